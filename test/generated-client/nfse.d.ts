@@ -2105,7 +2105,7 @@ export interface components {
              * @example 010701
              */
             code: string;
-            /** @example IT support */
+            /** @example Programação. */
             name: string;
             /**
              * @description Where the ISS is due: at the provider, the place of the service or the customer.
@@ -4310,7 +4310,7 @@ export interface operations {
                 from?: string;
                 /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
-                /** @description Only invoices of this provider: CNPJ or CPF, digits only. */
+                /** @description Only invoices of this provider: CNPJ or CPF without punctuation. */
                 provider?: string;
                 /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
                 customer?: string;

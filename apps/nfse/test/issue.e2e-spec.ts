@@ -46,12 +46,7 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
 
   it.each<readonly [string, Change, number, string]>([
     ['no provider', { provider: { cnpj: undefined } }, 400, 'REQUEST_INVALID'],
-    [
-      'letters in the CNPJ of the provider',
-      { provider: { cnpj: '12ABC34501DE35' } },
-      400,
-      'REQUEST_INVALID',
-    ],
+    ['letters in the CNPJ of the provider', { provider: { cnpj: '12ABC34501DE35' } }, 422, 'E1235'],
     ['a wrong check digit of the provider', { provider: { cnpj: '12345678000190' } }, 422, 'E0080'],
     [
       'a wrong check digit of the customer',
@@ -216,6 +211,35 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
     await get('/nfse/1?provider=52998224725').expect(404);
     await get(`/nfse/${first?.id ?? ''}?provider=${PROVIDER}`).expect(404);
     await get('/nfse/1?provider=x').expect(400);
+  });
+
+  it('has a provider and a customer with letters in their CNPJ from the day of their layout on', async () => {
+    const { frozen, issue, get, cancel, substitute } = issuerIn(test, 'letters');
+    await frozen('2026-07-27T12:00:00Z').expect(200);
+    const cnpj = '12ABC34501DE35';
+    const { id, accessKey } = await issue({ provider: { cnpj }, service: { nbs: '115022000' } });
+    expect(accessKey).toMatch(/^35503082212ABC34501DE35\d{27}$/);
+    await issue({ customer: { ...CUSTOMER, cnpj } });
+    for (const name of [id, accessKey ?? '', `1?provider=${cnpj}`]) {
+      expect((await get(`/nfse/${name}`).expect(200)).body).toMatchObject({ id });
+    }
+    const { text: xml } = await get(`/nfse/${id}/xml`).expect(200);
+    const report = await test.http
+      .post('/nfse/validate')
+      .set('Content-Type', 'application/xml')
+      .set('X-Sandbox', 'letters')
+      .send(xml)
+      .expect(200);
+    expect(report.body).toMatchObject({ valid: true, findings: [] });
+    await get(`/nfse/${id}/pdf`).expect(200);
+    await get(`/SefinNacional/nfse/${accessKey ?? ''}`).expect(200);
+    expect(await get(`/nfse?provider=${cnpj}`).then(({ body }) => body as unknown[])).toHaveLength(
+      1,
+    );
+    const { body } = await substitute(id, { provider: { cnpj } }).expect(201);
+    expect((await cancel((body as { id: string }).id).expect(200)).body).toMatchObject({
+      status: 'cancelled',
+    });
   });
 
   it('takes the names of ABRASF', async () => {

@@ -10,6 +10,8 @@ export interface TestInvoice {
   readonly status: string;
   readonly number: number | null;
   readonly dpsNumber: number | null;
+  readonly series: string;
+  readonly provider: { readonly taxId: string };
   readonly accessKey: string | null;
   readonly values: Readonly<Record<string, unknown>>;
   readonly rejections: readonly { readonly code: string }[];

@@ -64,6 +64,7 @@ export {
   NATIONAL_SERVICE_CODES,
   normalizeServiceCode,
 } from './parameters/service-list';
+export { serviceText } from './parameters/service-text';
 export { cancelRefusal, type InvoiceFacts } from './rules/cancellation';
 export { REJECTION_CATALOGUE, refusal, type RejectionCode, rejectionRule } from './rules/catalogue';
 export { refusalsOf } from './rules/refusals';

@@ -13,7 +13,7 @@ import { InvoiceRepository } from './invoice.repository';
 import { InvoiceResponse } from './invoice.response';
 import { type ListInvoicesRequest } from './list-invoices.request';
 
-const ACCESS_KEY = /^\d{50}$/;
+const ACCESS_KEY = /^[0-9A-Z]{50}$/;
 const NUMBER = /^\d{1,13}$/;
 /** Of an id in an error. */
 const SHOWN_CHARACTERS = 60;

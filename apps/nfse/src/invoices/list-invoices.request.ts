@@ -6,11 +6,13 @@ import { INVOICE_STATUSES, type InvoiceStatus } from './invoice';
 /** The filters of the list of invoices. Without filters, all invoices are listed. */
 export class ListInvoicesRequest extends PeriodRequest {
   /**
-   * Only invoices of this provider: CNPJ or CPF, digits only.
+   * Only invoices of this provider: CNPJ or CPF without punctuation.
    * @example "12345678000195"
    */
   @IsOptional()
-  @Matches(/^(?:\d{11}|\d{14})$/, { message: 'Must be a CNPJ or CPF of digits only.' })
+  @Matches(/^(?:\d{11}|[0-9A-Z]{12}\d{2})$/, {
+    message: 'Must be a CNPJ or CPF without punctuation.',
+  })
   provider?: string;
 
   /** Only invoices to this customer: CNPJ, CPF or foreign tax id. */

@@ -7,6 +7,7 @@ import {
   type Declaration,
   dpsId,
   nfseId,
+  serviceText,
   verificationCode,
   type Explanation,
   type InfDps,
@@ -116,7 +117,8 @@ function contentOf(
       cLocPrestacao === undefined ? `País ${cPaisPrestacao ?? ''}` : nameOf(cLocPrestacao),
     nNFSe: String(number),
     ...(cLocIncid === undefined ? {} : { cLocIncid, xLocIncid: nameOf(cLocIncid) }),
-    xTribNac: parameters.serviceCode(cTribNac)?.name ?? `Serviço ${cTribNac}`,
+    xTribNac:
+      parameters.serviceCode(cTribNac)?.name ?? serviceText(cTribNac) ?? `Serviço ${cTribNac}`,
     ...(cTribMun === undefined ? {} : { xTribMun: `Serviço municipal ${cTribMun}` }),
     ...(cNBS === undefined ? {} : { xNBS: `NBS ${cNBS}` }),
     verAplic: APPLICATION,

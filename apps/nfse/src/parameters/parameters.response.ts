@@ -140,7 +140,7 @@ export class ServiceCodeResponse {
    */
   code!: string;
 
-  /** @example "IT support" */
+  /** @example "Programação." */
   name!: string;
 
   /**

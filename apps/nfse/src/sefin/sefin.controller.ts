@@ -57,9 +57,12 @@ const MAINTENANCE = new ServiceUnavailable(
 );
 const KEY_INVALID = new SefinAddressInvalid(
   'ACCESS_KEY',
-  'An access key has 50 digits, and the last one is its check digit.',
+  'An access key has 50 digits, of which the last one is its check digit; a CNPJ in it may have letters.',
 );
-const ID_INVALID = new SefinAddressInvalid('DPS_ID', 'The id of a DPS is DPS and 42 digits.');
+const ID_INVALID = new SefinAddressInvalid(
+  'DPS_ID',
+  'The id of a DPS is DPS and 42 digits; a CNPJ in it may have letters.',
+);
 const NO_INVOICE = new SefinNotFound(
   'INVOICE',
   `Sandbox run-42 has no invoice with the key ${EXAMPLE_KEY}.`,

@@ -71,7 +71,10 @@ export class Sefin {
   /** The invoice of a DPS. @throws SefinAddressInvalid or SefinNotFound */
   async findByDps(dpsId: string): Promise<Invoice> {
     if (parseDpsId(dpsId) === undefined) {
-      throw new SefinAddressInvalid('DPS_ID', 'The id of a DPS is DPS and 42 digits.');
+      throw new SefinAddressInvalid(
+        'DPS_ID',
+        'The id of a DPS is DPS and 42 digits; a CNPJ in it may have letters.',
+      );
     }
     const invoice = await this.invoices.byDpsId(dpsId);
     if (invoice !== undefined) return invoice;
@@ -139,7 +142,8 @@ function inSandbox(): string {
 /** @throws SefinAddressInvalid */
 function refuseInvalidKey(accessKey: string): void {
   if (isAccessKey(accessKey)) return;
-  const rule = 'An access key has 50 digits, and the last one is its check digit.';
+  const rule =
+    'An access key has 50 digits, of which the last one is its check digit; a CNPJ in it may have letters.';
   throw new SefinAddressInvalid('ACCESS_KEY', rule);
 }
 

@@ -8,7 +8,7 @@ export interface AccessKeyParts {
   readonly municipality: string;
   /** Who generated the invoice: 1 the municipality, 2 Sefin Nacional. */
   readonly generator: string;
-  /** CPF or CNPJ of the issuer, digits only. */
+  /** CPF or CNPJ of the issuer, without punctuation. */
   readonly taxId: string;
   /** Number of the invoice, 1 to 13 digits. */
   readonly number: string;
@@ -22,13 +22,13 @@ const FIELDS = [
   ['municipality', 7],
   ['generator', 1],
   ['kind', 1],
-  ['taxId', 14],
+  ['taxId', 14, 'letters'],
   ['number', 13],
   ['issuedAt', 4],
   ['random9', 9],
 ] as const satisfies readonly Field[];
 
-const ACCESS_KEY = /^\d{7}[12][12]\d{41}$/;
+const ACCESS_KEY = /^\d{7}[12](?:1\d{14}|2[0-9A-Z]{12}\d{2})\d{27}$/;
 
 /**
  * The access key (chave de acesso) of a national NFS-e: 49 digits and a check digit.
@@ -40,17 +40,17 @@ const ACCESS_KEY = /^\d{7}[12][12]\d{41}$/;
  * }); // '35503082211222333000181000000000000726031234567807'
  */
 export function accessKey(parts: AccessKeyParts): string {
-  const { kind, digits } = taxIdParts(parts.taxId);
-  const body = joinFields(FIELDS, { ...parts, kind, taxId: digits });
+  const { kind, padded } = taxIdParts(parts.taxId);
+  const body = joinFields(FIELDS, { ...parts, kind, taxId: padded });
   return `${body}${accessKeyCheckDigit(body)}`;
 }
 
-/** The check digit of the first 49 digits of a key: modulus 11, weights 2 to 9 from the right. */
+/** The check digit of the first 49 characters of a key: modulus 11, weights 2 to 9 from the right. */
 export function accessKeyCheckDigit(first49: string): string {
   return modulus11(first49.slice(0, 49));
 }
 
-/** Returns true for 50 digits of the right form with a correct check digit. */
+/** Returns true for 50 characters of the right form: digits, but for the letters of a CNPJ, with a correct check digit. */
 export function isAccessKey(text: string): boolean {
   return ACCESS_KEY.test(text) && accessKeyCheckDigit(text) === text[49];
 }

@@ -5,7 +5,7 @@ import { taxIdOf, taxIdParts } from './tax-id';
 export interface DpsIdParts {
   /** IBGE code of the municipality that issues, 7 digits. */
   readonly municipality: string;
-  /** CPF or CNPJ of the issuer, digits only. */
+  /** CPF or CNPJ of the issuer, without punctuation. */
   readonly taxId: string;
   /** 1 to 5 digits. */
   readonly series: string;
@@ -16,15 +16,15 @@ export interface DpsIdParts {
 const FIELDS = [
   ['municipality', 7],
   ['kind', 1],
-  ['taxId', 14],
+  ['taxId', 14, 'letters'],
   ['series', 5],
   ['number', 15],
 ] as const satisfies readonly Field[];
 
-const DPS_ID = /^DPS\d{7}[12]\d{34}$/;
+const DPS_ID = /^DPS\d{7}(?:1\d{14}|2[0-9A-Z]{12}\d{2})\d{20}$/;
 
 /**
- * The id of a DPS: `DPS` and 42 digits (annex I, rule E0004).
+ * The id of a DPS: `DPS` and 42 digits, or letters of a CNPJ (annex I, rule E0004).
  * @throws RangeError if a part is not of digits or is too long
  *
  * @example
@@ -32,8 +32,8 @@ const DPS_ID = /^DPS\d{7}[12]\d{34}$/;
  * // 'DPS355030821122233300018100001000000000000007'
  */
 export function dpsId({ municipality, taxId, series, number }: DpsIdParts): string {
-  const { kind, digits } = taxIdParts(taxId);
-  return `DPS${joinFields(FIELDS, { municipality, kind, taxId: digits, series, number })}`;
+  const { kind, padded } = taxIdParts(taxId);
+  return `DPS${joinFields(FIELDS, { municipality, kind, taxId: padded, series, number })}`;
 }
 
 /** The parts of the id of a DPS without their padding, or undefined if the text is not such an id. */

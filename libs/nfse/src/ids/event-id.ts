@@ -13,7 +13,7 @@ export function eventId(key: string, eventCode: string, sequence: number): strin
 }
 
 /**
- * The id of a request to register an event: `PRE` and 56 digits, the access key and the code of the event
+ * The id of a request to register an event: `PRE`, the access key of 50 characters and the code of the event
  * (annex II, rule E1827). Older schemas had three digits more.
  */
 export function eventRequestId(key: string, eventCode: string): string {
@@ -24,6 +24,6 @@ export function eventRequestId(key: string, eventCode: string): string {
 export function parseEventRequestId(
   id: string,
 ): { readonly key: string; readonly eventCode: string } | undefined {
-  const [, key = '', eventCode = ''] = /^PRE(\d{50})(\d{6})$/.exec(id) ?? [];
+  const [, key = '', eventCode = ''] = /^PRE([0-9A-Z]{50})(\d{6})$/.exec(id) ?? [];
   return isAccessKey(key) ? { key, eventCode } : undefined;
 }

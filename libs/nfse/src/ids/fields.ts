@@ -1,5 +1,9 @@
-/** One part of an identifier: its name and its number of digits. */
-export type Field<Name extends string = string> = readonly [name: Name, digits: number];
+/** One part of an identifier: its name, its number of digits, and whether it may have capital letters too. */
+export type Field<Name extends string = string> = readonly [
+  name: Name,
+  digits: number,
+  letters?: 'letters',
+];
 
 /**
  * Writes an identifier as its parts, each padded with zeros on the left.
@@ -10,9 +14,10 @@ export function joinFields<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): string {
   return fields
-    .map(([name, digits]) => {
+    .map(([name, digits, letters]) => {
       const value = values[name];
-      if (!/^\d+$/.test(value) || value.length > digits) {
+      const form = letters === undefined ? /^\d+$/ : /^[0-9A-Z]+$/;
+      if (!form.test(value) || value.length > digits) {
         throw new RangeError(`${name} must have 1 to ${String(digits)} digits, not "${value}"`);
       }
       return value.padStart(digits, '0');

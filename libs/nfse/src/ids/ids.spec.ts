@@ -23,22 +23,29 @@ const digits = (min: number, max: number) =>
         .array(fc.integer({ min: 0, max: 9 }), { minLength: min - 1, maxLength: max - 1 })
         .map((rest) => [first, ...rest].join('')),
     );
-const taxIds = fc.oneof(digits(9, 9), digits(12, 12)).map(withCheckDigits);
+const letters = fc.string({
+  unit: fc.constantFrom(...'0 1 2 3 4 5 6 7 8 9 A B C X Y Z'.split(' ')),
+  minLength: 12,
+  maxLength: 12,
+});
+const taxIds = fc.oneof(digits(9, 9), digits(12, 12), letters).map(withCheckDigits);
 
 describe('The id of a DPS', () => {
   it.each([
     ['11222333000181', '1', '7', 'DPS355030821122233300018100001000000000000007'],
     ['52998224725', '49999', '123456789012345', 'DPS355030810005299822472549999123456789012345'],
+    ['12ABC34501DE35', '1', '7', 'DPS3550308212ABC34501DE3500001000000000000007'],
   ])('of %s, series %s, number %s is %s', (taxId, series, number, id) => {
     const parts = { municipality: '3550308', taxId, series, number };
     expect(dpsId(parts)).toBe(id);
-    expect(id).toMatch(/^DPS\d{42}$/);
+    expect(id).toMatch(/^DPS[0-9A-Z]{42}$/);
     expect(parseDpsId(id)).toEqual(parts);
   });
 
   it.each([
     { municipality: '35503088', taxId: '11222333000181', series: '1', number: '1' },
-    { municipality: '3550308', taxId: '12ABC34501DE35', series: '1', number: '1' },
+    { municipality: '3550308', taxId: '12ABC34501DEA5', series: '1', number: '1' },
+    { municipality: '3550308', taxId: '12abc34501DE35', series: '1', number: '1' },
     { municipality: '3550308', taxId: '11222333000181', series: 'A1', number: '1' },
     { municipality: '3550308', taxId: '11222333000181', series: '1', number: '1234567890123456' },
     { municipality: '3550308', taxId: '11222333000181', series: '', number: '1' },

@@ -2,18 +2,18 @@
 export type TaxIdKind = '1' | '2';
 
 /**
- * The two parts by which an identifier names a person: the kind, and 14 digits.
- * @param taxId 11 digits of a CPF or 14 of a CNPJ. The identifiers have no place for a CNPJ with letters.
+ * The two parts by which an identifier names a person: the kind, and 14 characters.
+ * @param taxId 11 digits of a CPF or 14 characters of a CNPJ, which may have letters but for its check digits
  * @throws RangeError for any other text
  */
-export function taxIdParts(taxId: string): { readonly kind: TaxIdKind; readonly digits: string } {
-  if (!/^(?:\d{11}|\d{14})$/.test(taxId)) {
-    throw new RangeError(`A tax id of 11 or 14 digits is needed, not "${taxId}"`);
+export function taxIdParts(taxId: string): { readonly kind: TaxIdKind; readonly padded: string } {
+  if (!/^(?:\d{11}|[0-9A-Z]{12}\d{2})$/.test(taxId)) {
+    throw new RangeError(`A CPF of 11 digits or a CNPJ of 14 characters is needed, not "${taxId}"`);
   }
-  return { kind: taxId.length === 11 ? '1' : '2', digits: taxId.padStart(14, '0') };
+  return { kind: taxId.length === 11 ? '1' : '2', padded: taxId.padStart(14, '0') };
 }
 
-/** The tax id behind the two parts: 11 digits for kind 1, else 14. */
-export function taxIdOf(kind: string, digits: string): string {
-  return kind === '1' ? digits.slice(-11) : digits;
+/** The tax id behind the two parts: 11 digits for kind 1, else 14 characters. */
+export function taxIdOf(kind: string, padded: string): string {
+  return kind === '1' ? padded.slice(-11) : padded;
 }

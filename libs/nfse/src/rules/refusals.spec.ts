@@ -65,6 +65,10 @@ describe('A DPS that breaks a rule', () => {
   });
 });
 
+/** The layout of 2026-07-27 allows letters in a CNPJ. */
+const FROM_JULY = { dhEmi: '2026-07-27T00:00:00-03:00' } as const;
+const AUGUST = { nowMs: Date.parse('2026-08-01T00:00:00Z') };
+
 const COM_EXT = {
   mdPrestacao: '1',
   vincPrest: '0',
@@ -93,7 +97,16 @@ describe('A DPS without a fault', () => {
     ['issued at the instant it is processed', { dhEmi: '2026-03-10T16:00:00-03:00' }],
     ['with the last series', { serie: '49999' }],
     ['without customer', { toma: undefined }],
-    ['for a customer whose CNPJ has letters', { toma: { CNPJ: '12ABC34501DE35' } }],
+    [
+      'for a customer whose CNPJ has letters, from the day of their layout on',
+      { toma: { CNPJ: '12ABC34501DE35' }, ...FROM_JULY },
+      AUGUST,
+    ],
+    [
+      'of a provider whose CNPJ has letters, from the day of their layout on',
+      { prest: { CNPJ: '12ABC34501DE35' }, ...FROM_JULY },
+      AUGUST,
+    ],
     ['of a provider with a CPF', { prest: { CNPJ: undefined, CPF: '52998224725' } }],
     [
       'with a description of 2,000 characters',

@@ -194,8 +194,8 @@ describe('validateDocument', () => {
     ],
     [
       'letters in the CNPJ of the provider',
-      replaced('<prest><CNPJ>12345678000195', '<prest><CNPJ>12ABC34501DE35'),
-      ['DPS/infDPS/prest/CNPJ: "12ABC34501DE35" is not a number of 14 digits.'],
+      replaced('<prest><CNPJ>12345678000195', '<prest><CNPJ>12abc34501DE35'),
+      ['DPS/infDPS/prest/CNPJ: "12abc34501DE35" is not a CNPJ of 14 characters.'],
     ],
     [
       'a long description',

@@ -92,8 +92,7 @@ describe('An invalid body', () => {
   });
 
   const WORD = `${NUMBER}, with a point before the decimals.`;
-  const CNPJ =
-    'Must be the 14 digits of a CNPJ. Letters are not allowed here, because the access key has only digits.';
+  const CNPJ = 'Must be the 14 characters of a CNPJ: 12 digits or capital letters, and two digits.';
 
   const CASES: readonly (readonly [
     path: string,
@@ -137,7 +136,7 @@ describe('An invalid body', () => {
       '/service/deductions/percentage',
     ],
     ['taxes.irrf', { amount: -1 }, 'Must not be negative.', '/taxes/irrf/amount'],
-    ['provider.cnpj', '12ABC34501DE35', CNPJ],
+    ['provider.cnpj', '12abc34501DE35', CNPJ],
     ['provider.cnpj', '1234567800019', CNPJ],
     ['provider.cnpj', 12345678000195, 'Must be a string.'],
     ['provider', { cpf: '1114447773' }, 'Must be the 11 digits of a CPF.', '/provider/cpf'],

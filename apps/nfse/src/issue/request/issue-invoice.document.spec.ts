@@ -19,7 +19,7 @@ describe('The documented body', () => {
     ['a service without a price', bodyWith({ 'service.amount': undefined })],
     ['a price with three decimals', bodyWith({ 'service.amount': '1.001' })],
     ['another kind of ISS', bodyWith({ 'service.issType': 5 })],
-    ['a CNPJ with letters', bodyWith({ 'provider.cnpj': '12ABC34501DE35' })],
+    ['a CNPJ of small letters', bodyWith({ 'provider.cnpj': '12abc34501de35' })],
   ])('does not allow %s', (_, body) => {
     expect(english(body)).toBe(false);
   });

@@ -19,7 +19,7 @@ import * as simple from './simple-types';
 const issuerId = exactlyOne();
 
 const ISSUER = group<Issuer>({
-  CNPJ: oneOf(issuerId, simple.numericCnpj),
+  CNPJ: oneOf(issuerId, simple.cnpj),
   CPF: oneOf(issuerId, simple.cpf),
   IM: optional(simple.municipalRegistration),
   xNome: required(simple.personName),

@@ -96,7 +96,7 @@ const TAX_REGIME = group<TaxRegime>({
 
 export const PROVIDER = group<Provider>({
   ...partyIdRows,
-  CNPJ: oneOf(partyId, simple.numericCnpj),
+  CNPJ: oneOf(partyId, simple.cnpj),
   ...registrationRows,
   xNome: optional(simple.personName),
   ...contactRows,

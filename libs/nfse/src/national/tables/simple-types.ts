@@ -3,11 +3,16 @@ import { offsetDateTime, percentage, plainText } from '../../xml/text-types';
 
 /** Simple types of the national layout, edition of 2026-02, with the patterns and lengths of its XML Schema. */
 
-export const dpsId = matching(/^DPS[0-9]{42}$/, 'DPS and 42 digits');
-export const nfseId = matching(/^NFS[0-9]{50}$/, 'NFS and 50 digits');
-export const eventRequestId = matching(/^PRE[0-9]{56}$/, 'PRE and 56 digits');
-export const eventId = matching(/^EVT[0-9]{59}$/, 'EVT and 59 digits');
-export const accessKey = digits(50);
+/** The identifiers have the patterns of the schema of 2026-07-27, in which a CNPJ may have letters. */
+export const dpsId = matching(
+  /^DPS[0-9]{7}(?:1[0-9]{14}|2[0-9A-Z]{14})[0-9]{20}$/,
+  'DPS and 42 digits',
+);
+export const nfseId = matching(/^NFS[0-9]{9}[0-9A-Z]{14}[0-9]{27}$/, 'NFS and 50 digits');
+export const eventRequestId = matching(/^PRE[0-9]{9}[0-9A-Z]{14}[0-9]{33}$/, 'PRE and 56 digits');
+export const eventId = matching(/^EVT[0-9]{9}[0-9A-Z]{14}[0-9]{36}$/, 'EVT and 59 digits');
+/** Its pattern in the schema of 2026-07-27 has the letters at the places of an NF-e; here they are where the CNPJ is. */
+export const accessKey = matching(/^[0-9]{9}[0-9A-Z]{14}[0-9]{27}$/, 'a number of 50 digits');
 export const productAccessKey = digits(44);
 
 export const environment = codes('1', '2');
@@ -20,13 +25,8 @@ export const state = codes(
 );
 export const postalCode = digits(8);
 
-/**
- * The schema of 2026-02 allows digits only. A customer's CNPJ may have letters since July 2026 (Receita Federal, Nota
- * Técnica 49/2024), so it is read with them.
- */
+/** The schema of 2026-02 allows digits only, that of 2026-07-27 letters too. By which of them a DPS is judged: rule E1235. */
 export const cnpj = matching(/^[0-9A-Z]{12}[0-9]{2}$/, 'a CNPJ of 14 characters');
-/** A CNPJ that is part of an identifier of digits: the provider's and an author's. */
-export const numericCnpj = digits(14);
 export const cpf = digits(11);
 export const foreignTaxId = anyText(40);
 export const noForeignTaxId = codes('0', '1', '2');

@@ -9,6 +9,8 @@ import { dpsRule, type Facts } from '../rule';
 /** Series of a taxpayer's own application; the others belong to the mobile application and the web page. */
 const OWN_APPLICATION = { from: 1, to: 49_999 };
 const MAX_DESCRIPTION = 2_000;
+/** The day of the schema in which a CNPJ may have letters, the provider's and the customer's alike. */
+const CNPJ_WITH_LETTERS = '2026-07-27';
 const LARGEST = toCents(Number.MAX_SAFE_INTEGER);
 
 export const HEADER_RULES = [
@@ -109,6 +111,11 @@ function schemaFaults({ dps }: Facts) {
     const detail = `The amount of the service is ${money(vServ)}, but it must be more than R$ 0.00.`;
     return { element: 'valores/vServPrest/vServ', detail };
   }
+  const withLetters = cnpjWithLetters(dps);
+  if (withLetters !== undefined && dps.dhEmi.slice(0, 10) < CNPJ_WITH_LETTERS) {
+    const detail = `The CNPJ has letters; the layout allows them from ${CNPJ_WITH_LETTERS} on, and the DPS is issued on ${dps.dhEmi.slice(0, 10)}.`;
+    return { element: `${withLetters}/CNPJ`, detail };
+  }
   const { vTotTrib } = dps.valores.trib.totTrib;
   if (vTotTrib !== undefined && sumCents(Object.values(vTotTrib)) === undefined) {
     const detail = `The sum of the approximate taxes is above ${money(LARGEST)}, the most that can be stored.`;
@@ -118,4 +125,10 @@ function schemaFaults({ dps }: Facts) {
   if (length >= 1 && length <= MAX_DESCRIPTION) return undefined;
   const detail = `The description has ${String(length)} characters, but it must have 1 to 2000.`;
   return { element: 'serv/cServ/xDescServ', detail };
+}
+
+/** The first party whose CNPJ has letters. */
+function cnpjWithLetters({ prest, toma, interm, IBSCBS }: InfDps): string | undefined {
+  const parties = { prest, toma, interm, 'IBSCBS/dest': IBSCBS?.dest };
+  return Object.entries(parties).find(([, party]) => /[A-Z]/.test(party?.CNPJ ?? ''))?.[0];
 }

@@ -184,6 +184,15 @@ export const HEADER_AND_PARTY_CASES: readonly RuleCase[] = [
     }),
     'The sum of the approximate taxes is above R$ 90071992547409.91, the most that can be stored.',
   ],
+  ...(['prest', 'toma', 'interm'] as const).map((party): RuleCase => {
+    const id = { CNPJ: '12ABC34501DE35', ...(party === 'interm' && { xNome: 'I' }) };
+    return [
+      'E1235',
+      { [party]: id, dhEmi: '2026-07-26T23:59:59-03:00' },
+      'The CNPJ has letters; the layout allows them from 2026-07-27 on, and the DPS is issued on 2026-07-26.',
+      { nowMs: Date.parse('2026-08-01T00:00:00Z') },
+    ];
+  }),
   ['E9996', { tpEmit: '2' }, 'The kind of issuer is 2; this version accepts only 1.'],
   [
     'E9996',

@@ -67,7 +67,7 @@ export function validDps(changes: Changes<InfDps> = {}): InfDps {
   if (changes.Id !== undefined) return dps;
   const issuer = { '1': dps.prest, '2': dps.toma, '3': dps.interm }[dps.tpEmit];
   const taxId = issuer?.CNPJ ?? issuer?.CPF;
-  if (taxId === undefined || !/^\d+$/.test(taxId)) return dps;
+  if (taxId === undefined || !/^[0-9A-Z]+$/.test(taxId)) return dps;
   const { cLocEmi: municipality, serie: series, nDPS: number } = dps;
   return { ...dps, Id: dpsId({ municipality, taxId, series, number }) };
 }

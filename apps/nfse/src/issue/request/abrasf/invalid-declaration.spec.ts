@@ -19,9 +19,9 @@ describe('An invalid body in ABRASF names', () => {
     [{ Prestador: 'x' }, '/Prestador', 'Must be an object.'],
     [{ 'Prestador.CpfCnpj': [] }, '/Prestador/CpfCnpj', 'Must be an object.'],
     [
-      { 'Prestador.CpfCnpj.Cnpj': '12ABC34501DE35' },
+      { 'Prestador.CpfCnpj.Cnpj': '12ABC34501DEA5' },
       '/Prestador/CpfCnpj/Cnpj',
-      'Must be the 14 digits of a CNPJ. Letters are not allowed here, because the access key has only digits.',
+      'Must be the 14 characters of a CNPJ: 12 digits or capital letters, and two digits.',
     ],
     [{ Tomador: {} }, '/Tomador/RazaoSocial', 'Is missing: must be a string.'],
     [{ TomadorServico: {} }, '/TomadorServico/RazaoSocial', 'Is missing: must be a string.'],

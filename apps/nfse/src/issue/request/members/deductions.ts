@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { exactlyOne } from '#libs/schema';
 import { amount, percentage } from './numbers';
 import { supplier } from './parties';
-import { code, day, digits, digitsLike, lineUpTo, municipality, textLike } from './texts';
+import {
+  accessKey,
+  code,
+  day,
+  digits,
+  digitsLike,
+  lineUpTo,
+  municipality,
+  textLike,
+} from './texts';
 
 const MAX_DOCUMENTS = 1_000;
 /** The largest percentage of the national layout: 999.99 %. Above 100 % rule E0453 refuses it. */
@@ -26,7 +35,7 @@ const leadingZeros = (count: number) =>
 /** A document that a deduction is based on. */
 export const deductionDocument = z
   .strictObject({
-    nfseKey: digits(50).optional().describe('The access key of a national NFS-e.'),
+    nfseKey: accessKey.optional().describe('The access key of a national NFS-e.'),
     nfeKey: digits(44).optional().describe('The access key of an NF-e.'),
     municipalInvoice: z
       .strictObject({

@@ -3,7 +3,7 @@ import { exactlyOne } from '#libs/schema';
 import { placeAddress } from './addresses';
 import { amount, percentage } from './numbers';
 import { recipient, supplier } from './parties';
-import { code, day, digits, lineUpTo, municipality, textLike, textUpTo } from './texts';
+import { accessKey, code, day, digits, lineUpTo, municipality, textLike, textUpTo } from './texts';
 
 const situation = digits(3).meta({ example: '000' });
 const classification = digits(6)
@@ -54,7 +54,7 @@ export const ibsCbs = z
       .optional()
       .describe('Only of sales to the government and of some services (rules E0903, E0904).'),
     references: z
-      .array(digits(50))
+      .array(accessKey)
       .min(1, { error: 'Must have at least one access key.' })
       .max(99, { error: 'Must have at most 99 access keys.' })
       .optional()

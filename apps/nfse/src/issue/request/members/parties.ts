@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { exactlyOne } from '#libs/schema';
 import { address, addressInBrazil } from './addresses';
-import {
-  cnpj,
-  code,
-  cpf,
-  digitsLike,
-  lineUpTo,
-  municipality,
-  numericCnpj,
-  textUpTo,
-} from './texts';
+import { cnpj, code, cpf, digitsLike, lineUpTo, municipality, textUpTo } from './texts';
 
 /** São Paulo, a municipality of the seed. */
 export const DEFAULT_MUNICIPALITY = '3550308';
@@ -43,7 +34,7 @@ const ALL_IDS = [...TAX_IDS, 'foreignId', 'noForeignId'] as const;
 
 export const provider = z
   .strictObject({
-    cnpj: numericCnpj.optional(),
+    cnpj: cnpj.meta({ example: '12345678000195' }).optional(),
     cpf: cpf.optional(),
     ...registrations,
     municipality: municipality

@@ -48,6 +48,12 @@ export function digits(count: number) {
   return textLike(new RegExp(String.raw`^\d{${String(count)}}$`), `${String(count)} digits`);
 }
 
+/** The access key of a national NFS-e. */
+export const accessKey = textLike(
+  /^\d{9}[0-9A-Z]{14}\d{27}$/,
+  'the 50 digits of an access key; only the CNPJ in it may have letters',
+);
+
 /** One of the codes, as a number or as a text. Read as a text. */
 export function code<const Code extends number>(codes: readonly [Code, ...Code[]]) {
   const expected = `Must be one of ${codes.join(', ')}.`;
@@ -89,12 +95,7 @@ export const cpf = digitsLike(/^\d{11}$/, 'the 11 digits of a CPF').meta({
   example: '11144477735',
 });
 
-/** A CNPJ of digits: identifiers of the national layout have no place for letters. */
-export const numericCnpj = digitsLike(
-  /^\d{14}$/,
-  'the 14 digits of a CNPJ. Letters are not allowed here, because the access key has only digits',
-).meta({ example: '12345678000195' });
-
+/** Letters are for a rule to refuse: the layout allows them from a day on (rule E1235). */
 export const cnpj = digitsLike(
   /^[0-9A-Z]{12}\d{2}$/,
   'the 14 characters of a CNPJ: 12 digits or capital letters, and two digits',
