@@ -33,6 +33,11 @@ export class CreditRepository {
     private readonly webhooks: Webhooks,
   ) {}
 
+  /** What an earlier request with the key has booked. */
+  earlier(keyed: KeyedRequest): Promise<EarlierRequest | undefined> {
+    return this.idempotency.find(keyed);
+  }
+
   /**
    * Books a credit now, or schedules it for its instant.
    * @returns the earlier request with the EndToEndId, if there was one; then nothing is booked

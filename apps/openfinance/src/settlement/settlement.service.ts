@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
-import { toIsoUtc } from '#libs/kernel';
+import { retryDelayMs, toIsoUtc } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
 import { Ledger } from '../ledger/ledger.repository';
-import { retryDelayMs, type Payment } from '../payments/payment';
+import { type Payment } from '../payments/payment';
 import { orderedOutcome } from '../payments/payment-codes';
 import { type PaymentChange } from '../payments/store/payment.repository';
 import { PaymentChanges } from '../payments/store/payment-changes.repository';

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { retryDelayMs } from '#libs/kernel';
 import { BANK } from '../../bank/account';
 import { InsufficientFunds, Ledger } from '../../ledger/ledger.repository';
-import { retryDelayMs, type Payment } from '../../payments/payment';
+import { type Payment } from '../../payments/payment';
 import { PaymentChanges } from '../../payments/store/payment-changes.repository';
 import { returned } from '../entries';
 import { Payees } from '../payees';
