@@ -36260,6 +36260,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description The balance would be more than can be counted exactly in cents. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -36399,6 +36408,15 @@ export interface operations {
             };
             /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The account cannot take the money of a return now. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

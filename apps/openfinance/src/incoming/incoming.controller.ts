@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
+import { BalanceLimitExceeded } from '../credits/credit.errors';
 import { orderBody, settlementBody } from './incoming.body';
 import { OrderAnswerResponse, SettlementAnswerResponse } from './incoming.response';
 import { Incoming } from './incoming.service';
@@ -74,6 +75,11 @@ export class IncomingController {
   @ApiBody({ schema: SETTLEMENT })
   @ApiOkResponse({ type: SettlementAnswerResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The settlement is not valid.')
+  @ApiProblem(
+    422,
+    [new BalanceLimitExceeded('maria-corrente')],
+    'The account cannot take the money of a return now.',
+  )
   bookSettlement(@Body() body: object | undefined): Promise<SettlementAnswerResponse> {
     return this.incoming.settle(body ?? {});
   }

@@ -5,7 +5,9 @@ import { CLOCK } from '#libs/sandbox';
 import { BANK, type Account } from '../bank/account';
 import { Bank } from '../bank/bank.service';
 import { type Credit } from '../credits/credit';
+import { BalanceLimitExceeded } from '../credits/credit.errors';
 import { CreditRepository } from '../credits/credit.repository';
+import { BalanceTooHigh } from '../ledger/ledger.repository';
 import { centsOf } from '../payment-consents/api/members';
 import { contentHash, type EarlierRequest } from '../payments/store/idempotency.repository';
 import { SettledReturns } from '../settlement/returns/settled-returns.service';
@@ -38,7 +40,7 @@ export class Incoming {
     const read = readJson(orderBody, body);
     if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
     const { creditor } = read.value;
-    const { refusal } = await this.receiverOf(creditor);
+    const { refusal } = await this.receiverOf(creditor, amountOf(read.value));
     return refusal === undefined ? { status: 'ACSP' } : { status: 'RJCT', ...refusal };
   }
 
@@ -58,7 +60,7 @@ export class Incoming {
     const keyed = { operation: 'spi-payment', key: id, content } as const;
     const earlier = await this.credits.earlier(keyed);
     if (earlier !== undefined) return again(earlier, id);
-    const { account, refusal } = await this.receiverOf(creditor);
+    const { account, refusal } = await this.receiverOf(creditor, amount);
     if (account === undefined) return notBooked(refusal);
     const credit: Credit = {
       creditId: newUuid(),
@@ -71,22 +73,33 @@ export class Incoming {
       endToEndId,
       atMs: nowMs,
     };
-    const first = await this.credits.receive(credit, { keyed, response: BOOKED, nowMs });
-    return first === undefined ? BOOKED : again(first, id);
+    try {
+      const first = await this.credits.receive(credit, { keyed, response: BOOKED, nowMs });
+      return first === undefined ? BOOKED : again(first, id);
+    } catch (error) {
+      // Another credit was first.
+      if (!(error instanceof BalanceTooHigh)) throw error;
+      return notBooked({ reasonCode: 'AM02', detail: error.message });
+    }
   }
 
   /** A payment of this bank that another institution has returned. */
   private async takeBack(settled: IncomingSettlement): Promise<SettlementAnswerResponse> {
     const { id: returnId, endToEndId } = settled;
     const given = { returnId, amount: amountOf(settled) };
-    if (await this.returns.receive(endToEndId, given, this.clock.nowMs())) return BOOKED;
+    try {
+      if (await this.returns.receive(endToEndId, given, this.clock.nowMs())) return BOOKED;
+    } catch (error) {
+      // A return cannot be returned: the SPI sends it again, until the account can take it.
+      throw error instanceof BalanceTooHigh ? new BalanceLimitExceeded(error.accountId) : error;
+    }
     return { status: 'NOT_BOOKED', detail: `This bank has not paid ${endToEndId}.` };
   }
 
-  private async receiverOf({
-    account: named,
-    document,
-  }: IncomingOrder['creditor']): Promise<Receiver> {
+  private async receiverOf(
+    { account: named, document }: IncomingOrder['creditor'],
+    amount: Cents,
+  ): Promise<Receiver> {
     const account =
       named &&
       (await this.bank.findByNumber({
@@ -95,7 +108,7 @@ export class Incoming {
         ...(named.branch === undefined ? {} : { issuer: named.branch }),
       }));
     const found = account && { account, documents: await this.bank.documentsOf(account) };
-    const refusal = orderRefusal({ document, accountType: named?.type }, found);
+    const refusal = orderRefusal({ amount, document, accountType: named?.type }, found);
     if (refusal !== undefined) return { refusal };
     if (account === undefined) throw new Error('An account that was not found was accepted.');
     return { account };
