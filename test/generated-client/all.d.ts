@@ -4009,6 +4009,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spi/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers an order for a customer of the bank, before the SPI settles it.
+         * @description The bank rejects with AC03 an account that it does not have, with AC14 another type of account, with BE01 the
+         *     document of somebody else, and with AM02 an amount that the account cannot take.
+         */
+        post: operations["openfinanceAnswerOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books a payment or a return that the SPI has settled to the bank.
+         * @description A payment credits the account of its receiver, and webhooks get `credit.received`. A return credits the account that
+         *     has paid. Each `id` is booked once: the SPI repeats a request whose response it did not get.
+         */
+        post: operations["openfinanceBookSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nfse/issue": {
         parameters: {
             query?: never;
@@ -11109,6 +11151,28 @@ export interface components {
              */
             status: components["schemas"]["CreditStatus"];
         };
+        OrderAnswerResponse: {
+            /**
+             * @description ACSP: the bank accepts the order. RJCT: it does not.
+             * @example ACSP
+             */
+            status: components["schemas"]["OrderAnswerStatus"];
+            /** @description Why it is rejected: AC03, AC14, BE01 or AM02. */
+            reasonCode?: string;
+            /** @description The same in words. */
+            detail?: string;
+        };
+        SettlementAnswerResponse: {
+            /**
+             * @description BOOKED: now, or by an earlier request with the id.
+             * @example BOOKED
+             */
+            status: components["schemas"]["SettlementAnswerStatus"];
+            /** @description With NOT_BOOKED: the bank returns the payment, and this is the reason of its pacs.004. */
+            returnReason?: string;
+            /** @description Why it was not booked. */
+            detail?: string;
+        };
         /** @description What to add to the bank. */
         BankSeedRequest: {
             /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
@@ -11449,6 +11513,90 @@ export interface components {
             /** @description When it is received, on the clock of the sandbox. Left out: now. */
             at?: string;
         };
+        IncomingOrder: {
+            /** @example E1234567820260131120012345678901 */
+            endToEndId: string;
+            /** @example 150.00 */
+            amount: string;
+            creditor: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+            };
+        };
+        IncomingSettlement: {
+            kind: components["schemas"]["IncomingSettlementKind"];
+            /**
+             * @description EndToEndId of a payment, RtrId of a return. It is booked once.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /**
+             * @description Of the payment itself, or of the payment that is returned.
+             * @example E1234567820260131120012345678901
+             */
+            endToEndId: string;
+            /** @example 150.00 */
+            amount: string;
+            /** @example 2026-01-31T12:00:00.000Z */
+            settledAt: string;
+            reason?: string;
+            txId?: string;
+            payer?: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+                ispb: string;
+                name: string;
+            };
+            creditor?: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+            };
+            /** @description The Pix key that was paid. */
+            key?: string;
+            description?: string;
+        };
         /** @enum {string} */
         PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
         /** @enum {string} */
@@ -11486,7 +11634,13 @@ export interface components {
         /** @enum {string} */
         CreditStatus: "BOOKED" | "SCHEDULED";
         /** @enum {string} */
+        OrderAnswerStatus: "ACSP" | "RJCT";
+        /** @enum {string} */
+        SettlementAnswerStatus: "BOOKED" | "NOT_BOOKED";
+        /** @enum {string} */
         PlainPaymentCurrency: "BRL";
+        /** @enum {string} */
+        IncomingSettlementKind: "PAYMENT" | "RETURN";
         /** @enum {string} */
         Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
         /** @enum {string} */
@@ -17038,6 +17192,13 @@ export interface operations {
                             };
                             Dbtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
                             };
                             DbtrAgt?: {
                                 FinInstnId?: {
@@ -17055,6 +17216,41 @@ export interface operations {
                             };
                             Cdtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
+                            };
+                            DbtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                            };
+                            CdtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                                Prxy?: {
+                                    Id?: string;
+                                };
+                            };
+                            RmtInf?: {
+                                Ustrd?: string;
                             };
                         }[];
                     };
@@ -17099,6 +17295,13 @@ export interface operations {
                             };
                             Dbtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
                             };
                             DbtrAgt?: {
                                 FinInstnId?: {
@@ -17116,6 +17319,41 @@ export interface operations {
                             };
                             Cdtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
+                            };
+                            DbtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                            };
+                            CdtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                                Prxy?: {
+                                    Id?: string;
+                                };
+                            };
+                            RmtInf?: {
+                                Ustrd?: string;
                             };
                         }[];
                     };
@@ -36250,6 +36488,170 @@ export interface operations {
             };
             /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The balance would be more than can be counted exactly in cents. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceAnswerOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingOrder"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswerResponse"];
+                };
+            };
+            /** @description The order is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceBookSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingSettlement"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAnswerResponse"];
+                };
+            };
+            /** @description The settlement is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The account cannot take the money of a return now. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5643,6 +5643,13 @@ export interface operations {
                             };
                             Dbtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
                             };
                             DbtrAgt?: {
                                 FinInstnId?: {
@@ -5660,6 +5667,41 @@ export interface operations {
                             };
                             Cdtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
+                            };
+                            DbtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                            };
+                            CdtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                                Prxy?: {
+                                    Id?: string;
+                                };
+                            };
+                            RmtInf?: {
+                                Ustrd?: string;
                             };
                         }[];
                     };
@@ -5704,6 +5746,13 @@ export interface operations {
                             };
                             Dbtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
                             };
                             DbtrAgt?: {
                                 FinInstnId?: {
@@ -5721,6 +5770,41 @@ export interface operations {
                             };
                             Cdtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
+                            };
+                            DbtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                            };
+                            CdtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                                Prxy?: {
+                                    Id?: string;
+                                };
+                            };
+                            RmtInf?: {
+                                Ustrd?: string;
                             };
                         }[];
                     };

@@ -6,6 +6,7 @@ import { BankModule } from './bank/bank.module';
 import { SeedModule } from './bank/seed/seed.module';
 import { ConsentsModule } from './consents/consents.module';
 import { CreditsModule } from './credits/credits.module';
+import { IncomingModule } from './incoming/incoming.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
@@ -21,6 +22,7 @@ import { PaymentsModule } from './payments/payments.module';
     PaymentsModule,
     AccountsModule,
     CreditsModule,
+    IncomingModule,
     ConsentsModule,
   ],
 })

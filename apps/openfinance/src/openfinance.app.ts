@@ -60,6 +60,7 @@ export const openfinance: AppDefinition = {
     accounts: 'Accounts, balances, overdraft limits and transactions.',
     payments: 'Payment consents and Pix payments (payments v4).',
     'qr-codes': 'The charges of dynamic QR codes, as a payer reads them.',
+    spi: 'The channel of the SPI to the bank: orders for its customers, and what was settled to it.',
   },
   enums: {
     Permission: PERMISSIONS,

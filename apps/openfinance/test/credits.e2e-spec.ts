@@ -45,6 +45,22 @@ describe('Money that an account receives', () => {
     );
   });
 
+  it('is refused above what the ledger can count, and everything still answers', async () => {
+    const { call, get, cents } = await bank('full');
+    const before = await cents();
+    const credit = { accountId: 'maria-corrente', amount: '90071992547409.91', payer };
+    for (const at of [undefined, '2027-03-02T12:00:00.000Z']) {
+      const status = at === undefined ? 422 : 201;
+      const { body } = await call('post', '/credits', { ...credit, at }).expect(status);
+      if (at === undefined) expect(body).toMatchObject({ code: 'BALANCE_LIMIT_EXCEEDED' });
+    }
+    await call('post', '/clock/advance', { by: 'P2D' }).expect(200);
+    // The history of the account goes on.
+    expect(await cents()).toBeLessThan(2 * before);
+    await get('').expect(200);
+    await get('/transactions').expect(200);
+  });
+
   it('is booked once, when the clock reaches its instant', async () => {
     const { call, get } = await bank('later');
     const at = '2027-03-02T12:00:00.000Z';

@@ -1,4 +1,12 @@
-import { flag, oneOf, optionalPort, text, wholeNumber, type ValuesOf } from '#libs/platform';
+import {
+  flag,
+  oneOf,
+  optionalPort,
+  siblingAddress,
+  text,
+  wholeNumber,
+  type ValuesOf,
+} from '#libs/platform';
 
 /** Variables of the SPI, in addition to those of every service. */
 export const spiVariables = {
@@ -57,6 +65,13 @@ export const spiVariables = {
     'SPI_SIGNATURES',
     'off',
     'Signatures of participants: off ignores them, check refuses wrong ones, require also refuses messages without one.',
+  ),
+  openfinanceUrl: siblingAddress('OPENFINANCE_URL', 'open banking', '3006'),
+  openfinanceTimeoutMs: wholeNumber(
+    { min: 1, max: 60_000 },
+    'OPENFINANCE_TIMEOUT_MS',
+    '5000',
+    'Maximum time for a response of open banking, which is the institution 87654321.',
   ),
   tlsPort: optionalPort(
     'SPI_TLS_PORT',

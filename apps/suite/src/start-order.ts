@@ -35,7 +35,8 @@ export function reachableFrom(app: Startable, apps: readonly Startable[]): Reado
   return new Set([...reached].map(({ name }) => name));
 }
 
-function calls(app: Startable, other: Startable): boolean {
+/** Whether an app has a variable for the address of the other. */
+export function calls(app: Startable, other: Startable): boolean {
   const variable = addressVariable(other);
   return app !== other && Object.values(app.variables).some(({ name }) => name === variable);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import {
   inService,
   processEnvironment,
@@ -7,7 +9,7 @@ import {
   type RunningService,
 } from '#libs/platform';
 import { apps } from './apps';
-import { addressVariable, startOrder } from './start-order';
+import { addressVariable, calls, startOrder } from './start-order';
 import { suite } from './suite.app';
 
 /**
@@ -20,9 +22,17 @@ export async function startSuite(
   environment: Environment = processEnvironment(),
 ): Promise<readonly RunningService[]> {
   const started: RunningService[] = [];
+  const ports = await portsOf(simulators, environment);
   try {
     for (const app of startOrder(simulators)) {
-      const settings = { ...environment, ...siblings(started, environment) };
+      const later = simulators.filter(
+        (other) => other !== app && !started.some(({ definition }) => definition === other),
+      );
+      const settings = {
+        ...{ ...environment, ...ports },
+        ...laterSiblings(later, { ...environment, ...ports }),
+        ...siblings(started, environment),
+      };
       started.push(await inService(app.name, () => startService(app, settings)));
     }
   } catch (error) {
@@ -50,6 +60,47 @@ export async function startAll(
     await Promise.all(services.map((service) => service.stop()));
     throw error;
   }
+}
+
+/**
+ * A port for each app that may choose any (0) and is called by one that starts earlier, because both call each other: its
+ * address must be known before it listens.
+ */
+async function portsOf(
+  simulators: readonly AppDefinition[],
+  environment: Environment,
+): Promise<Environment> {
+  const order = startOrder(simulators);
+  const early = order.filter(
+    (app, index) =>
+      environment[app.port.name]?.trim() === '0' &&
+      order.slice(0, index).some((other) => calls(other, app)),
+  );
+  const free = await Promise.all(early.map(async ({ port }) => [port.name, await freePort()]));
+  return Object.fromEntries(free) as Environment;
+}
+
+/** A port that nothing listens at. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** The addresses of apps that will be started. */
+function laterSiblings(later: readonly AppDefinition[], environment: Environment): Environment {
+  const host = environment['HOST']?.trim() ?? '';
+  const shown = host === '' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const addresses = later.flatMap((app) => {
+    const port = environment[app.port.name]?.trim() ?? '';
+    const isKnown = port !== '0' && isUnset(environment, addressVariable(app));
+    const address = `http://${shown}:${port === '' ? app.port.default : port}`;
+    return isKnown ? [[addressVariable(app), address]] : [];
+  });
+  return Object.fromEntries(addresses) as Environment;
 }
 
 function siblings(started: readonly RunningService[], environment: Environment): Environment {

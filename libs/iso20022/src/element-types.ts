@@ -58,6 +58,8 @@ function oneOf(codes: readonly string[]): ElementType<string> {
 export const max35Text = text(35);
 /** Max140Text: names. */
 export const max140Text = text(140);
+/** Text of any form: the element is used if it is there, and never makes a message invalid. */
+export const looseText: ElementType<string> = formType({}, (content) => accepted(content));
 /** Max15NumericText: counts. */
 export const max15Digits = matching(/^[0-9]{1,15}$/, 'a whole number of 1 to 15 digits');
 /** SettlementMethod1Code. */

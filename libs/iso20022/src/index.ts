@@ -7,6 +7,8 @@ export {
   type CreditTransfer,
   type Pacs008,
   type Pacs008Refusal,
+  type TransferCustomer,
+  type TransferCustomers,
 } from './pacs008';
 export { readPacs002, type ReportedStatus } from './read-pacs002';
 export { writePacs008, type PaymentOrder } from './write-pacs008';

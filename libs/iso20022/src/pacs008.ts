@@ -15,6 +15,7 @@ import {
   isoDate,
   isoDateTime,
   ispb,
+  looseText,
   max140Text,
   max15Digits,
   max35Text,
@@ -46,6 +47,16 @@ export const PACS008_TRANSACTION = {
   debtorAgent: optional('DbtrAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
   creditorAgent: required('CdtrAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
   creditorName: optional('Cdtr/Nm', max140Text),
+  debtorDocument: optional('Dbtr/Id/PrvtId/Othr/Id', looseText),
+  debtorAccount: optional('DbtrAcct/Id/Othr/Id', looseText),
+  debtorBranch: optional('DbtrAcct/Id/Othr/Issr', looseText),
+  debtorAccountType: optional('DbtrAcct/Tp/Cd', looseText),
+  creditorDocument: optional('Cdtr/Id/PrvtId/Othr/Id', looseText),
+  creditorAccount: optional('CdtrAcct/Id/Othr/Id', looseText),
+  creditorBranch: optional('CdtrAcct/Id/Othr/Issr', looseText),
+  creditorAccountType: optional('CdtrAcct/Tp/Cd', looseText),
+  creditorKey: optional('CdtrAcct/Prxy/Id', looseText),
+  remittance: optional('RmtInf/Ustrd', looseText),
 } as const;
 
 /** One payment of a message, with defaults for absent elements. */
@@ -59,6 +70,23 @@ export interface CreditTransfer {
   readonly debtorName: string | undefined;
   readonly creditorIspb: string;
   readonly creditorName: string | undefined;
+  /** What the message says of the customers; the contract's has none of it. */
+  readonly customers?: TransferCustomers;
+}
+
+/** The customers of a transfer, as far as its message names them. Their form is not checked. */
+export interface TransferCustomers {
+  readonly debtor: TransferCustomer;
+  readonly creditor: TransferCustomer;
+  /** The Pix key that was paid. */
+  readonly key?: string;
+  readonly remittance?: string;
+}
+
+export interface TransferCustomer {
+  /** CPF or CNPJ. */
+  readonly document?: string;
+  readonly account?: { readonly number: string; readonly branch?: string; readonly type?: string };
 }
 
 /** A valid pacs.008. */
@@ -152,17 +180,54 @@ function readTransfers(
     const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
     if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
     const txId = values.txId ?? endToEndId;
+    const customers = customersOf(values);
     transfers.push({
-      endToEndId,
-      txId,
-      amount,
-      debtorIspb,
-      debtorName,
-      creditorIspb,
-      creditorName,
+      ...{ endToEndId, txId, amount, debtorIspb, debtorName, creditorIspb, creditorName },
+      ...(customers === undefined ? {} : { customers }),
     });
   }
   return transfers;
+}
+
+type TransactionValues = ReadBlock<typeof PACS008_TRANSACTION>['values'];
+
+/** Undefined if the message names no account that is paid. */
+function customersOf(values: TransactionValues): TransferCustomers | undefined {
+  const { creditorAccount, creditorKey: key, remittance } = values;
+  if (creditorAccount === undefined) return undefined;
+  return {
+    debtor: customerOf(values.debtorDocument, {
+      number: values.debtorAccount,
+      branch: values.debtorBranch,
+      type: values.debtorAccountType,
+    }),
+    creditor: customerOf(values.creditorDocument, {
+      number: creditorAccount,
+      branch: values.creditorBranch,
+      type: values.creditorAccountType,
+    }),
+    ...(key === undefined ? {} : { key }),
+    ...(remittance === undefined ? {} : { remittance }),
+  };
+}
+
+function customerOf(
+  document: string | undefined,
+  account: {
+    readonly number: string | undefined;
+    readonly branch: string | undefined;
+    readonly type: string | undefined;
+  },
+): TransferCustomer {
+  const { number, branch, type } = account;
+  const parts = {
+    ...(branch === undefined ? {} : { branch }),
+    ...(type === undefined ? {} : { type }),
+  };
+  return {
+    ...(document === undefined ? {} : { document }),
+    ...(number === undefined ? {} : { account: { number, ...parts } }),
+  };
 }
 
 function payerOf(

@@ -21,6 +21,7 @@ export {
   LAST_INSTANT_MS,
   parseInstant,
 } from './time';
+export { retryDelayMs } from './retry-delay';
 export { passesLuhn } from './luhn';
 export { makeFolder } from './make-folder';
 export { LruCache } from './lru-cache';

@@ -76,6 +76,7 @@ export {
   runInContext,
 } from './http/request-context';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
+export { callWithin, TimeoutBudget } from './sibling/timeout-budget';
 export { siblingAddress } from './sibling/sibling-address';
 export { UpstreamFailed } from './sibling/upstream.errors';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';

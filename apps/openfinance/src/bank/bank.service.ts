@@ -51,6 +51,13 @@ export class Bank {
     return (await this.repository.customer(customerId)) ?? undefined;
   }
 
+  /** The documents of the holders of an account. */
+  async documentsOf({ customerId, jointCustomerId }: Account): Promise<string[]> {
+    const ids = jointCustomerId === null ? [customerId] : [customerId, jointCustomerId];
+    const holders = await Promise.all(ids.map((id) => this.repository.customer(id)));
+    return holders.flatMap((holder) => (holder === null ? [] : [holder.document]));
+  }
+
   /**
    * The account that a payment names.
    * @param account its number has the check digit, as Pix writes it, or not; leading zeros do not count

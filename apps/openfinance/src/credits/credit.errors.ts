@@ -1,4 +1,18 @@
-import { Failure } from '#libs/kernel';
+import { Failure, formatCents } from '#libs/kernel';
+import { LARGEST_BALANCE } from '../ledger/entry';
+
+/** The account would have more than the ledger can count exactly. */
+export class BalanceLimitExceeded extends Failure {
+  readonly kind = 'unprocessable';
+  readonly code = 'BALANCE_LIMIT_EXCEEDED';
+  readonly title = 'The balance would be too high';
+
+  constructor(accountId: string) {
+    super(
+      `With the credit, account ${accountId} would have more than ${formatCents(LARGEST_BALANCE)}. Nothing was booked.`,
+    );
+  }
+}
 
 /** Another credit of the sandbox has the EndToEndId. */
 export class CreditConflict extends Failure {

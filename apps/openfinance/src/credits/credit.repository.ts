@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
 import { formatCents, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { Webhooks, type EventOrigin } from '#libs/webhooks';
-import { Ledger } from '../ledger/ledger.repository';
+import { BalanceTooHigh, Ledger } from '../ledger/ledger.repository';
 import {
   Idempotency,
   type EarlierRequest,
@@ -25,6 +25,8 @@ interface ReceivedCredit {
 /** Books credits, each once. */
 @Injectable()
 export class CreditRepository {
+  private readonly logger = new Logger('Credits');
+
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly dueWork: DueWork,
@@ -32,6 +34,11 @@ export class CreditRepository {
     private readonly idempotency: Idempotency,
     private readonly webhooks: Webhooks,
   ) {}
+
+  /** What an earlier request with the key has booked. */
+  earlier(keyed: KeyedRequest): Promise<EarlierRequest | undefined> {
+    return this.idempotency.find(keyed);
+  }
 
   /**
    * Books a credit now, or schedules it for its instant.
@@ -60,17 +67,23 @@ export class CreditRepository {
     return earlier;
   }
 
-  /** Books a scheduled credit that is due. Its due work is removed with it: the second time nothing happens. */
+  /** Books a scheduled credit that is due, or drops one that the account cannot take by then. Its due work is removed with it: the second time nothing happens. */
   async bookDue(credit: Credit): Promise<void> {
     const database = await this.sandboxes.database();
     const origin = this.webhooks.origin();
     const { dueWork } = this;
     const book = () => this.booking(database, credit, origin);
-    const deliveries = await atomically(database, function* () {
-      const due = yield dueWork.cancelling(database, CREDIT_DUE, credit.creditId);
-      return due.length === 0 ? 0 : yield* book();
-    });
-    this.webhooks.announce(deliveries);
+    try {
+      const deliveries = await atomically(database, function* () {
+        const due = yield dueWork.cancelling(database, CREDIT_DUE, credit.creditId);
+        return due.length === 0 ? 0 : yield* book();
+      });
+      this.webhooks.announce(deliveries);
+    } catch (error) {
+      if (!(error instanceof BalanceTooHigh)) throw error;
+      const { creditId, accountId } = credit;
+      this.logger.warn({ creditId, accountId, reason: `It is not booked: ${error.message}` });
+    }
   }
 
   private *booking(database: DataSource, credit: Credit, origin: EventOrigin): AtomicWork<number> {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { isIspb } from '#libs/brazil';
 import { parseInstant, toIsoUtc, type Cents } from '#libs/kernel';
 import { personTypeOf } from '../bank/customer';
-import { INTERNAL_ACCOUNTS, type LedgerEntry } from '../ledger/posting';
+import { INTERNAL_ACCOUNTS, type Counterparty, type LedgerEntry } from '../ledger/posting';
 import { amount, centsOf, textLike, textUpTo } from '../payment-consents/api/members';
+
+const DOCUMENT = /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/;
 
 /** Money that an account receives. */
 export const creditBody = z.strictObject({
@@ -14,10 +17,9 @@ export const creditBody = z.strictObject({
     .meta({ example: '150.00' }),
   payer: z.strictObject({
     name: textUpTo(120).meta({ example: 'João Souza' }),
-    document: textLike(
-      /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/,
-      'a CPF or a CNPJ, without punctuation',
-    ).meta({ example: '11144477735' }),
+    document: textLike(DOCUMENT, 'a CPF or a CNPJ, without punctuation').meta({
+      example: '11144477735',
+    }),
   }),
   endToEndId: textLike(/^E[0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}$/, 'an EndToEndId of 32 characters')
     .optional()
@@ -32,13 +34,27 @@ export const creditBody = z.strictObject({
 });
 export type CreditBody = z.output<typeof creditBody>;
 
+/** Who pays a credit, as far as it is known. */
+export interface CreditPayer {
+  readonly name: string;
+  readonly document?: string | undefined;
+  readonly ispb?: string | undefined;
+  readonly account?:
+    | {
+        /** Ends with the check digit. */
+        readonly number: string;
+        readonly branch?: string | undefined;
+      }
+    | undefined;
+}
+
 /** A credit that names everything. */
 export interface Credit {
   /** Also the id of its entry in the ledger. */
   readonly creditId: string;
   readonly accountId: string;
   readonly amount: Cents;
-  readonly payer: CreditBody['payer'];
+  readonly payer: CreditPayer;
   readonly endToEndId: string;
   readonly atMs: number;
 }
@@ -54,15 +70,28 @@ export function creditedCents({ amount: sent }: CreditBody): Cents | undefined {
 /** From the SPI to the account. */
 export function entryOf({ creditId, accountId, amount: cents, payer, atMs }: Credit): LedgerEntry {
   const type = 'PIX';
-  const name = `Pix recebido - ${payer.name}`;
-  const { document } = payer;
-  const counterparty = { document, personType: personTypeOf(document) };
+  const name = `Pix recebido - ${payer.name}`.slice(0, 200);
+  const counterparty = counterpartyOf(payer);
   return {
     entryId: creditId,
     at: toIsoUtc(atMs),
     lines: [
-      { accountId, cents, type, name, counterparty },
+      { accountId, cents, type, name, ...(counterparty === undefined ? {} : { counterparty }) },
       { accountId: INTERNAL_ACCOUNTS.spi, cents: 0 - cents, type, name },
     ],
+  };
+}
+
+/** The payer as a statement shows it: what does not have the form of the standard is left out. */
+function counterpartyOf({ document, ispb, account }: CreditPayer): Counterparty | undefined {
+  if (document === undefined || !DOCUMENT.test(document)) return undefined;
+  const { number = '', branch = '' } = account ?? {};
+  const hasNumber = /^\d{2,21}$/.test(number);
+  return {
+    document,
+    personType: personTypeOf(document),
+    ...(ispb === undefined || !isIspb(ispb) ? {} : { ispb }),
+    ...(/^\d{1,4}$/.test(branch) ? { branchCode: branch.padStart(4, '0') } : {}),
+    ...(hasNumber ? { number: number.slice(0, -1), checkDigit: number.slice(-1) } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
 import { creditBody } from './credit';
-import { CreditConflict } from './credit.errors';
+import { BalanceLimitExceeded, CreditConflict } from './credit.errors';
 import { CreditResponse } from './credit.response';
 import { CreditsService } from './credits.service';
 
@@ -40,6 +40,11 @@ export class CreditsController {
     409,
     [new CreditConflict('E1234567820260131120012345678901')],
     'Another credit has the endToEndId.',
+  )
+  @ApiProblem(
+    422,
+    [new BalanceLimitExceeded('maria-corrente')],
+    'The balance would be more than can be counted exactly in cents.',
   )
   creditAccount(@Body() body: object | undefined): Promise<CreditResponse> {
     return this.credits.receive(body ?? {});

@@ -10,5 +10,6 @@ import { CreditsService } from './credits.service';
   imports: [BankModule, WebhooksModule],
   controllers: [CreditsController],
   providers: [CreditsService, CreditRepository, Idempotency],
+  exports: [CreditRepository],
 })
 export class CreditsModule {}

@@ -13,10 +13,11 @@ import { readJson } from '#libs/schema';
 import { CLOCK, DueWork } from '#libs/sandbox';
 import { AccountNotFound } from '../accounts/accounts.errors';
 import { Bank } from '../bank/bank.service';
+import { BalanceTooHigh } from '../ledger/ledger.repository';
 import { contentHash } from '../payments/store/idempotency.repository';
 import { newEndToEndId } from '../payments/payment-order';
 import { creditBody, creditedCents, type Credit, type CreditBody } from './credit';
-import { CreditConflict } from './credit.errors';
+import { BalanceLimitExceeded, CreditConflict } from './credit.errors';
 import { CREDIT_DUE, CreditRepository } from './credit.repository';
 import { type CreditResponse } from './credit.response';
 
@@ -54,12 +55,17 @@ export class CreditsService {
       key: endToEndId,
       content: contentHash(read.value),
     } as const;
-    const earlier = await this.credits.receive(credit, { keyed, response, nowMs });
+    const earlier = await this.credits.receive(credit, { keyed, response, nowMs }).catch(refused);
     if (earlier?.isSame === false) throw new CreditConflict(endToEndId);
     if (earlier !== undefined) return JSON.parse(earlier.response) as CreditResponse;
     audit('credit account', accountId);
     return response;
   }
+}
+
+/** @throws BalanceLimitExceeded for an account that cannot take the credit */
+function refused(error: unknown): never {
+  throw error instanceof BalanceTooHigh ? new BalanceLimitExceeded(error.accountId) : error;
 }
 
 function creditOf(body: CreditBody, nowMs: number): Credit {

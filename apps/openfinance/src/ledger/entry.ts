@@ -1,4 +1,8 @@
+import { toCents } from '#libs/kernel';
 import { isInternal, type LedgerEntry } from './posting';
+
+/** The most that an account can have, available, blocked and invested together: R$ 90,071,992,547,409.91. */
+export const LARGEST_BALANCE = toCents(Number.MAX_SAFE_INTEGER);
 
 /** What an entry changes in the balance of one customer's account, in cents. */
 export interface BalanceChange {

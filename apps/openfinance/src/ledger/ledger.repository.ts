@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { toCents } from '#libs/kernel';
+import { formatCents, toCents } from '#libs/kernel';
 import { EntitySql, tableOf, type AtomicWork, type NewRow } from '#libs/database';
 import { AccountRow } from '../bank/bank.rows';
-import { balanceChanges, checkEntry, type BalanceChange } from './entry';
+import { balanceChanges, checkEntry, LARGEST_BALANCE, type BalanceChange } from './entry';
 import { type FuturePosting, type LedgerEntry, type PostingStatus } from './posting';
 import { PostingRow } from './posting.row';
 
@@ -14,6 +14,13 @@ const ROWS_A_STATEMENT = 200;
 export class InsufficientFunds extends Error {
   constructor(readonly accountId: string) {
     super(`Account ${accountId} does not exist, or has less than the entry takes from it.`);
+  }
+}
+
+/** An account would have more than can be counted exactly in cents. Nothing was booked. */
+export class BalanceTooHigh extends Error {
+  constructor(readonly accountId: string) {
+    super(`Account ${accountId} would have more than ${formatCents(LARGEST_BALANCE)}.`);
   }
 }
 
@@ -65,6 +72,7 @@ export class Ledger {
    * Books an entry. The lines of a customer's account also move what is available, or what is blocked.
    * @throws RangeError if the lines do not sum to zero
    * @throws InsufficientFunds if an account would fall below zero
+   * @throws BalanceTooHigh if an account would have more than LARGEST_BALANCE
    */
   *post(database: DataSource, entry: LedgerEntry): AtomicWork<void> {
     yield* this.postAll(database, [entry], entry.at);
@@ -111,7 +119,7 @@ export class Ledger {
   }
 }
 
-/** @returns false, and nothing is changed, if one of the three would be negative */
+/** @returns false, and nothing is changed, if one of the three would be negative, or all together too high */
 function* change(
   database: DataSource,
   { accountId, available, blocked, invested }: BalanceChange,
@@ -121,14 +129,22 @@ function* change(
     sql:
       `UPDATE ${tableOf(database, AccountRow)} SET available = available + $1, ` +
       'blocked = blocked + $2, invested = invested + $3, updated_at = $4 WHERE account_id = $5 ' +
-      'AND available + $1 >= 0 AND blocked + $2 >= 0 AND invested + $3 >= 0 RETURNING account_id',
+      'AND available + $1 >= 0 AND blocked + $2 >= 0 AND invested + $3 >= 0 AND ' +
+      `available + $1 + blocked + $2 + invested + $3 <= ${String(LARGEST_BALANCE)} ` +
+      'RETURNING account_id',
     parameters: [available, blocked, invested, at, accountId],
   };
   return rows.length > 0;
 }
 
 function* demand(database: DataSource, moved: BalanceChange, at: string): AtomicWork<void> {
-  if (!(yield* change(database, moved, at))) throw new InsufficientFunds(moved.accountId);
+  if (yield* change(database, moved, at)) return;
+  const { accountId, available, blocked, invested } = moved;
+  const accounts = tableOf(database, AccountRow);
+  const sql = `SELECT account_id FROM ${accounts} WHERE account_id = $1`;
+  const found = yield { sql, parameters: [accountId] };
+  const isTooMuch = found.length > 0 && available + blocked + invested > 0;
+  throw isTooMuch ? new BalanceTooHigh(accountId) : new InsufficientFunds(accountId);
 }
 
 function* insert(

@@ -6,7 +6,6 @@ import {
   mayFollow,
   PAYMENT_STATUSES,
   PAYMENT_TRANSITIONS,
-  retryDelayMs,
   sendingInstantMs,
   statusAt,
   type Payment,
@@ -105,19 +104,5 @@ describe('The transitions of a payment', () => {
     ['SCHD', ['PDNG', 'ACPD', 'SCHD', 'RJCT', 'CANC']],
   ])('from %s', (from, expected) => {
     expect(PAYMENT_STATUSES.filter((to) => mayFollow(from, to))).toEqual(expected);
-  });
-});
-
-describe('The wait before a payment is sent again', () => {
-  it('is longer after each attempt', () => {
-    const waits = [1, 2, 3, 4, 5, 6].map((attempts) => retryDelayMs(attempts, 0));
-    expect(waits).toEqual([5_000, 15_000, 30_000, 60_000, 300_000, 300_000]);
-  });
-
-  it('grows with the time that the payment waits, so that a century needs few attempts', () => {
-    const CENTURY_MS = 100 * 365.25 * 86_400_000;
-    let [waitingMs, attempts] = [0, 1];
-    for (; waitingMs < CENTURY_MS; attempts += 1) waitingMs += retryDelayMs(attempts, waitingMs);
-    expect(attempts).toBeLessThan(100);
   });
 });

@@ -146,18 +146,3 @@ export function cancellationProblem(
     ? undefined
     : 'A scheduled payment can be cancelled until 23:59 (Brasília) of the day before.';
 }
-
-/** Waits between the first attempts to send a payment, in ms. */
-const RETRY_MS = [5_000, 15_000, 30_000, 60_000, 300_000] as const;
-/** Later waits are this share of the time that the payment waits already: a clock can be moved by years. */
-const LATER_SHARE = 1 / 4;
-
-/**
- * How long to wait before a payment is sent again.
- * @param attempts how often it was sent before, from 1
- * @param waitingMs how long ago it was sent first
- */
-export function retryDelayMs(attempts: number, waitingMs: number): number {
-  const first = RETRY_MS[attempts - 1];
-  return first ?? Math.max(RETRY_MS[RETRY_MS.length - 1] ?? 0, Math.ceil(waitingMs * LATER_SHARE));
-}

@@ -19,6 +19,7 @@ import { PaymentSteps } from '../settlement/payment-steps';
 import { Settlement } from '../settlement/settlement.service';
 import { PaymentReturns } from '../settlement/returns/payment-returns.service';
 import { ReturnBooking } from '../settlement/returns/return-booking.repository';
+import { SettledReturns } from '../settlement/returns/settled-returns.service';
 import { SpiReturns } from '../settlement/returns/spi-returns.client';
 import { SpiClient } from '../settlement/spi.client';
 import { checkTransitions } from '#libs/kernel';
@@ -56,9 +57,9 @@ import { PaymentsService } from './payments.service';
     ...[Cancellations, Cancellers],
     ...[PaymentRepository, PaymentStore, PaymentWork, PaymentChanges, Idempotency],
     ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],
-    ...[PaymentReturns, ReturnBooking, SpiReturns],
+    ...[PaymentReturns, ReturnBooking, SettledReturns, SpiReturns],
   ],
-  exports: [PaymentConsentsService],
+  exports: [PaymentConsentsService, SettledReturns],
 })
 export class PaymentsModule {
   constructor(

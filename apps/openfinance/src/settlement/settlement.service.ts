@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
-import { toIsoUtc } from '#libs/kernel';
+import { formatCents, retryDelayMs, toIsoUtc } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
-import { Ledger } from '../ledger/ledger.repository';
-import { retryDelayMs, type Payment } from '../payments/payment';
+import { LARGEST_BALANCE } from '../ledger/entry';
+import { BalanceTooHigh, Ledger } from '../ledger/ledger.repository';
+import { type Payment } from '../payments/payment';
 import { orderedOutcome } from '../payments/payment-codes';
 import { type PaymentChange } from '../payments/store/payment.repository';
 import { PaymentChanges } from '../payments/store/payment-changes.repository';
@@ -22,6 +23,12 @@ const MAX_DETAIL = 2_048;
 const NO_FUNDS = {
   reason: 'SALDO_INSUFICIENTE',
   detail: 'The available balance was less than the amount when the payment was due.',
+} as const;
+
+/** The account of the payee, at this bank, would have more than the ledger can count. */
+const PAYEE_IS_FULL = {
+  reason: 'VALOR_ACIMA_LIMITE',
+  detail: `The account of the payee would have more than ${formatCents(LARGEST_BALANCE)}.`,
 } as const;
 
 /** Takes a payment from one status to the next. Each step is done once, however often and wherever it is tried. */
@@ -152,15 +159,19 @@ export class Settlement {
   private async settle(payment: Payment, atMs: number): Promise<Payment | undefined> {
     const payee = await this.payees.ofThisBank(payment);
     const isReturned = orderedOutcome(payment.ordered)?.kind === 'return';
-    return this.change(
-      payment,
-      {
-        status: 'ACSC',
-        statusUpdatedAtMs: atMs,
-        nextAtMs: isReturned ? atMs + this.stepMs : null,
-      },
-      (database) => this.ledger.post(database, settled(payment, payee?.accountId, atMs)),
-    );
+    const change = {
+      status: 'ACSC',
+      statusUpdatedAtMs: atMs,
+      nextAtMs: isReturned ? atMs + this.stepMs : null,
+    } as const;
+    try {
+      return await this.change(payment, change, (database) =>
+        this.ledger.post(database, settled(payment, payee?.accountId, atMs)),
+      );
+    } catch (error) {
+      if (error instanceof BalanceTooHigh) return this.reject(payment, PAYEE_IS_FULL, atMs);
+      throw error;
+    }
   }
 
   private change(

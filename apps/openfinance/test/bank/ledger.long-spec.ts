@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { atomically, type AtomicWork } from '#libs/database';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import type { DataSource } from 'typeorm';
-import { InsufficientFunds, Ledger } from '../../src/ledger/ledger.repository';
+import { BalanceTooHigh, InsufficientFunds, Ledger } from '../../src/ledger/ledger.repository';
 import { INTERNAL_ACCOUNTS, type LedgerLine } from '../../src/ledger/posting';
 import { openfinance } from '../../src/openfinance.app';
 import { bankIn } from './bank';
@@ -79,6 +79,17 @@ describe(`The ledger on ${databaseUnderTest}`, () => {
     await expect(post(line('nobody', 5), line(ID, -5))).rejects.toThrow(InsufficientFunds);
     expect(await balancesOf(test, 'single')).toEqual(before);
     expect(await bankIn(test, 'single').unsound()).toEqual([]);
+  });
+
+  it('books up to the largest balance, and nothing above it', async () => {
+    const [[, available = 0], [, blocked = 0]] = await balancesOf(test, 'single');
+    const space = Number.MAX_SAFE_INTEGER - available - blocked;
+    const credit = (cents: number) => post(line(ID, cents), line(INTERNAL_ACCOUNTS.spi, -cents));
+    await expect(credit(space + 1)).rejects.toThrow(BalanceTooHigh);
+    await credit(space);
+    await expect(credit(1)).rejects.toThrow(BalanceTooHigh);
+    await credit(-space);
+    expect((await balancesOf(test, 'single'))[0][1]).toBe(available);
   });
 
   it('moves money between two accounts', async () => {

@@ -186,6 +186,27 @@ describe(`Payments whose outcome a rule orders on ${databaseUnderTest}`, () => {
     });
   });
 
+  it('that lift a payee of the bank over the largest balance are rejected', async () => {
+    const { call, pay, advance, find, balance, before, unsound } = await fresh('PDNG');
+    await call('delete', '/rules').expect(204);
+    const [has] = await balance('joao-corrente');
+    const amount = `${String(Number.MAX_SAFE_INTEGER - has).slice(0, -2)}.00`;
+    const payer = { name: 'Rui', document: '11144477735' };
+    await call('post', '/credits', { accountId: 'joao-corrente', amount, payer }).expect(201);
+    const creditorAccount = {
+      ispb: '87654321',
+      issuer: '0001',
+      number: '10000004',
+      accountType: 'CACC',
+    };
+    const { paymentId } = await pay({ creditorAccount });
+    await advance('PT3S');
+    const rejectionReason = { code: 'VALOR_ACIMA_LIMITE' };
+    expect(await find(paymentId)).toMatchObject({ status: 'RJCT', rejectionReason });
+    expect(await balance(MARIA)).toEqual(before);
+    expect(await unsound()).toEqual([]);
+  });
+
   it('of a consent are ignored by a payment, and of a payment by a consent', async () => {
     const { rule, pay, consent, call } = await fresh('NAO_INFORMADO');
     await call('delete', '/rules').expect(204);

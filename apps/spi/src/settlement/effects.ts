@@ -1,9 +1,12 @@
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type OutgoingMessage } from '../messages/outbox.repository';
+import { type SettledNotice } from './institutions/institution-notices';
 
 /** The kinds of work that the engine does later, each by an EndToEndId or a RtrId. */
 export const TIMEOUT = 'spi-timeout';
 export const ANSWER = 'spi-answer';
+/** Tells an institution that another service simulates of the payment or return with this id. */
+export const INSTITUTION_NOTICE = 'spi-institution-notice';
 
 /** The answer that the simulator will give for a receiver. */
 export interface LaterAnswer {
@@ -23,6 +26,8 @@ export interface LaterWork {
 export class Effects {
   readonly messages: OutgoingMessage[] = [];
   readonly scheduled: LaterWork[] = [];
+  /** What institutions are told that other services simulate. */
+  readonly notices: SettledNotice[] = [];
   /** The ids of orders and returns that are stored by this work. */
   readonly arrived = new Set<string>();
   /** The ids of orders and returns that end by this work. */
@@ -48,4 +53,6 @@ export interface Moment {
   readonly now: string;
   /** The outcome that a rule of the sandbox orders; undefined if there is none. */
   readonly outcome: string | undefined;
+  /** The orders that institutions reject which other services simulate, by EndToEndId. */
+  readonly refusals?: ReadonlyMap<string, SpiRejectCode>;
 }

@@ -8,6 +8,10 @@ import { ContractOrders } from './payments/contract-orders.repository';
 import { DueOrders } from './settling/due-orders.repository';
 import { DueSettlement } from './settling/due-settlement.service';
 import { Inbox } from './incoming/inbox.service';
+import { InstitutionClient } from './institutions/institution.client';
+import { InstitutionNotices } from './institutions/institution-notices.service';
+import { Institutions } from './institutions/institutions';
+import { ReceiverAnswers } from './institutions/receiver-answers.service';
 import { MessageArrival } from './incoming/message-arrival.repository';
 import { MessageHandlers } from './incoming/message-handlers.repository';
 import { OrderChecking } from './payments/order-checking.repository';
@@ -30,6 +34,9 @@ import { VirtualOrders } from './payments/virtual-orders.repository';
     DueOrders,
     DueSettlement,
     Inbox,
+    InstitutionClient,
+    InstitutionNotices,
+    Institutions,
     MessageArrival,
     MessageHandlers,
     OrderChecking,
@@ -37,6 +44,7 @@ import { VirtualOrders } from './payments/virtual-orders.repository';
     PaymentArrival,
     PaymentMessage,
     PlayedAnswers,
+    ReceiverAnswers,
     Repeats,
     ReturnMessage,
     SettlementWork,

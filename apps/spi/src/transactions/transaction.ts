@@ -4,6 +4,7 @@ import {
   type SpiCreditTransfer,
   type SpiCreditTransfers,
   type SpiRejectCode,
+  type TransferCustomers,
 } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
 
@@ -55,6 +56,8 @@ export interface OrderDetails extends Pick<SpiCreditTransfers, 'priority' | 'ser
   /** Whether the institution of the receiver has got the order: not where a rule makes it silent. */
   readonly isForwarded: boolean;
   readonly transfer: SpiCreditTransfer;
+  /** The customers that the contract's pacs.008 names, null if none. Undefined: those of the transfer. */
+  readonly customers?: TransferCustomers | null;
 }
 
 /**

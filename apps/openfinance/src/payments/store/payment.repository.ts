@@ -39,6 +39,11 @@ export class PaymentRepository {
     return (await database.getRepository(PaymentRow).findOneBy({ paymentId })) ?? undefined;
   }
 
+  async findByEndToEndId(endToEndId: string): Promise<Payment | undefined> {
+    const database = await this.sandboxes.database();
+    return (await database.getRepository(PaymentRow).findOneBy({ endToEndId })) ?? undefined;
+  }
+
   async ofConsent(consentId: string): Promise<Payment[]> {
     const database = await this.sandboxes.database();
     const order = { sequence: 'ASC' } as const;

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { retryDelayMs } from '#libs/kernel';
 import { BANK } from '../../bank/account';
-import { InsufficientFunds, Ledger } from '../../ledger/ledger.repository';
-import { retryDelayMs, type Payment } from '../../payments/payment';
+import { BalanceTooHigh, InsufficientFunds, Ledger } from '../../ledger/ledger.repository';
+import { type Payment } from '../../payments/payment';
 import { PaymentChanges } from '../../payments/store/payment-changes.repository';
 import { returned } from '../entries';
 import { Payees } from '../payees';
@@ -42,8 +43,8 @@ export class PaymentReturns {
         this.ledger.post(database, returned(payment, given, atMs)),
       );
     } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      return this.refuse(payment, 'The account of the payee has less than the amount.');
+      if (!(error instanceof InsufficientFunds || error instanceof BalanceTooHigh)) throw error;
+      return this.refuse(payment, error.message);
     }
   }
 
@@ -67,17 +68,22 @@ export class PaymentReturns {
     return this.bookSettled(payment, returns, atMs);
   }
 
-  private bookSettled(
+  private async bookSettled(
     payment: Payment,
     returns: readonly SpiReturn[],
     atMs: number,
   ): Promise<Payment | undefined> {
     const { booking } = this;
-    return this.changes.change(payment, ENDED, function* (database) {
-      for (const given of returns) {
-        if (given.status === 'ACCEPTED') yield* booking.booking(database, payment, given, atMs);
-      }
-    });
+    try {
+      return await this.changes.change(payment, ENDED, function* (database) {
+        for (const given of returns) {
+          if (given.status === 'ACCEPTED') yield* booking.booking(database, payment, given, atMs);
+        }
+      });
+    } catch (error) {
+      if (error instanceof BalanceTooHigh) return this.refuse(payment, error.message);
+      throw error;
+    }
   }
 
   private later(

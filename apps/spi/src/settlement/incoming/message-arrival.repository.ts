@@ -7,6 +7,7 @@ import { type Arrival, type Refusal } from './arrival';
 import { type Effects, type Moment } from '../effects';
 import { contentDigest } from './message-content';
 import { MessageHandlers } from './message-handlers.repository';
+import { ordersOf } from '../institutions/institution-notices';
 import { rejectionNotice } from '../notices';
 import { Repeats } from './repeats.repository';
 import { SettlementWork } from '../settlement-work.repository';
@@ -59,7 +60,10 @@ export class MessageArrival {
     { sender, resourceId, messageId, definition, signer }: ReceivedMessage,
     message: SpiMessage,
   ): Promise<void> {
-    const moment = this.work.moment();
+    const { name, document } = message;
+    const moment = await this.work.momentFor(
+      name === 'pacs.008' ? ordersOf(document.transfers) : [],
+    );
     const { outbox, handlers } = this;
     const note: IncomingMessage = {
       ...subjectOf(message),

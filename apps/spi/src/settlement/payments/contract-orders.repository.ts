@@ -3,7 +3,11 @@ import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
 import { type CreditTransfer, type SpiRejectCode } from '#libs/iso20022';
 import { type Transaction } from '../../transactions/transaction';
+import { type ParticipantProfile } from '../../participants/participant';
+import { type Moment } from '../effects';
 import { type Arrival } from '../incoming/arrival';
+import { ordersOfContract } from '../institutions/institution-notices';
+import { isPlayed } from '../settling/answers';
 import { CONTRACT_DEFINITION, CONTRACT_GROUP, spiTransferOf } from './contract-transfer';
 import { OrderChecking } from './order-checking.repository';
 import { orderedRejection } from './order-checks';
@@ -37,6 +41,7 @@ export class ContractOrders {
   /** Whether the payments must go through the engine: they move accounts, wait for receivers, or can be rejected. */
   concerns(transfers: readonly CreditTransfer[], settle: Settle): boolean | Promise<boolean> {
     if (settle === 'async') return true;
+    if (this.checking.isForSimulated(ordersOfContract(transfers))) return true;
     const ispbs = transfers.flatMap(({ debtorIspb, creditorIspb }) => [debtorIspb, creditorIspb]);
     return this.checking.concerns(ispbs);
   }
@@ -50,7 +55,7 @@ export class ContractOrders {
     transfers: readonly CreditTransfer[],
     settle: Settle,
   ): Promise<readonly Transaction[]> {
-    const moment = this.work.moment();
+    const moment = await this.work.momentFor(ordersOfContract(transfers));
     const receiveOne = settle === 'now' ? this.settleNow.bind(this) : this.send.bind(this);
     const { checking } = this;
     return this.work.run(function* (database, effects) {
@@ -75,14 +80,23 @@ export class ContractOrders {
     transfer: CreditTransfer,
     arrival: Arrival,
   ): AtomicWork<Transaction> {
-    const { moment } = arrival;
-    const { pending, rejection } = yield* this.check(database, transfer, arrival, CODES_AT_ONCE);
+    const { moment, effects } = arrival;
+    const { pending, participants, rejection } = yield* this.check(
+      database,
+      transfer,
+      arrival,
+      CODES_AT_ONCE,
+    );
     const payment = { ...pending, txId: transfer.txId, details: null };
-    if (rejection !== undefined)
-      return yield* this.add(database, rejected(payment, rejection.code));
+    const code = rejection?.code ?? refusalOf(transfer, participants, moment);
+    if (code !== undefined) return yield* this.add(database, rejected(payment, code));
     const settled = { ...payment, status: 'ACCEPTED', settledAt: moment.now } as const;
     yield* this.add(database, settled);
-    if (yield* this.settling.book(database, settleablePayment(payment), moment.now)) return settled;
+    const item = settleablePayment(pending);
+    if (yield* this.settling.book(database, item, moment.now)) {
+      yield* this.settling.tell(database, item, { moment, effects });
+      return settled;
+    }
     const refused = rejected(payment, BALANCE_TOO_LOW.code);
     const { status, reasonCode, settledAt } = refused;
     yield* this.orders.finish(database, payment.endToEndId, { status, reasonCode, settledAt });
@@ -115,8 +129,10 @@ export class ContractOrders {
     const { participants } = checked;
     const rejection = checked.rejection ?? orderedRejection(arrival.moment);
     const payment = paymentOf(sent, CONTRACT_GROUP, arrival, participants);
-    const { txId, creditorName = '', debtorName = '' } = transfer;
-    return { participants, rejection, pending: { ...payment, txId, creditorName, debtorName } };
+    const { txId, creditorName = '', debtorName = '', customers = null } = transfer;
+    const details = payment.details && { ...payment.details, customers };
+    const pending = { ...payment, txId, creditorName, debtorName, details };
+    return { participants, rejection, pending };
   }
 
   /** @throws EndToEndIdTaken */
@@ -124,6 +140,15 @@ export class ContractOrders {
     if (yield* this.orders.add(database, payment)) return payment;
     throw new EndToEndIdTaken();
   }
+}
+
+/** The code with which the institution of the receiver rejects a payment that settles at once; a system of its own is not asked. */
+function refusalOf(
+  { endToEndId, creditorIspb }: CreditTransfer,
+  participants: ReadonlyMap<string, ParticipantProfile>,
+  { refusals }: Moment,
+): SpiRejectCode | undefined {
+  return isPlayed(participants.get(creditorIspb)) ? refusals?.get(endToEndId) : undefined;
 }
 
 function rejected(payment: Transaction, reasonCode: SpiRejectCode): Transaction {

@@ -7,6 +7,8 @@ import { type SpiConfig } from '../../config';
 import { type ParticipantProfile } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory.repository';
 import { type Arrival } from '../incoming/arrival';
+import { type ReceivedOrder } from '../institutions/institution-notices';
+import { Institutions } from '../institutions/institutions';
 import { participantsOf, rejectionOf, type OrderToCheck, type Rejection } from './order-checks';
 
 /** The registered participants of an order, and why the SPI rejects it. */
@@ -21,6 +23,7 @@ export interface Checked {
 export class OrderChecking {
   constructor(
     private readonly directory: ParticipantDirectory,
+    private readonly institutions: Institutions,
     @Inject(CONFIG) private readonly config: SpiConfig,
   ) {}
 
@@ -45,6 +48,11 @@ export class OrderChecking {
     if (transfers.length < 2) return;
     const ispbs = transfers.flatMap(({ debtorIspb, creditorIspb }) => [debtorIspb, creditorIspb]);
     yield* this.directory.lockAccounts(database, ispbs);
+  }
+
+  /** Whether one of the orders is for an institution that another service simulates. */
+  isForSimulated(orders: readonly ReceivedOrder[]): boolean {
+    return orders.some(({ institution }) => this.institutions.has(institution));
   }
 
   /** Whether a payment between these institutions moves accounts or can be rejected. Costs no query. */

@@ -9,6 +9,7 @@ import { type Effects, type Moment } from '../effects';
 import { newTransactionId } from '../ids';
 import { Orders } from '../orders.repository';
 import { PaymentMessage } from './payment-message.repository';
+import { ordersOf } from '../institutions/institution-notices';
 import { type PaymentReturn } from '../returns/return';
 import { isReturnable } from '../returns/return-checks';
 import { ReturnMessage } from '../returns/return-message.repository';
@@ -30,14 +31,15 @@ export class VirtualOrders {
 
   /** Sends a pacs.008, exactly as if it had come over ICOM. The second time with the same EndToEndId nothing happens. */
   async send(order: VirtualOrder): Promise<void> {
-    const moment = this.work.moment();
+    const transfer = transferOf(order, this.work.moment().now);
+    const moment = await this.work.momentFor(ordersOf([transfer]));
     const { payments } = this;
     const message = {
       createdAt: moment.now,
       numberOfTransactions: 1,
       priority: order.serviceLevel === 'PAGPRI' ? 'HIGH' : 'NORM',
       serviceLevel: order.serviceLevel,
-      transfers: [transferOf(order, moment.now)],
+      transfers: [transfer],
     } as const;
     await this.work.run((database, effects) =>
       payments.receive(database, message, arrivalOf(order.from, 'payment', moment, effects)),
@@ -63,6 +65,7 @@ export class VirtualOrders {
       const participants = yield* directory.profiles(database, [debtorIspb, creditorIspb]);
       if (!isReturnable(payment, participants)) return undefined;
       const rest = (payment.amount - (payment.returned ?? 0)) as Cents;
+      if (rest === 0 && amount === undefined) return undefined;
       const given: SpiReturn = {
         returnId: newTransactionId('D', creditorIspb, moment.now),
         endToEndId,

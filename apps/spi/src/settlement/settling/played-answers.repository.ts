@@ -24,7 +24,8 @@ export class PlayedAnswers {
   ): AtomicWork<void> {
     const answer = playedAnswer(receiver, moment, item.deadlineAt);
     if (answer === undefined) return;
-    const { atMs, code } = answer;
+    const { atMs } = answer;
+    const code = answer.code ?? moment.refusals?.get(item.id) ?? null;
     if (atMs <= moment.nowMs) yield* this.carryOut(database, item, { code }, { moment, effects });
     else
       effects.scheduled.push({

@@ -1,6 +1,11 @@
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type EntryKind } from '../../accounts/account-entry';
 import { type Transaction, type TransactionStatus } from '../../transactions/transaction';
+import {
+  paymentNotice,
+  returnNotice,
+  type InstitutionNotice,
+} from '../institutions/institution-notices';
 import { type PaymentReturn } from '../returns/return';
 
 /** A payment order or a return, as far as both are settled alike. */
@@ -23,6 +28,8 @@ export interface Settleable {
   readonly isForwarded: boolean;
   /** BizMsgIdr of the message that has brought it. */
   readonly messageId: string | null;
+  /** For the institution that gets the money, if another service simulates it. */
+  readonly notice: InstitutionNotice | null;
 }
 
 /** Why it was rejected. */
@@ -50,6 +57,7 @@ export function settleablePayment(payment: Transaction): Settleable {
     isReserved: payment.details?.isReserved === true,
     isForwarded: payment.details?.isForwarded !== false,
     messageId: payment.details?.messageId ?? null,
+    notice: paymentNotice(payment),
   };
 }
 
@@ -68,5 +76,6 @@ export function settleableReturn(given: PaymentReturn): Settleable {
     isReserved: false,
     isForwarded: given.isForwarded,
     messageId,
+    notice: returnNotice(given),
   };
 }

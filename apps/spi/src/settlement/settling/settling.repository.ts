@@ -6,6 +6,7 @@ import { ContasPi } from '../../accounts/contas-pi.repository';
 import { ParticipantDirectory } from '../../participants/participant-directory.repository';
 import { isPlayed } from './answers';
 import { type Effects, type Moment } from '../effects';
+import { Institutions } from '../institutions/institutions';
 import { isPossible } from './lifecycle';
 import { statusNotice, type StatusNotice } from '../notices';
 import { Orders, type Outcome } from '../orders.repository';
@@ -26,6 +27,7 @@ export class Settling {
     private readonly orders: Orders,
     private readonly contasPi: ContasPi,
     private readonly directory: ParticipantDirectory,
+    private readonly institutions: Institutions,
   ) {}
 
   /** Reserves the money of an order. @returns false, and nothing changed, if the Conta PI has too little */
@@ -37,6 +39,19 @@ export class Settling {
   *book(database: DataSource, item: Settleable, at: string): AtomicWork<boolean> {
     const { kind, id: entryId, from, to, cents, isReserved } = item;
     return yield* this.contasPi.book(database, { entryId, kind, from, to, cents, at }, isReserved);
+  }
+
+  /** Tells the institution that has got the money, if another service simulates it. */
+  *tell(
+    database: DataSource,
+    { notice, to }: Settleable,
+    { moment, effects }: Pick<End, 'moment' | 'effects'>,
+  ): AtomicWork<void> {
+    if (notice === null || !this.institutions.has(notice.institution)) return;
+    const sought = [notice.institution, ...(isInternal(to) ? [] : [to])];
+    const participants = yield* this.directory.profiles(database, sought);
+    if (!sought.every((ispb) => isPlayed(participants.get(ispb)))) return;
+    effects.notices.push({ ...notice, settledAt: moment.now });
   }
 
   /** The receiver's institution has accepted: moves the money, or rejects with AM04. */
@@ -58,6 +73,7 @@ export class Settling {
       settledAt: moment.now,
     });
     effects.ended.add(id);
+    yield* this.tell(database, item, { moment, effects });
     yield* this.notify(
       database,
       item,

@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newUuid, RequestInvalid, type Cents, type Clock } from '#libs/kernel';
+import { readJson } from '#libs/schema';
+import { CLOCK } from '#libs/sandbox';
+import { BANK, type Account } from '../bank/account';
+import { Bank } from '../bank/bank.service';
+import { type Credit } from '../credits/credit';
+import { BalanceLimitExceeded } from '../credits/credit.errors';
+import { CreditRepository } from '../credits/credit.repository';
+import { BalanceTooHigh } from '../ledger/ledger.repository';
+import { centsOf } from '../payment-consents/api/members';
+import { contentHash, type EarlierRequest } from '../payments/store/idempotency.repository';
+import { SettledReturns } from '../settlement/returns/settled-returns.service';
+import {
+  orderBody,
+  settlementBody,
+  type IncomingOrder,
+  type IncomingSettlement,
+} from './incoming.body';
+import { type OrderAnswerResponse, type SettlementAnswerResponse } from './incoming.response';
+import { orderRefusal, type OrderRefusal } from './order-answer';
+
+const BOOKED = { status: 'BOOKED' } as const;
+/** An account that can be credited, or why it cannot. */
+type Receiver =
+  | { readonly account: Account; readonly refusal?: undefined }
+  | { readonly account?: undefined; readonly refusal: OrderRefusal };
+
+/** The bank as a participant of the SPI: answers orders for its customers, and books what the SPI has settled to it. */
+@Injectable()
+export class Incoming {
+  constructor(
+    private readonly bank: Bank,
+    private readonly credits: CreditRepository,
+    private readonly returns: SettledReturns,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async answer(body: unknown): Promise<OrderAnswerResponse> {
+    const read = readJson(orderBody, body);
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    const { creditor } = read.value;
+    const { refusal } = await this.receiverOf(creditor, amountOf(read.value));
+    return refusal === undefined ? { status: 'ACSP' } : { status: 'RJCT', ...refusal };
+  }
+
+  /** Books a payment or a return. The second time with the same id nothing is booked. */
+  async settle(body: unknown): Promise<SettlementAnswerResponse> {
+    const read = readJson(settlementBody, body);
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    const { kind } = read.value;
+    return kind === 'PAYMENT' ? this.credit(read.value) : this.takeBack(read.value);
+  }
+
+  private async credit(settled: IncomingSettlement): Promise<SettlementAnswerResponse> {
+    const { id, endToEndId, payer, creditor = {} } = settled;
+    const amount = amountOf(settled);
+    const nowMs = this.clock.nowMs();
+    const content = contentHash({ amount, creditor });
+    const keyed = { operation: 'spi-payment', key: id, content } as const;
+    const earlier = await this.credits.earlier(keyed);
+    if (earlier !== undefined) return again(earlier, id);
+    const { account, refusal } = await this.receiverOf(creditor, amount);
+    if (account === undefined) return notBooked(refusal);
+    const credit: Credit = {
+      creditId: newUuid(),
+      accountId: account.accountId,
+      amount,
+      payer: {
+        ...payer,
+        name: payer?.name === undefined || payer.name === '' ? 'Pagador' : payer.name,
+      },
+      endToEndId,
+      atMs: nowMs,
+    };
+    try {
+      const first = await this.credits.receive(credit, { keyed, response: BOOKED, nowMs });
+      return first === undefined ? BOOKED : again(first, id);
+    } catch (error) {
+      // Another credit was first.
+      if (!(error instanceof BalanceTooHigh)) throw error;
+      return notBooked({ reasonCode: 'AM02', detail: error.message });
+    }
+  }
+
+  /** A payment of this bank that another institution has returned. */
+  private async takeBack(settled: IncomingSettlement): Promise<SettlementAnswerResponse> {
+    const { id: returnId, endToEndId } = settled;
+    const given = { returnId, amount: amountOf(settled) };
+    try {
+      if (await this.returns.receive(endToEndId, given, this.clock.nowMs())) return BOOKED;
+    } catch (error) {
+      // A return cannot be returned: the SPI sends it again, until the account can take it.
+      throw error instanceof BalanceTooHigh ? new BalanceLimitExceeded(error.accountId) : error;
+    }
+    return { status: 'NOT_BOOKED', detail: `This bank has not paid ${endToEndId}.` };
+  }
+
+  private async receiverOf(
+    { account: named, document }: IncomingOrder['creditor'],
+    amount: Cents,
+  ): Promise<Receiver> {
+    const account =
+      named &&
+      (await this.bank.findByNumber({
+        ispb: BANK.ispb,
+        number: named.number,
+        ...(named.branch === undefined ? {} : { issuer: named.branch }),
+      }));
+    const found = account && { account, documents: await this.bank.documentsOf(account) };
+    const refusal = orderRefusal({ amount, document, accountType: named?.type }, found);
+    if (refusal !== undefined) return { refusal };
+    if (account === undefined) throw new Error('An account that was not found was accepted.');
+    return { account };
+  }
+}
+
+/** The id was settled before. Of other content it is not the same payment, which the SPI never sends. */
+function again({ isSame }: EarlierRequest, id: string): SettlementAnswerResponse {
+  if (isSame) return BOOKED;
+  return { status: 'NOT_BOOKED', detail: `Another payment with the id ${id} is booked already.` };
+}
+
+function notBooked({ detail }: OrderRefusal): SettlementAnswerResponse {
+  return { status: 'NOT_BOOKED', returnReason: 'BE08', detail };
+}
+
+/** @throws RequestInvalid if it cannot be counted in cents */
+function amountOf({ amount }: { readonly amount: string }): Cents {
+  const cents = centsOf(amount);
+  if (cents !== undefined && cents > 0) return cents;
+  throw new RequestInvalid([{ pointer: '/amount', detail: 'Must be at least 0.01.' }]);
+}

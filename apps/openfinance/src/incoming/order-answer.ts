@@ -1,0 +1,56 @@
+import { formatCents } from '#libs/kernel';
+import { LARGEST_BALANCE } from '../ledger/entry';
+import { type Account, pixAccountType } from '../bank/account';
+
+/** Why the bank rejects an order of a payer of another institution: a code of the pacs.002, and the same in words. */
+export interface OrderRefusal {
+  readonly reasonCode: 'AC03' | 'AC14' | 'BE01' | 'AM02';
+  readonly detail: string;
+}
+
+/** What an order says of its receiver. */
+export interface NamedReceiver {
+  /** In cents. */
+  readonly amount: number;
+  readonly document?: string | undefined;
+  readonly accountType?: string | undefined;
+}
+
+/** How much the account can still take, in cents. */
+function spaceOf({ availableCents, blockedCents, investedCents }: FoundAccount['account']): number {
+  return LARGEST_BALANCE - availableCents - blockedCents - investedCents;
+}
+
+/** The account that an order names; undefined if the bank has none with its branch and number. */
+export interface FoundAccount {
+  readonly account: Pick<Account, 'type' | 'availableCents' | 'blockedCents' | 'investedCents'>;
+  /** The documents of its holders. */
+  readonly documents: readonly string[];
+}
+
+/** Checks an order as the institution of its receiver does; undefined if it accepts. */
+export function orderRefusal(
+  { amount, document, accountType }: NamedReceiver,
+  found: FoundAccount | undefined,
+): OrderRefusal | undefined {
+  if (found === undefined) {
+    return {
+      reasonCode: 'AC03',
+      detail: 'This bank has no account with the branch and number of the receiver.',
+    };
+  }
+  const ownType = pixAccountType(found.account);
+  if (accountType !== undefined && accountType !== ownType) {
+    const detail = `The account of the receiver is ${ownType}, and the order says ${accountType}.`;
+    return { reasonCode: 'AC14', detail };
+  }
+  if (document !== undefined && !found.documents.includes(document)) {
+    const detail = 'The CPF or CNPJ of the receiver is not that of the holder of the account.';
+    return { reasonCode: 'BE01', detail };
+  }
+  if (amount > spaceOf(found.account)) {
+    const detail = `The account of the receiver would have more than ${formatCents(LARGEST_BALANCE)}.`;
+    return { reasonCode: 'AM02', detail };
+  }
+  return undefined;
+}
