@@ -6960,7 +6960,7 @@ export interface components {
             holderName: string;
             /**
              * @description CPF or CNPJ of the holder. It identifies the owner of the key and decides the maximum number of keys of the
-             *     account. Not needed if the key itself is a CPF or CNPJ.
+             *     account. Not needed if the key itself is a CPF or CNPJ. For other keys without it, the official API shows an invented CPF.
              * @example 12345678901
              */
             holderTaxId?: string | null;
@@ -7217,13 +7217,6 @@ export interface components {
             durationSec: number;
             policies: components["schemas"]["PolicyForecastResponse"][];
         };
-        DictSetBucketRequest: {
-            /**
-             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
-             * @example 1
-             */
-            balance: number;
-        };
         DictParticipantResponse: {
             /** @example 20000002 */
             ispb: string;
@@ -7316,18 +7309,6 @@ export interface components {
         };
         DeclaredTransfersResponse: {
             transfers: components["schemas"]["TransferResponse"][];
-        };
-        SeedRequest: {
-            /**
-             * @description Number of keys. Default: 1000.
-             * @example 10000
-             */
-            keys?: number;
-            /**
-             * @description Seed of the generator. The same seed generates the same keys. Default: 1.
-             * @example 7
-             */
-            seed?: number;
         };
         KeyExamplesResponse: {
             /** @example 02918479520 */
@@ -7714,6 +7695,13 @@ export interface components {
              */
             paidShare?: number;
         };
+        SetBucketRequest: {
+            /**
+             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
+             * @example 1
+             */
+            balance: number;
+        };
         NewDictParticipant: {
             /** @example 20000002 */
             ispb: string;
@@ -7846,6 +7834,18 @@ export interface components {
                 /** @description Only of a return: the EndToEndId of the payment that it returns. */
                 returns?: string;
             }[];
+        };
+        SeedRequest: {
+            /**
+             * @description Number of keys. Left out: 1000.
+             * @example 10000
+             */
+            keys?: number | null;
+            /**
+             * @description Seed of the generator. The same seed generates the same keys. Left out: 1.
+             * @example 7
+             */
+            seed?: number | null;
         };
         NewRestriction: {
             /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */
@@ -13964,18 +13964,6 @@ export interface components {
              */
             createdAt: string;
         };
-        RatelimitSetBucketRequest: {
-            /**
-             * @description Number of tokens.
-             * @example 1
-             */
-            tokens: number;
-            /**
-             * @description Seconds until the next token comes. Default: the full refill time of a token.
-             * @example 5
-             */
-            nextTokenInSec?: number | null;
-        };
         LedgerResponse: {
             /**
              * Format: uuid
@@ -18465,7 +18453,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictSetBucketRequest"];
+                "application/json": components["schemas"]["SetBucketRequest"];
             };
         };
         responses: {
@@ -38159,7 +38147,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RatelimitSetBucketRequest"];
+                "application/json": components["schemas"]["SetBucketRequest"];
             };
         };
         responses: {

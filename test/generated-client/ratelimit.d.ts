@@ -1334,15 +1334,10 @@ export interface components {
         };
         SetBucketRequest: {
             /**
-             * @description Number of tokens.
+             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
              * @example 1
              */
-            tokens: number;
-            /**
-             * @description Seconds until the next token comes. Default: the full refill time of a token.
-             * @example 5
-             */
-            nextTokenInSec?: number | null;
+            balance: number;
         };
         LedgerResponse: {
             /**
