@@ -2198,7 +2198,7 @@ export interface components {
             holderName: string;
             /**
              * @description CPF or CNPJ of the holder. It identifies the owner of the key and decides the maximum number of keys of the
-             *     account. Not needed if the key itself is a CPF or CNPJ.
+             *     account. Not needed if the key itself is a CPF or CNPJ. For other keys without it, the official API shows an invented CPF.
              * @example 12345678901
              */
             holderTaxId?: string | null;
@@ -2455,13 +2455,6 @@ export interface components {
             durationSec: number;
             policies: components["schemas"]["PolicyForecastResponse"][];
         };
-        SetBucketRequest: {
-            /**
-             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
-             * @example 1
-             */
-            balance: number;
-        };
         ParticipantResponse: {
             /** @example 20000002 */
             ispb: string;
@@ -2554,18 +2547,6 @@ export interface components {
         };
         DeclaredTransfersResponse: {
             transfers: components["schemas"]["TransferResponse"][];
-        };
-        SeedRequest: {
-            /**
-             * @description Number of keys. Default: 1000.
-             * @example 10000
-             */
-            keys?: number;
-            /**
-             * @description Seed of the generator. The same seed generates the same keys. Default: 1.
-             * @example 7
-             */
-            seed?: number;
         };
         KeyExamplesResponse: {
             /** @example 02918479520 */
@@ -2978,6 +2959,13 @@ export interface components {
              */
             paidShare?: number;
         };
+        SetBucketRequest: {
+            /**
+             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
+             * @example 1
+             */
+            balance: number;
+        };
         NewDictParticipant: {
             /** @example 20000002 */
             ispb: string;
@@ -3110,6 +3098,18 @@ export interface components {
                 /** @description Only of a return: the EndToEndId of the payment that it returns. */
                 returns?: string;
             }[];
+        };
+        SeedRequest: {
+            /**
+             * @description Number of keys. Left out: 1000.
+             * @example 10000
+             */
+            keys?: number | null;
+            /**
+             * @description Seed of the generator. The same seed generates the same keys. Left out: 1.
+             * @example 7
+             */
+            seed?: number | null;
         };
         NewRestriction: {
             /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */

@@ -1334,16 +1334,10 @@ export interface components {
         };
         SetBucketRequest: {
             /**
-             * @description Number of tokens.
+             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
              * @example 1
              */
-            tokens: number;
-            /**
-             * @description Seconds until the next token comes, at most the time in which the bucket gets a token, which is the default. A full
-             *     bucket gets none.
-             * @example 5
-             */
-            nextTokenInSec?: number | null;
+            balance: number;
         };
         LedgerResponse: {
             /**
@@ -1484,7 +1478,7 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
                 body?: unknown;
             };
             /**
@@ -3784,7 +3778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket cannot have that many tokens, or its next token at that time. Codes: `BUCKET_TOO_SMALL`, `NEXT_TOKEN_IMPOSSIBLE`. */
+            /** @description The bucket is too small for that many tokens. Code: `BUCKET_TOO_SMALL`. */
             422: {
                 headers: {
                     [name: string]: unknown;

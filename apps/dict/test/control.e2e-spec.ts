@@ -89,6 +89,7 @@ describe(`Control of the directory on ${databaseUnderTest}`, () => {
       [{ keys: 1.5 }, '/keys'],
       [{ seed: -1 }, '/seed'],
       [{ seed: 2 ** 31 }, '/seed'],
+      [{ key: 5 }, '/key'],
     ])('is refused as %j', async (body, pointer) => {
       const answer = await directory(test, 'seed-4').admin('/seed', body).expect(400);
       expect(answer.body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer }] });

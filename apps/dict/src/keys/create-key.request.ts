@@ -66,7 +66,7 @@ export class CreateKeyRequest {
 
   /**
    * CPF or CNPJ of the holder. It identifies the owner of the key and decides the maximum number of keys of the
-   * account. Not needed if the key itself is a CPF or CNPJ.
+   * account. Not needed if the key itself is a CPF or CNPJ. For other keys without it, the official API shows an invented CPF.
    * @example "12345678901"
    */
   @IsOptional()

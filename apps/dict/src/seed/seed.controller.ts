@@ -1,10 +1,16 @@
 import { Body, Post } from '@nestjs/common';
-import { ApiCreatedResponse } from '@nestjs/swagger';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
-import { SeedRequest } from './seed.request';
+import { seedBody } from './seed.body';
 import { SeedResponse } from './seed.response';
 import { SeedService } from './seed.service';
+
+const SEED = documentSchema(
+  'SeedRequest',
+  () => seedBody,
+  () => ({ keys: { summary: '10,000 keys', value: { keys: 10_000, seed: 7 } } }),
+);
 
 @ServiceAdminController('/seed')
 export class SeedController {
@@ -19,12 +25,13 @@ export class SeedController {
    */
   @Post()
   @TakesJson()
+  @ApiBody({ schema: SEED })
   @ApiCreatedResponse({
     type: SeedResponse,
     description: 'The number of new keys, and examples of them.',
   })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The number of keys or the seed is not valid.')
-  seedKeys(@Body() request: SeedRequest): Promise<SeedResponse> {
-    return this.directory.seed(request);
+  seedKeys(@Body() body: object | undefined): Promise<SeedResponse> {
+    return this.directory.seed(body);
   }
 }

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
-import { FIRST_INSTANT_MS, type Clock } from '#libs/kernel';
+import { FIRST_INSTANT_MS, RequestInvalid, type Clock } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
+import { readJson } from '#libs/schema';
 import { type DictKey } from '../keys/dict-key';
 import { KeyRepository } from '../keys/key.repository';
-import { type SeedRequest } from './seed.request';
+import { seedBody } from './seed.body';
 import { type SeedResponse } from './seed.response';
 import { syntheticKeys } from './synthetic-directory';
 
@@ -21,7 +22,11 @@ export class SeedService {
   ) {}
 
   /** Adds a synthetic directory to the sandbox. Its last key was created a moment ago. */
-  async seed({ keys: count = 1_000, seed = 1 }: SeedRequest): Promise<SeedResponse> {
+  async seed(body: object | undefined): Promise<SeedResponse> {
+    const read = readJson(seedBody, body ?? {});
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    const count = read.value.keys ?? 1_000;
+    const seed = read.value.seed ?? 1;
     const keys = syntheticKeys(seed, Math.max(FIRST_INSTANT_MS, this.clock.nowMs() - count));
     const examples: Partial<Record<KeyType, string>> = {};
     let stored = 0;

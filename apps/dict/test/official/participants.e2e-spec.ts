@@ -244,6 +244,7 @@ describe(`The control of buckets on ${databaseUnderTest}`, () => {
     ['debt where none is', 'KEYS_CHECK/12345678', { balance: -1 }, 422, 'BALANCE_OUT_OF_RANGE'],
     ['half a token', 'KEYS_CHECK/12345678', { balance: 0.5 }, 400, 'REQUEST_INVALID'],
     ['no balance', 'KEYS_CHECK/12345678', {}, 400, 'REQUEST_INVALID'],
+    ['more members', 'KEYS_CHECK/12345678', { balance: 1, capacity: 9 }, 400, 'REQUEST_INVALID'],
   ])('refuses %s', async (_, bucket, body, status, code) => {
     const { call } = admin(test, 'refused');
     const answer = await call('put', `/buckets/${bucket}`, body).expect(status);

@@ -1,17 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isIspb, TAX_ID } from '#libs/brazil';
 import { audit } from '#libs/control';
-import { type Clock } from '#libs/kernel';
+import { RequestInvalid, type Clock } from '#libs/kernel';
 import { type JsonList } from '#libs/platform';
 import { FULL, holding, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
 import { CLOCK } from '#libs/sandbox';
+import { readJson } from '#libs/schema';
 import { Participants } from '../../participants/participants.service';
 import { Transfers } from '../../transfers/transfers.service';
 import { payerKindOf, PolicyTable } from '../policy-table';
 import { BucketList } from '../store/bucket-list.repository';
 import { type Bucket } from '../store/charge';
+import { bucketBody } from './bucket.body';
 import { BalanceOutOfRange, BucketOwnerInvalid, PolicyNotFound } from './bucket.errors';
-import { type BucketsRequest, type SetBucketRequest } from './bucket.request';
+import { type BucketsRequest } from './bucket.request';
 import { PolicyBucketResponse } from './bucket.response';
 
 /** Shows and sets buckets for a tester. */
@@ -38,8 +40,11 @@ export class BucketControl {
   async set(
     policyName: string,
     owner: string,
-    { balance }: SetBucketRequest,
+    body: object | undefined,
   ): Promise<PolicyBucketResponse> {
+    const read = readJson(bucketBody, body ?? {});
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    const { balance } = read.value;
     const bucket = await this.bucketOf(policyName, owner);
     const { capacity, deepestDebt } = meterOfPolicy(bucket.policy);
     if (balance > capacity || balance < -deepestDebt) {

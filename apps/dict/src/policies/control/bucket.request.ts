@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { PageRequest } from '#libs/platform';
 
 /** The filter of the buckets. */
@@ -18,14 +18,4 @@ export class BucketsRequest extends PageRequest {
   @IsOptional()
   @MaxLength(60, { message: 'Must have at most 60 characters.' })
   policy?: string;
-}
-
-/** The new balance of a bucket. */
-export class SetBucketRequest {
-  /**
-   * The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
-   * @example 1
-   */
-  @IsInt({ message: 'Must be a whole number.' })
-  balance!: number;
 }

@@ -5,7 +5,8 @@ import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '
 import { DICT_POLICIES } from '#libs/rate-limit';
 import { BucketControl } from './bucket-control.service';
 import { BalanceOutOfRange, BucketOwnerInvalid, PolicyNotFound } from './bucket.errors';
-import { BucketsRequest, SetBucketRequest } from './bucket.request';
+import { bucketBody } from './bucket.body';
+import { BucketsRequest } from './bucket.request';
 import { PolicyBucketResponse } from './bucket.response';
 import { forecastBody } from './forecast.body';
 import { ForecastResponse } from './forecast.response';
@@ -49,6 +50,11 @@ const FORECAST = documentSchema(
     },
   }),
 );
+const SET_BUCKET = documentSchema(
+  'SetBucketRequest',
+  () => bucketBody,
+  () => ({ one: { summary: 'One token is left', value: { balance: 1 } } }),
+);
 
 @ServiceAdminController('/buckets')
 export class BucketsController {
@@ -87,6 +93,7 @@ export class BucketsController {
   @TakesJson()
   @ApiParam(POLICY)
   @ApiParam(OWNER)
+  @ApiBody({ schema: SET_BUCKET })
   @ApiOkResponse({ type: PolicyBucketResponse, description: 'The bucket.' })
   @ApiProblem(
     400,
@@ -102,9 +109,9 @@ export class BucketsController {
   setBucket(
     @Param('policy') policy: string,
     @Param('owner') owner: string,
-    @Body() request: SetBucketRequest,
+    @Body() body: object | undefined,
   ): Promise<PolicyBucketResponse> {
-    return this.buckets.set(policy, owner, request);
+    return this.buckets.set(policy, owner, body);
   }
 
   /** Fills a bucket. */
