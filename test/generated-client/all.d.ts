@@ -2260,10 +2260,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices that
-         *     were sent with it.
+         * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
+         *     confirmations that were sent with it.
          * @description An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the sandbox, as
-         *     0421, 0221 or 0121, and then given up. While the clock is frozen, it is repeated when the clock is advanced. All that
+         *     0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request is sent, and
+         *     deleted when its response arrives. While the clock is frozen, it is repeated when the clock is advanced. All that
          *     wait are kept, and the newest 10,000 of the others.
          */
         get: operations["iso8583ListAdvices"];
@@ -3630,7 +3631,7 @@ export interface paths {
         head?: never;
         /**
          * Cancels a payment.
-         * @description A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+         * @description By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
          *     (PDNG) until it is sent.
          */
         patch: operations["openfinanceCancelPayment"];
@@ -3866,7 +3867,8 @@ export interface paths {
         /**
          * Lists the transactions of an account, newest first.
          * @description A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-         *     today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+         *     today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
+         *     cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
          *     every page as fast as the first.
          */
         get: operations["openfinanceListTransactions"];
@@ -4001,6 +4003,48 @@ export interface paths {
          *     the first response again: a request can be repeated if its response was lost.
          */
         post: operations["openfinanceCreditAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers an order for a customer of the bank, before the SPI settles it.
+         * @description The bank rejects with AC03 an account that it does not have, with AC14 another type of account, with BE01 the
+         *     document of somebody else, and with AM02 an amount that the account cannot take.
+         */
+        post: operations["openfinanceAnswerOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books a payment or a return that the SPI has settled to the bank.
+         * @description A payment credits the account of its receiver, and webhooks get `credit.received`. A return credits the account that
+         *     has paid. Each `id` is booked once: the SPI repeats a request whose response it did not get.
+         */
+        post: operations["openfinanceBookSettlement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6259,7 +6303,7 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so. */
                 body?: unknown;
             };
             /**
@@ -8107,7 +8151,7 @@ export interface components {
             response: components["schemas"]["ReceivedResponse"] | null;
             /** @description The reversal advice that the acquirer sent. Present only if no response to a request arrived in time. */
             reversal?: components["schemas"]["ReversalResponse"];
-            /** @description The stored advice. Present only if the message is an advice (0120, 0220, 0420). */
+            /** @description The stored advice. Present only if the message is an advice (0120, 0220, 0420) or a confirmation (0202). */
             advice?: components["schemas"]["StoredAdviceResponse"];
         };
         LinkCountsResponse: {
@@ -8196,9 +8240,12 @@ export interface components {
             link: string | null;
             /** @example ascii */
             profile: string;
-            /** @description The advice as it was made. Repeats have the MTI 0421, 0221 or 0121. Card data is masked. */
+            /** @description The advice as it was made. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
             message: components["schemas"]["LoggedMessageResponse"];
-            /** @description `confirmed`: the host has answered. `given-up`: it is not repeated any more. */
+            /**
+             * @description `planned`: the reversal of a request that waits for its response. `confirmed`: the host has answered. `given-up`: it
+             *     is not repeated any more.
+             */
             status: components["schemas"]["AdviceStatus"];
             /**
              * @description How often it was sent, or tried while the host could not be reached.
@@ -9849,7 +9896,7 @@ export interface components {
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         /** @enum {string} */
-        AdviceStatus: "confirmed" | "given-up" | "waiting";
+        AdviceStatus: "confirmed" | "given-up" | "planned" | "waiting";
         /** @enum {string} */
         LinkStatus: "connected" | "connecting" | "down" | "signed-on";
         /** @enum {string} */
@@ -9994,18 +10041,6 @@ export interface components {
             /** @description What has happened, if the request asks for it. */
             history?: components["schemas"]["HistoryEventResponse"][];
         };
-        ErrorRequest: {
-            /**
-             * @description The name of the error.
-             * @example Order.Cancelled
-             */
-            error?: string;
-            /**
-             * @description Why, in words.
-             * @example The customer has cancelled the order.
-             */
-            cause?: string;
-        };
         WebhookCallResponse: {
             /**
              * @description `started` and `resumed` name an execution. `kept`: nobody waits for the call yet. `repeated`: the same call was
@@ -10017,12 +10052,6 @@ export interface components {
              *     @format uuid
              */
             executionId?: string;
-        };
-        TaskSuccessRequest: {
-            /** @description What the task returns. */
-            output?: ({
-                [key: string]: unknown;
-            } | null) | unknown[] | string | number | boolean;
         };
         StateTestEventResponse: {
             /** @example TaskStateEntered */
@@ -10363,6 +10392,16 @@ export interface components {
                     };
                 };
             };
+        };
+        ErrorRequest: {
+            /** @description The name of the error. */
+            error?: string | null;
+            /** @description Why, in words. */
+            cause?: string | null;
+        };
+        TaskSuccessRequest: {
+            /** @description What the task returns, any JSON value. Default: null. */
+            output?: unknown;
         };
         StateTest: {
             /** @description The state. Its Next and its catchers can name states that do not exist. */
@@ -10751,29 +10790,6 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
         };
-        CancellingDocument: {
-            /**
-             * @description The CPF of the person who cancels.
-             * @example 11144477735
-             */
-            identification: string;
-            /** @example CPF */
-            rel: components["schemas"]["CancellingDocumentRel"];
-        };
-        CancellingPerson: {
-            document: components["schemas"]["CancellingDocument"];
-        };
-        CancellationRequest: {
-            cancelledBy: components["schemas"]["CancellingPerson"];
-        };
-        CancelPaymentData: {
-            /** @example CANC */
-            status: components["schemas"]["CancelPaymentDataStatus"];
-            cancellation: components["schemas"]["CancellationRequest"];
-        };
-        CancelPaymentRequest: {
-            data: components["schemas"]["CancelPaymentData"];
-        };
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -10791,22 +10807,11 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        AuthoriseConsentRequest: {
-            /** @description Left out: all accounts of the customer; of a payment, the first. */
-            accountIds?: string[];
-        };
         ConsentStatusResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /** @example AUTHORISED */
             status: string;
-        };
-        RejectConsentRequest: {
-            /**
-             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         QrChargeResponse: {
             /**
@@ -11146,6 +11151,28 @@ export interface components {
              */
             status: components["schemas"]["CreditStatus"];
         };
+        OrderAnswerResponse: {
+            /**
+             * @description ACSP: the bank accepts the order. RJCT: it does not.
+             * @example ACSP
+             */
+            status: components["schemas"]["OrderAnswerStatus"];
+            /** @description Why it is rejected: AC03, AC14, BE01 or AM02. */
+            reasonCode?: string;
+            /** @description The same in words. */
+            detail?: string;
+        };
+        SettlementAnswerResponse: {
+            /**
+             * @description BOOKED: now, or by an earlier request with the id.
+             * @example BOOKED
+             */
+            status: components["schemas"]["SettlementAnswerStatus"];
+            /** @description With NOT_BOOKED: the bank returns the payment, and this is the reason of its pacs.004. */
+            returnReason?: string;
+            /** @description Why it was not booked. */
+            detail?: string;
+        };
         /** @description What to add to the bank. */
         BankSeedRequest: {
             /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
@@ -11169,11 +11196,16 @@ export interface components {
             from?: string;
         };
         PaymentConsentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 loggedUser: {
                     document: {
                         identification: string;
-                        rel: components["schemas"]["CancellingDocumentRel"];
+                        /** @enum {string} */
+                        rel: "CPF";
                     };
                 };
                 businessEntity?: {
@@ -11233,7 +11265,7 @@ export interface components {
                             ispb: string;
                             issuer?: string;
                             number: string;
-                            accountType: components["schemas"]["PixAccountType"];
+                            accountType: components["schemas"]["V4AccountType"];
                         };
                     };
                 };
@@ -11241,7 +11273,7 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
             };
         };
@@ -11269,11 +11301,17 @@ export interface components {
             };
             endToEndId?: string;
             localInstrument?: components["schemas"]["LocalInstrument"];
+            qrCode?: string;
             proxy?: string;
+            transactionIdentification?: string;
             remittanceInformation?: string;
             consentId?: string;
         };
         OnePayment: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -11292,7 +11330,8 @@ export interface components {
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
@@ -11301,6 +11340,10 @@ export interface components {
             };
         };
         PaymentList: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -11314,18 +11357,50 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
                 authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
                 consentId?: string;
             }[];
+        };
+        CancelPaymentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The user who agreed to the payment, or a holder of the account. */
+                    cancelledBy: {
+                        document: {
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CPF";
+                        };
+                    };
+                };
+            };
+        };
+        AuthoriseConsentRequest: {
+            /** @description Left out: all accounts of the customer; of a payment, the first. */
+            accountIds?: string[];
+        };
+        RejectConsentRequest: {
+            /**
+             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         QrCodeRequest: {
             /**
@@ -11438,6 +11513,90 @@ export interface components {
             /** @description When it is received, on the clock of the sandbox. Left out: now. */
             at?: string;
         };
+        IncomingOrder: {
+            /** @example E1234567820260131120012345678901 */
+            endToEndId: string;
+            /** @example 150.00 */
+            amount: string;
+            creditor: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+            };
+        };
+        IncomingSettlement: {
+            kind: components["schemas"]["IncomingSettlementKind"];
+            /**
+             * @description EndToEndId of a payment, RtrId of a return. It is booked once.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /**
+             * @description Of the payment itself, or of the payment that is returned.
+             * @example E1234567820260131120012345678901
+             */
+            endToEndId: string;
+            /** @example 150.00 */
+            amount: string;
+            /** @example 2026-01-31T12:00:00.000Z */
+            settledAt: string;
+            reason?: string;
+            txId?: string;
+            payer?: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+                ispb: string;
+                name: string;
+            };
+            creditor?: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+            };
+            /** @description The Pix key that was paid. */
+            key?: string;
+            description?: string;
+        };
         /** @enum {string} */
         PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
         /** @enum {string} */
@@ -11452,10 +11611,6 @@ export interface components {
         PaymentStatus: "ACCP" | "ACPD" | "ACSC" | "CANC" | "PDNG" | "RCVD" | "RJCT" | "SCHD";
         /** @enum {string} */
         LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
-        /** @enum {string} */
-        CancellingDocumentRel: "CPF";
-        /** @enum {string} */
-        CancelPaymentDataStatus: "CANC";
         /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
         /** @enum {string} */
@@ -11479,9 +11634,17 @@ export interface components {
         /** @enum {string} */
         CreditStatus: "BOOKED" | "SCHEDULED";
         /** @enum {string} */
+        OrderAnswerStatus: "ACSP" | "RJCT";
+        /** @enum {string} */
+        SettlementAnswerStatus: "BOOKED" | "NOT_BOOKED";
+        /** @enum {string} */
         PlainPaymentCurrency: "BRL";
         /** @enum {string} */
+        IncomingSettlementKind: "PAYMENT" | "RETURN";
+        /** @enum {string} */
         Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
         InvoicePartyResponse: {
             /** @description CNPJ, CPF or a foreign tax id. */
             taxId: string;
@@ -11929,7 +12092,7 @@ export interface components {
              * @example 010701
              */
             code: string;
-            /** @example IT support */
+            /** @example Programação. */
             name: string;
             /**
              * @description Where the ISS is due: at the provider, the place of the service or the customer.
@@ -17016,6 +17179,13 @@ export interface operations {
                             };
                             Dbtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
                             };
                             DbtrAgt?: {
                                 FinInstnId?: {
@@ -17033,6 +17203,41 @@ export interface operations {
                             };
                             Cdtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
+                            };
+                            DbtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                            };
+                            CdtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                                Prxy?: {
+                                    Id?: string;
+                                };
+                            };
+                            RmtInf?: {
+                                Ustrd?: string;
                             };
                         }[];
                     };
@@ -17077,6 +17282,13 @@ export interface operations {
                             };
                             Dbtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
                             };
                             DbtrAgt?: {
                                 FinInstnId?: {
@@ -17094,6 +17306,41 @@ export interface operations {
                             };
                             Cdtr?: {
                                 Nm?: string;
+                                Id?: {
+                                    PrvtId?: {
+                                        Othr?: {
+                                            Id?: string;
+                                        };
+                                    };
+                                };
+                            };
+                            DbtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                            };
+                            CdtrAcct?: {
+                                Id?: {
+                                    Othr?: {
+                                        Id?: string;
+                                        Issr?: string;
+                                    };
+                                };
+                                Tp?: {
+                                    Cd?: string;
+                                };
+                                Prxy?: {
+                                    Id?: string;
+                                };
+                            };
+                            RmtInf?: {
+                                Ustrd?: string;
                             };
                         }[];
                     };
@@ -32797,6 +33044,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description Too many calls are kept. Code: `WEBHOOK_CALLS_FULL`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Workflows call each other without end. Code: `WORKFLOW_LOOP`. */
             508: {
                 headers: {
@@ -32822,7 +33078,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["TaskSuccessRequest"];
             };
@@ -32834,6 +33090,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description No task waits with this token. Code: `TASK_NOT_FOUND`. */
             404: {
@@ -32878,7 +33143,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ErrorRequest"];
             };
@@ -32890,6 +33155,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description No task waits with this token. Code: `TASK_NOT_FOUND`. */
             404: {
@@ -33868,6 +34142,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -33911,6 +34194,15 @@ export interface operations {
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34008,6 +34300,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -34052,6 +34353,15 @@ export interface operations {
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34113,6 +34423,15 @@ export interface operations {
             };
             /** @description CONSENT_REQUIRED is true and no consent is named. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34206,6 +34525,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -34260,6 +34588,15 @@ export interface operations {
             };
             /** @description CONSENT_REQUIRED is true and no consent is named. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34357,6 +34694,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -34405,6 +34751,15 @@ export interface operations {
             };
             /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34464,6 +34819,15 @@ export interface operations {
             };
             /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34565,6 +34929,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /**
              * @description The body is too large. Code: `BODY_TOO_LARGE`.
              *
@@ -34639,7 +35012,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description An account is not of the customer. Code: `REQUEST_INVALID`. */
+            /** @description A member is unknown or not valid, or an account is not of the customer. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34693,7 +35066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -34732,7 +35105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description The reason is unknown. Code: `REQUEST_INVALID`. */
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35118,6 +35491,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -35186,6 +35568,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35268,6 +35659,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -35336,6 +35736,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35424,6 +35833,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35528,6 +35946,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description There are no transactions for such a period. Code: `PARAMETRO_INVALIDO`. */
             422: {
                 headers: {
@@ -35582,6 +36009,15 @@ export interface operations {
             };
             /** @description A member is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35683,6 +36119,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -35729,6 +36174,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35808,6 +36262,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35910,6 +36373,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -36003,6 +36475,170 @@ export interface operations {
             };
             /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The balance would be more than can be counted exactly in cents. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceAnswerOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingOrder"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswerResponse"];
+                };
+            };
+            /** @description The order is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceBookSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingSettlement"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAnswerResponse"];
+                };
+            };
+            /** @description The settlement is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The account cannot take the money of a return now. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36311,7 +36947,7 @@ export interface operations {
                 from?: string;
                 /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
-                /** @description Only invoices of this provider: CNPJ or CPF, digits only. */
+                /** @description Only invoices of this provider: CNPJ or CPF without punctuation. */
                 provider?: string;
                 /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
                 customer?: string;
@@ -37578,7 +38214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37650,7 +38286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38214,7 +38850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is too small for that many tokens. Code: `BUCKET_TOO_SMALL`. */
+            /** @description The bucket cannot have that many tokens, or its next token at that time. Codes: `BUCKET_TOO_SMALL`, `NEXT_TOKEN_IMPOSSIBLE`. */
             422: {
                 headers: {
                     [name: string]: unknown;

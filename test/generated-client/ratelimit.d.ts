@@ -1478,7 +1478,7 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so. */
                 body?: unknown;
             };
             /**
@@ -3778,7 +3778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is too small for that many tokens. Code: `BUCKET_TOO_SMALL`. */
+            /** @description The bucket cannot have that many tokens, or its next token at that time. Codes: `BUCKET_TOO_SMALL`, `NEXT_TOKEN_IMPOSSIBLE`. */
             422: {
                 headers: {
                     [name: string]: unknown;
