@@ -2990,7 +2990,10 @@ export interface components {
             to: string;
         };
         RestorePartRequest: {
-            /** @description Restores it only if it is a part of this save. */
+            /**
+             * @description Restores it only if it is a part of this save.
+             * @example 0a1b2c3d
+             */
             save?: string;
             /**
              * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.

@@ -38,7 +38,10 @@ export class RestoreSnapshotRequest {
 
 /** The target of a restored snapshot of one service. */
 export class RestorePartRequest extends RestoreSnapshotRequest {
-  /** Restores it only if it is a part of this save. */
+  /**
+   * Restores it only if it is a part of this save.
+   * @example 0a1b2c3d
+   */
   @IsOptional()
   @Matches(SAVE, SAVE_RULE)
   save?: string;

@@ -51,7 +51,7 @@ const FORECAST = documentSchema(
   }),
 );
 const SET_BUCKET = documentSchema(
-  'SetBucketRequest',
+  'SetPolicyBucketRequest',
   () => bucketBody,
   () => ({ one: { summary: 'One token is left', value: { balance: 1 } } }),
 );
