@@ -7,7 +7,7 @@ import {
   type AppDefinition,
   type PlatformConfig,
 } from '#libs/platform';
-import { HeldClock } from './clock/held-clock';
+import { HeldClock } from './due/held-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
 import { AwaitedJobs } from './jobs/awaited-jobs';

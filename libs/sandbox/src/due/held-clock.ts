@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import { RequestContext, runInContext } from '#libs/platform';
-import { DueTimer } from '../due/due-timer';
+import { DueTimer } from './due-timer';
 import { Holds } from '../hold/holds';
 import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
 import { Sandboxes } from '../open/sandboxes';
-import { ClockLease } from './clock-lease';
-import { resumed } from './clock-state';
+import { ClockLease } from '../clock/clock-lease';
+import { resumed } from '../clock/clock-state';
 
 /**
  * Lets a clock run on that was only to stand still while its sandbox was held. Its holder has not done so: it was
