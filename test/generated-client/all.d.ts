@@ -7742,7 +7742,7 @@ export interface components {
              */
             paidShare?: number;
         };
-        SetBucketRequest: {
+        SetPolicyBucketRequest: {
             /**
              * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
              * @example 1
@@ -14130,6 +14130,19 @@ export interface components {
              */
             createdAt: string;
         };
+        SetBucketRequest: {
+            /**
+             * @description Number of tokens.
+             * @example 1
+             */
+            tokens: number;
+            /**
+             * @description Seconds until the next token comes, at most the time in which the bucket gets a token, which is the default. A full
+             *     bucket gets none.
+             * @example 5
+             */
+            nextTokenInSec?: number | null;
+        };
         LedgerResponse: {
             /**
              * Format: uuid
@@ -18703,7 +18716,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetBucketRequest"];
+                "application/json": components["schemas"]["SetPolicyBucketRequest"];
             };
         };
         responses: {

@@ -2962,7 +2962,7 @@ export interface components {
              */
             paidShare?: number;
         };
-        SetBucketRequest: {
+        SetPolicyBucketRequest: {
             /**
              * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
              * @example 1
@@ -5641,7 +5641,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetBucketRequest"];
+                "application/json": components["schemas"]["SetPolicyBucketRequest"];
             };
         };
         responses: {

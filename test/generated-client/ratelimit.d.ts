@@ -1337,10 +1337,16 @@ export interface components {
         };
         SetBucketRequest: {
             /**
-             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
+             * @description Number of tokens.
              * @example 1
              */
-            balance: number;
+            tokens: number;
+            /**
+             * @description Seconds until the next token comes, at most the time in which the bucket gets a token, which is the default. A full
+             *     bucket gets none.
+             * @example 5
+             */
+            nextTokenInSec?: number | null;
         };
         LedgerResponse: {
             /**
