@@ -13,6 +13,8 @@ export async function replay(run: MachineRun): Promise<{ made: string[]; again: 
   const made: string[] = [];
   const again: string[] = [];
   for (const { before, signal, nowMs, eventsRecorded, ancestors, events, after } of run.steps) {
+    // A retry before the task was scheduled has no event, and so no place for the chance in its delay. It is in the frame.
+    if (events.length === 0 && after.pending?.kind === 'retry') continue;
     const random = events.flatMap(({ draws }) => draws?.random ?? []);
     const uuids = events.flatMap(({ draws }) => draws?.uuids ?? []);
     const environment: Environment = {
