@@ -1320,23 +1320,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__admin/sandboxes/{name}/snapshots/{snapshot}/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a snapshot another name. A snapshot with that name is replaced. */
-        post: operations["renameSnapshot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/__admin/sandboxes/{name}/snapshots/{snapshot}/restore": {
         parameters: {
             query?: never;
@@ -1353,6 +1336,23 @@ export interface paths {
          *     journal of the sandbox is kept.
          */
         post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a snapshot another name. A snapshot with that name is replaced. */
+        post: operations["renameSnapshot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2982,13 +2982,6 @@ export interface components {
              */
             save?: string;
         };
-        RenameSnapshotRequest: {
-            /**
-             * @description The new name: at most 40 lower-case letters, digits and hyphens.
-             * @example after-payment
-             */
-            to: string;
-        };
         RestorePartRequest: {
             /**
              * @description Restores it only if it is a part of this save.
@@ -3000,6 +2993,13 @@ export interface components {
              * @example run-42
              */
             into?: string;
+        };
+        RenameSnapshotRequest: {
+            /**
+             * @description The new name: at most 40 lower-case letters, digits and hyphens.
+             * @example after-payment
+             */
+            to: string;
         };
         HoldRequest: {
             /**
@@ -9514,75 +9514,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    renameSnapshot: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
-                "X-Sandbox"?: string;
-            };
-            path: {
-                /** @description The name of the sandbox. */
-                name: string;
-                /** @description The name of the snapshot. */
-                snapshot: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RenameSnapshotRequest"];
-            };
-        };
-        responses: {
-            /** @description OK. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SnapshotResponse"];
-                };
-            };
-            /** @description A name is not valid. Code: `NAME_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     restoreSnapshot: {
         parameters: {
             query?: never;
@@ -9651,6 +9582,75 @@ export interface operations {
             };
             /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The name of the snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameSnapshotRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"];
+                };
+            };
+            /** @description A name is not valid. Code: `NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import {
+  configOf,
+  ConfigurationError,
   inService,
   processEnvironment,
   startService,
@@ -21,6 +23,7 @@ export async function startSuite(
   simulators: readonly AppDefinition[],
   environment: Environment = processEnvironment(),
 ): Promise<readonly RunningService[]> {
+  checkVariables(simulators, environment);
   const started: RunningService[] = [];
   const ports = await portsOf(simulators, environment);
   try {
@@ -60,6 +63,20 @@ export async function startAll(
     await Promise.all(services.map((service) => service.stop()));
     throw error;
   }
+}
+
+/** Says at once what is wrong for any app. @throws ConfigurationError that names each variable with an invalid value */
+function checkVariables(simulators: readonly AppDefinition[], environment: Environment): void {
+  const wrong = simulators.flatMap((app) => {
+    try {
+      configOf(app, environment);
+      return [];
+    } catch (error) {
+      if (error instanceof ConfigurationError) return error.lines;
+      throw error;
+    }
+  });
+  if (wrong.length > 0) throw new ConfigurationError([...new Set(wrong)]);
 }
 
 /**

@@ -35,10 +35,7 @@ export async function createApp(
   definition: AppDefinition,
   environment: Environment = processEnvironment(),
 ): Promise<NestExpressApplication> {
-  const config = readVariables(
-    { ...platformVariables, ...definition.variables, port: definition.port },
-    environment,
-  );
+  const config = configOf(definition, environment);
   const log = new AppLogger(config, definition.name);
   const app = await NestFactory.create<NestExpressApplication>(
     PlatformModule.forApp(definition, config),
@@ -50,6 +47,14 @@ export async function createApp(
   handleServerEvents(app.getHttpServer());
   await app.init();
   return app;
+}
+
+/**
+ * The configuration of a service.
+ * @throws ConfigurationError that names each variable with an invalid value
+ */
+export function configOf({ variables, port }: AppDefinition, environment: Environment) {
+  return readVariables({ ...platformVariables, ...variables, port }, environment);
 }
 
 /**

@@ -19,7 +19,7 @@ export {
   type Variable,
   type VariableTable,
 } from './config/variables';
-export { createApp } from './create-app';
+export { configOf, createApp } from './create-app';
 export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { escaped, htmlPage, type Language, withCode } from './home/home-page';

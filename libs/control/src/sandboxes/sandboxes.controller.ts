@@ -102,21 +102,6 @@ export class SandboxesController {
     return this.sandboxes.saveSnapshot(name, snapshot, save);
   }
 
-  /** Gives a snapshot another name. A snapshot with that name is replaced. */
-  @Post('sandboxes/:name/snapshots/:snapshot/rename')
-  @ApiParam(SANDBOX_PARAMETER)
-  @ApiParam(SNAPSHOT_PARAMETER)
-  @HttpCode(200)
-  @ApiProblem(400, [new NameInvalid('/to')], 'A name is not valid.')
-  @ApiProblem(...SNAPSHOT_NOT_FOUND)
-  renameSnapshot(
-    @Param('name') name: string,
-    @Param('snapshot') snapshot: string,
-    @Body() { to }: RenameSnapshotRequest,
-  ): Promise<SnapshotResponse> {
-    return this.sandboxes.renameSnapshot(name, snapshot, to);
-  }
-
   /**
    * Restores a snapshot.
    *
@@ -151,10 +136,25 @@ export class SandboxesController {
     return this.sandboxes.restoreSnapshot(name, snapshot, { into, save });
   }
 
+  /** Gives a snapshot another name. A snapshot with that name is replaced. */
+  @Post('sandboxes/:name/snapshots/:snapshot/rename')
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
+  @HttpCode(200)
+  @ApiProblem(400, [new NameInvalid('/to')], 'A name is not valid.')
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
+  renameSnapshot(
+    @Param('name') name: string,
+    @Param('snapshot') snapshot: string,
+    @Body() { to }: RenameSnapshotRequest,
+  ): Promise<SnapshotResponse> {
+    return this.sandboxes.renameSnapshot(name, snapshot, to);
+  }
+
   /** Deletes a snapshot. */
   @Delete('sandboxes/:name/snapshots/:snapshot')
   @ApiParam(SANDBOX_PARAMETER)
-  @ApiParam(SNAPSHOT_PARAMETER)
+  @ApiParam({ ...SNAPSHOT_PARAMETER, example: 'after-payment' })
   @HttpCode(204)
   @ApiProblem(...SNAPSHOT_NOT_FOUND)
   deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {
