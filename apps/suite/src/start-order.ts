@@ -14,8 +14,9 @@ export function addressVariable({ name }: Pick<AppDefinition, 'name'>): string {
 export function startOrder<App extends Startable>(apps: readonly App[]): readonly App[] {
   const waiting = [...apps];
   const ordered: App[] = [];
+  const needs = (app: App, other: App): boolean => calls(app, other) && !calls(other, app);
   while (waiting.length > 0) {
-    const ready = waiting.findIndex((app) => !waiting.some((other) => calls(app, other)));
+    const ready = waiting.findIndex((app) => !waiting.some((other) => needs(app, other)));
     ordered.push(...waiting.splice(Math.max(ready, 0), 1));
   }
   return ordered;
