@@ -46,11 +46,13 @@ describe('npm start', () => {
   }
 
   it('prints a table and working example commands, and stops on Ctrl-C', async () => {
-    const suite = start('suite');
+    const suite = start('suite', { LOG_LEVEL: 'info' });
     const text = await suite.ready();
     for (const { title } of [...apps, control]) {
       expect(text).toMatch(new RegExp(`${title}\\s+(http://127\\.0\\.0\\.1:\\d+)\\s+\\1/docs`));
     }
+    // Nothing stands before the table, also in a pipe.
+    expect(text).not.toContain('Mapped');
     const lines = text.split('\n').filter((candidate) => candidate.trim().startsWith('curl'));
     // One after the other, as one would: the bucket finds the key that the line before it registers.
     const answers: string[] = [];

@@ -19,6 +19,7 @@ const WIRING = new Set([
   'InstanceLoader',
   'RouterExplorer',
   'RoutesResolver',
+  'GraphQLModule',
   'NestFactory',
   'NestApplication',
   'ExceptionHandler',
