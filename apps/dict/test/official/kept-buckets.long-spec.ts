@@ -46,7 +46,11 @@ describe(`The stored buckets and lookups on ${databaseUnderTest}`, () => {
     const before = await buckets();
     expect(before).toHaveLength(1);
     await inSandbox(sandbox, (database) =>
-      returning(database, `ALTER TABLE ${tableOf(database, ReportRow)} RENAME TO lost`, []),
+      returning(
+        database,
+        `ALTER TABLE ${tableOf(database, ReportRow)} RENAME COLUMN status TO lost`,
+        [],
+      ),
     );
     const failed = await bank.get(list);
     expect([failed.status, failed.error]).toEqual([500, 'InternalServerError']);
