@@ -23,6 +23,7 @@ describe(`npm start on ${databaseUnderTest}`, () => {
   });
   afterEach(async () => {
     await Promise.all(services.map((service) => service.stop()));
+    services = [];
   });
   afterAll(() => data.remove());
 
