@@ -11,7 +11,7 @@ const SANDBOX = 'wire';
 async function disableDatabase({ environment }: TestApp): Promise<void> {
   const { DATA_DIR: folder, DATABASE_URL: url } = environment;
   if (url === undefined) {
-    const sandbox = join(folder ?? '', SANDBOX);
+    const sandbox = join(folder ?? '', 'sandboxes', SANDBOX);
     mkdirSync(sandbox, { recursive: true });
     writeFileSync(join(sandbox, 'iso8583.sqlite'), 'This is not a database. '.repeat(1_000));
     return;
