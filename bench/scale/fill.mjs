@@ -18,7 +18,7 @@ export function hasSpaceFor(folder, rows) {
 
 /** Adds rows to the table of a sandbox in a file of SQLite, which a service can have open. */
 export function fillSqlite(folder, { service, sandbox }, subject, rows) {
-  const file = join(folder, sandbox, `${service}.sqlite`);
+  const file = join(folder, 'sandboxes', sandbox, `${service}.sqlite`);
   const connection = new SqliteDriver(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     connection.pragma('synchronous = OFF');
