@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemClock } from '#libs/kernel';
 import { createTestData, databaseUnderTest } from '#libs/testing';
 import { EXAMPLE_REPORT } from '../src/generate/examples';
 import { FileSweeper } from '../src/writing/file-sweeper';
@@ -81,7 +82,11 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
       utimesSync(path, 1, 1);
     }
     const recent = `${EXAMPLE_REPORT}.3.csv`;
-    writeFileSync(join(data.folder, 'kept', recent), '');
+    const recentPath = join(data.folder, 'kept', recent);
+    writeFileSync(recentPath, '');
+    // Of the clock that the service reads. libfaketime does not change the times of files.
+    const nowSec = systemClock.nowMs() / 1_000;
+    utimesSync(recentPath, nowSec, nowSec);
     await test.app.get(FileSweeper).sweep();
     expect(readdirSync(data.folder)).toEqual(['kept']);
     const left = readdirSync(join(data.folder, 'kept')).sort();
