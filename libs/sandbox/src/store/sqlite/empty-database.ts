@@ -12,7 +12,13 @@ const emptyDatabases = new WeakMap<Schema, Promise<Buffer>>();
 export async function emptyDatabase(schema: Schema): Promise<Buffer> {
   const pages = emptyDatabases.get(schema) ?? migrate(schema);
   emptyDatabases.set(schema, pages);
-  return Buffer.from(await pages);
+  try {
+    return Buffer.from(await pages);
+  } catch (error) {
+    // The next sandbox tries again.
+    emptyDatabases.delete(schema);
+    throw error;
+  }
 }
 
 async function migrate(schema: Schema): Promise<Buffer> {
