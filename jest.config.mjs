@@ -8,7 +8,8 @@ export default {
   // By default jest leaves a core unused, which is half of a small machine.
   maxWorkers: '100%',
   // No test waits for time to pass. This limit is for one that hangs, also on a machine that is many times slower.
-  testTimeout: 300_000,
+  // Some wait for another file to end (takeTurn).
+  testTimeout: 900_000,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
   // `npx jest <path>` runs all tests of a path. The npm commands leave out some: see scripts/test/tiers.mjs.
   testRegex: String.raw`[.-]spec\.ts$`,

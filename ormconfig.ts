@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { processEnvironment, readVariables } from '#libs/platform';
+import { processEnvironment, readVariables } from '#libs/config';
 import { sandboxVariables, storeFor } from '#libs/sandbox';
 import { apps } from './apps/suite/src/apps';
 

@@ -51,7 +51,7 @@ await build();
 const load = (library) => import(new URL(`../dist/libs/${library}/src/index.js`, import.meta.url));
 const { certificatesFolder, folderStore, TestCertificates, SPI_ISPB } = await load('certificates');
 const { isIspb } = await load('brazil');
-const { processEnvironment } = await load('platform');
+const { processEnvironment } = await load('config');
 // With the variables of .env, as the service reads them.
 const { SPI_CERTIFICATES = '', DICT_CERTIFICATES = '', DATA_DIR = '' } = processEnvironment();
 for (const ispb of ispbs) {

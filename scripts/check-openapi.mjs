@@ -1,5 +1,5 @@
-// npm run check:openapi: checks the API documents, of each service and of all: with the rules of redocly.yaml, against the
-// JSON schema of OpenAPI, and the examples against their own schemas.
+// npm run check:openapi: checks the API document of each service and that of all services with the rules of
+// redocly.yaml and the JSON schema of OpenAPI, and their examples with their own schemas.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';

@@ -17,7 +17,7 @@ await check('types', tableOf(COLUMNS), [ROW, empty, ROW]);
 const texts = [...NASTY_TEXTS, ...BROKEN_TEXTS, null];
 await check('texts', tableOf([column('text', 'text')]), rowsOf(texts));
 
-/** What parquet-wasm reads is seen by letting it write it again. */
+/** Lets parquet-wasm read a file and write it again, and compares the two. */
 async function check(name, table, rows) {
   const file = await written(parquet, table, rows);
   const again = writeParquet(readParquet(file));

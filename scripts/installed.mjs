@@ -1,13 +1,13 @@
-// Packages that only benchmarks and the monthly checks use: the load generator, other mock servers, the driver of a browser.
-// They are no dependencies of this project: npm installs them into a folder of the user's cache when they are used for the
-// first time.
+// Packages that only benchmarks and the monthly checks use: the load generator, other mock servers, the driver of a
+// browser. They are not dependencies of this project. npm installs them into a folder of the user's cache when they are
+// first used.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder, which also has room for the files of the servers. */
+/** The folder, which also holds the files of the servers. */
 export const CACHE = join(
   process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
   'payment-simulators-bench',

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { platformVariables } from '#libs/platform';
+import { serviceVariables } from '#libs/config';
 import { apps } from '../apps/suite/src/apps';
 
 const folders = readdirSync('apps').filter((folder) => folder !== 'suite');
@@ -21,7 +21,7 @@ describe('The list of simulators', () => {
   it('has no variable with two meanings', () => {
     const declared = new Map<string, string>();
     const own = apps.flatMap(({ port, variables }) => [port, ...Object.values(variables)]);
-    for (const { name, purpose } of [...Object.values(platformVariables), ...own]) {
+    for (const { name, purpose } of [...Object.values(serviceVariables), ...own]) {
       expect(declared.get(name) ?? purpose).toBe(purpose);
       declared.set(name, purpose);
     }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { deletionsLast } from '#libs/platform';
+import { deletionsLast } from '#libs/openapi';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { apps } from '../apps/suite/src/apps';
 import { dict } from '../apps/dict/src/dict.app';

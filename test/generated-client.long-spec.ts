@@ -1,16 +1,17 @@
 import 'reflect-metadata';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import createClient from 'openapi-fetch';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { dict } from '../apps/dict/src/dict.app';
 import { iso8583 } from '../apps/iso8583/src/iso8583.app';
 import { spi } from '../apps/spi/src/spi.app';
 import { PACS008_EXAMPLES } from '../apps/spi/src/transactions/examples';
-import type { paths as AllPaths } from './generated-client/all';
-import type { paths as DictPaths } from './generated-client/dict';
-import type { paths as Iso8583Paths } from './generated-client/iso8583';
-import type { components, paths as SpiPaths } from './generated-client/spi';
+import type { paths as AllPaths } from '../dist/generated-client/all';
+import type { paths as DictPaths } from '../dist/generated-client/dict';
+import type { paths as Iso8583Paths } from '../dist/generated-client/iso8583';
+import type { components, paths as SpiPaths } from '../dist/generated-client/spi';
 
-/** That this file compiles is half of the test: `npm run generate` makes the types from the API documents. */
 describe(`A client generated from the API documents on ${databaseUnderTest}`, () => {
   const headers = { 'X-Sandbox': 'generated-client' };
   let services: readonly [TestApp, TestApp, TestApp];
@@ -23,6 +24,15 @@ describe(`A client generated from the API documents on ${databaseUnderTest}`, ()
   });
   afterAll(async () => {
     for (const service of services) await service.close();
+  });
+
+  it('has types that compile and agree with the calls of this file', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'scripts/clients/compile-client.mjs',
+      'test/generated-client.long-spec.ts',
+      ...['dict', 'iso8583', 'spi'],
+    ]);
+    expect(stdout).toBe('');
   });
 
   it('orders an outcome of the SPI, sends a payment, and verifies that it was sent', async () => {

@@ -1,6 +1,11 @@
 import 'reflect-metadata';
+import { Script } from 'node:vm';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { apps } from '../apps/suite/src/apps';
+import { FIRST_STEPS } from '../apps/suite/src/control/home/first-steps';
+import { filled, paymentIn } from '../apps/suite/src/control/home/first-steps-script';
+import { suite as control } from '../apps/suite/src/suite.app';
+import { startControlledSuite, withStatus, type ControlledSuite } from './suite-control/clients';
 
 describe.each(apps.map((definition) => [definition.name, definition] as const))(
   `The start page of %s on ${databaseUnderTest}`,
@@ -91,3 +96,100 @@ describe.each(apps.map((definition) => [definition.name, definition] as const))(
     });
   },
 );
+
+describe(`The first steps on the start page of the suite on ${databaseUnderTest}`, () => {
+  let suite: ControlledSuite;
+  beforeAll(async () => {
+    suite = await startControlledSuite();
+  });
+  afterAll(() => suite.close());
+
+  const page = async (path = '/', language = 'en') =>
+    suite.control.http.get(path).set({ Accept: 'text/html', 'Accept-Language': language });
+
+  it('may load only the script of the suite, and call only the suite', async () => {
+    const { headers, text } = await page();
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none';style-src 'sha256-[^']+';img-src 'self';.*;script-src 'self';connect-src 'self'$/,
+    );
+    expect(text.match(/<script[^>]*>/g)).toEqual(['<script src="/first-steps.js" defer>']);
+    const script = await suite.control.http.get('/first-steps.js').expect(200);
+    expect(script.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(() => new Script(script.text)).not.toThrow();
+  });
+
+  it.each([
+    ['en', 'Send the payment', 'Request as a command'],
+    ['pt-BR', 'Enviar o pagamento', 'Requisição como comando'],
+  ])('have labels and a place for each response in %s', async (language, button, label) => {
+    const { text } = await page('/', language);
+    const count = FIRST_STEPS.length;
+    expect(text).toContain(`<button type="button">${button}</button>`);
+    expect(text.split('<button type="button" disabled>')).toHaveLength(count);
+    for (const part of [`aria-label="${label}"`, 'role="status" aria-live="polite"']) {
+      expect(text.split(part)).toHaveLength(count + 1);
+    }
+  });
+
+  it.each(['/', '/s/run-42/'])('work on a new suite, each in its order: %s', async (path) => {
+    const { text } = await page(path);
+    const sandbox = attributesOf(/<div id="first-steps"[^>]*>/.exec(text)?.[0])['sandbox'] ?? '';
+    expect(text).toContain(`href="${path}__admin/clock"`);
+    expect(sandbox).toMatch(path === '/' ? /^first-pix-[0-9a-f]{8}$/ : /^run-42$/);
+    let values = {};
+    const responses: string[] = [];
+    for (const section of text.match(/<section [^>]*>/g) ?? []) {
+      const { method, address = '', body, gives } = attributesOf(section);
+      const verb = method === 'GET' ? 'get' : 'post';
+      const request = suite.control.http[verb](filled(address, values)).set('X-Sandbox', sandbox);
+      const answer = await (body === undefined
+        ? request
+        : request.type('application/json').send(body));
+      withStatus(gives === 'payment' ? 201 : 200)(answer);
+      values = gives === 'payment' ? (paymentIn(answer.text) ?? {}) : values;
+      responses.push(answer.text);
+    }
+    const [paid, , read, journal] = responses;
+    expect(paid).toContain('"status":"RCVD"');
+    expect(read).toContain('"status":"ACSC"');
+    const services = (JSON.parse(journal ?? '') as { service: string }[]).map((e) => e.service);
+    expect([...new Set(services)]).toEqual(['openfinance', 'spi']);
+  });
+
+  it('show the address of the service in the command', async () => {
+    const { text } = await page();
+    const start = `curl -s '${suite.addresses.openfinance}/open-banking/`;
+    expect(text).toContain(start);
+  });
+
+  it.each(['other', 'advance', 'read', 'pay/1', 'read/..%2F..', 'read/%C3%A9'])(
+    'are no others: %s',
+    async (step) => {
+      const { body } = await suite.control.http.post(`/__admin/first-steps/${step}`).expect(404);
+      expect(body).toMatchObject({ code: 'FIRST_STEP_NOT_FOUND' });
+    },
+  );
+
+  it('need the token if ADMIN_TOKEN is set, and the page says so', async () => {
+    const ADMIN_TOKEN = 'a-token-of-enough-length';
+    const closed = await createTestApp(control, { LOG_LEVEL: 'silent', ADMIN_TOKEN });
+    const { text } = await closed.http.get('/').set('Accept', 'text/html').expect(200);
+    expect(text).toContain('<label for="admin-token">Admin token</label>');
+    expect(text).toContain('the control of the suite needs a token');
+    expect(text).toContain('-H &quot;Authorization: Bearer $ADMIN_TOKEN&quot;');
+    expect(text).not.toContain(ADMIN_TOKEN);
+    await closed.http.post('/__admin/first-steps/pay').expect(401);
+    await closed.close();
+  });
+});
+
+/** The `data-` attributes of a tag. */
+function attributesOf(tag = ''): Readonly<Record<string, string>> {
+  const found = [...tag.matchAll(/data-([a-z]+)="([^"]*)"/g)];
+  return Object.fromEntries(
+    found.map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  );
+}

@@ -71,7 +71,8 @@ describe('The log of the suite', () => {
     for (const [index, path] of Object.values(HEALTH).entries()) {
       expect(await statusOf(`${addresses[index] ?? ''}${path}`, inRun)).toBe(200);
     }
-    expect(await statusOf(`${dict}/dict/keys/CPF/12345678901?cpf=12345678901`, inRun)).toBe(404);
+    expect(await statusOf(`${dict}/dict/keys/CPF/12345678901`, inRun)).toBe(404);
+    expect(await statusOf(`${dict}/dict/keys?cpf=12345678901`, inRun)).toBe(400);
     expect(await statusOf(`${dict}/nothing/12345678901`, inRun)).toBe(404);
     expect(await statusOf(`${dict}/dict/keys/CPF/12345678901`, { 'X-Sandbox': 'No!' })).toBe(400);
     expect(await statusOf(`${spi}/__admin/reset`, inRun, 'POST')).toBeLessThan(300);

@@ -152,7 +152,7 @@ describe('npm start', () => {
     const second = start('spi', settings);
     expect(await second.ended).toBe(1);
     expect(second.printed.error).toMatch(
-      /^DATA_DIR=\S+shared cannot be used: another process runs the service spi with it\. .*DATABASE_URL\)\.\n$/,
+      /^DATA_DIR=\S+shared cannot be used: another process of the service spi uses it\. .*DATABASE_URL\)\.\n$/,
     );
     const other = start('dict', settings);
     await other.ready();

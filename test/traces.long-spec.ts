@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Environment } from '#libs/config';
 import { createTestData, startBuilt, type BuiltService, type TestData } from '#libs/testing';
-import { type Environment } from '#libs/platform';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CLIENT = 'b7ad6b7169203331';
@@ -239,7 +239,7 @@ describe('A collector that does not work', () => {
     const { child, address } = await startBuilt('dict', data, {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_BSP_SCHEDULE_DELAY: '10',
-      STOP_TIMEOUT_MS: '1000',
+      STOP_TIMEOUT_MS: '10000',
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
     });

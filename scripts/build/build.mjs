@@ -55,7 +55,7 @@ export async function build({ tests = false } = {}) {
   return changed.length;
 }
 
-/** Changes with the compiler, its settings and the metadata: then everything is compiled again. */
+/** A hash of the compiler, its settings and the metadata. If it changes, everything is compiled again. */
 function versionOfBuild() {
   const packages = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return JSON.stringify([packages.digest('hex'), metadataVersion(), OPTIONS]);

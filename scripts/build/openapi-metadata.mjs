@@ -1,5 +1,4 @@
-// Adds to classes what the API documents take from the types and comments of their sources: see
-// read-openapi-metadata.mjs.
+// Adds the metadata of the API documents to classes: see read-openapi-metadata.mjs.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

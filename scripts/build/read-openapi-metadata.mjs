@@ -1,6 +1,7 @@
-// What the API documents take from the types and comments of request classes, response classes and controllers. The
-// compiler (swc) knows neither. So npm run generate runs the compiler plugin of @nestjs/swagger with TypeScript, and keeps
-// what it adds to each class in a file that is committed. The build adds that to the compiled classes.
+// Reads the metadata of the API documents from the types and comments of request classes, response classes and
+// controllers. The compiler (swc) does not see them. So npm run generate runs the compiler plugin of @nestjs/swagger
+// with TypeScript, and stores its additions to each class in a committed file. The build adds them to the compiled
+// classes.
 import { join } from 'node:path';
 import { root, sources } from './sources.mjs';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What only tests use: specs, folders named test, and the library that has the harness. */
+/** Files that only tests use: specs, folders named test, and the library with the test harness. */
 const OF_TESTS = /[.-]spec\.ts$|(^|\/)test\/|^libs\/testing\//;
 
 /**

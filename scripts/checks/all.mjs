@@ -1,5 +1,5 @@
-// npm run check:all [-- name ...]: what is too slow, or needs too much that a machine may not have, for every change. Once a
-// month, and before a release. A check that misses a program says so, and how to install it.
+// npm run check:all [-- name ...]: checks that are too slow for every change, or need programs that a machine may not
+// have. Run it once a month, and before a release. If a program is missing, the check says how to install it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -35,6 +35,12 @@ const CHECKS = [
     name: 'browser',
     title: 'Execute on every operation in Swagger UI, in Chromium',
     command: script('browser.mjs'),
+  },
+  {
+    name: 'rounds',
+    title: 'A thousand rounds of work that is begun and at once passed by the clock of the suite',
+    command: ['npm', 'run', '--silent', 'test:long', '--', 'test/suite-control/clock-and-jobs'],
+    environment: { TEST_ROUNDS: '1000' },
   },
   {
     name: 'clients',

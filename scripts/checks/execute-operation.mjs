@@ -36,7 +36,7 @@ export async function executeOperation(page, address, id) {
   }
 }
 
-/** The response of the service to what `work` does; undefined if it sends nothing. */
+/** The response of the service to the request that `work` sends; undefined if it sends none. */
 async function responseTo(page, address, work) {
   const isSent = (request) => request.url().startsWith(address) && request.method() !== 'OPTIONS';
   const sent = page

@@ -1,5 +1,6 @@
-// node scripts/checks/on-node.mjs 24: what a newcomer with that Node does, in a clean clone of the last commit: npm ci, npm
-// test, npm start and the examples of the README. Installs that Node with npm in a temporary folder.
+// node scripts/checks/on-node.mjs 24: runs the first steps of a new user with that Node in a clean clone of the last
+// commit: npm ci, npm test, npm start and the examples of the README. Installs that Node with npm in a temporary
+// folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

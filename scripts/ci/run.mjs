@@ -1,4 +1,4 @@
-// .ci/run: everything that must hold, in steps. Prints the time of each step; one that takes twice its budget fails.
+// .ci/run: runs all checks in steps. Prints the time of each step. A step that takes more than twice its budget fails.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ function run([command, ...parameters], stdio = 'inherit') {
   return { tookMs: performance.now() - started, succeeded: status === 0 };
 }
 
-/** Returns a line for the table at the end, and what is wrong, if anything is. */
+/** Returns a line for the table at the end, and the error, if any. */
 function take({ title, budget, command, needs, without }) {
   console.log(`\n== ${title}`);
   if (needs !== undefined && !run(needs, 'ignore').succeeded) {
@@ -58,7 +58,7 @@ function take({ title, budget, command, needs, without }) {
   const line = `${minutes(tookMs)} of ${budget.toFixed(1)} min  ${title}`;
   if (!succeeded) return { line, wrong: `${title} failed.` };
   if (tookMs <= 2 * budget * MINUTE) return { line };
-  // The machine can have become slower meanwhile.
+  // The machine can have become slower in the meantime.
   const factor = slowness();
   if (tookMs <= 2 * budget * MINUTE * factor) return { line };
   const times = `${minutes(tookMs)} min, more than twice its budget of ${budget.toFixed(1)} min`;

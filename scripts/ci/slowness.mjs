@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the work below takes on one core of the machine for which the budgets were set, in milliseconds. */
+/** The time of the work below on one core of the machine for which the budgets were set, in milliseconds. */
 const REFERENCE_MS = 70;
 const ROUNDS = 5;
 

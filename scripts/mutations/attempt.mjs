@@ -1,4 +1,4 @@
-// Tries a mutant: do the tests that reach it notice it?
+// Tries a mutant: runs the tests that reach it, to see whether one fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import swc from '@swc/core';

@@ -1,5 +1,6 @@
-// Which tests reach which places of the sample. All tests run once with probes, each file in a process of its own:
-// in a process that several files share, a module is loaded once, and what runs then would count only for the first file.
+// Finds which tests reach which places of the sample. All tests run once with probes, each file in a separate process.
+// In a process with several files, a module is loaded only once, so code that runs at loading would count only for the
+// first file.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

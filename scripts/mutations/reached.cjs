@@ -1,5 +1,5 @@
-// What a probe calls: notes that a place was reached. Each process writes a place once. Processes that a test starts
-// write to the same file, because a workspace runs one test file at a time.
+// The function that a probe calls: records that a place was reached. Each process writes a place once. Processes that a
+// test starts write to the same file, because a workspace runs one test file at a time.
 const { appendFileSync } = require('node:fs');
 const { join } = require('node:path');
 

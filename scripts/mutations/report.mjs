@@ -1,4 +1,4 @@
-// What the command prints.
+// The output of the command.
 import { kinds } from './mutants.mjs';
 
 const OUTCOMES = ['noticed', 'not noticed', 'not reached'];

@@ -1,6 +1,5 @@
-// npm run check:mutations: says how good the tests are. It changes the code in a sample of places, one at a time, and
-// runs the tests that reach the place. A mutant that no test notices shows a test that is missing, or a change that
-// means the same.
+// npm run check:mutations: measures how many errors the tests find. It changes the code in a sample of places, one at a
+// time, and runs the tests that reach the place. If no test fails, a test is missing, or the change has no effect.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, sources } from '../build/sources.mjs';
 import { mutantsOf } from './mutants.mjs';
 
-/** Migrations do not change any more, generators are not shipped, and examples are text. */
+/** Not in the sample: migrations no longer change, generators are not shipped, and examples are text. */
 const LEFT_OUT = /\/migrations\/|\/generate\.ts$|(^|[-/])examples\.ts$/;
 
 /** Returns all mutants of the product code, by line. A line without mutants, such as one of text, is not there. */
@@ -47,7 +47,7 @@ function draw(lines, random, accepts) {
   return undefined;
 }
 
-/** The generator mulberry32: numbers from 0 to 1 that only the seed decides. */
+/** The generator mulberry32: numbers from 0 to 1 that depend only on the seed. */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// Says whether a changed file still passes the type check. A change that does not could not be committed, so it says
+// Checks whether a changed file still passes the type check. If not, the change could not be committed, so it shows
 // nothing about the tests.
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -27,7 +27,7 @@ function languageServiceOf(changed) {
   const textOf = (path) => (path === changed.path ? changed.text : ts.sys.readFile(path));
   return ts.createLanguageService({
     ...ts.sys,
-    // A value that is not used any more is no error in the meaning of the program.
+    // A value that is no longer used does not change the behaviour of the program.
     getCompilationSettings: () => ({
       ...options,
       noUnusedLocals: false,

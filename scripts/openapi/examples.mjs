@@ -1,9 +1,9 @@
-// Examples and defaults must conform to their schemas. Redocly has rules for this, but they check no formats, no defaults
-// and no headers, and take the text of an XML body for its object.
+// Checks that examples and defaults conform to their schemas. Redocly has rules for this, but they do not check
+// formats, defaults and headers, and treat the text of an XML body as an object.
 import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 
-/** Members that contain names chosen by us, and not keywords of OpenAPI. */
+/** Members whose own members are names that we chose, not keywords of OpenAPI. */
 const NAMES = new Set([
   'callbacks',
   'content',
@@ -52,7 +52,7 @@ function* examplesIn(document, node, pointer = '', isNames = false) {
   }
 }
 
-/** Those of a media type, a parameter or a header, which have a schema, or of a schema itself. */
+/** The examples of a media type, a parameter or a header, which have a schema, or of a schema itself. */
 function* examplesOf(document, node, pointer) {
   // The body is text, which no schema of the document describes.
   if (/xml$/.test(pointer) && 'schema' in node) return;

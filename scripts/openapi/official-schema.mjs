@@ -6,23 +6,23 @@ import addFormats from 'ajv-formats';
 const schema = structuredClone(openapi.v3);
 const { Reference, Schema } = schema.definitions;
 const isArray = { properties: { type: { enum: ['array'] } }, required: ['type'] };
-// The text of the specification says more: no member beside `$ref` has a meaning; an array has items, and nothing else has.
+// The text of the specification has more rules: members beside `$ref` have no meaning, and only an array has items.
 Reference.additionalProperties = false;
 Schema.oneOf = [
   { ...isArray, required: ['type', 'items'] },
   { not: { anyOf: [isArray, { required: ['items'] }] } },
 ];
-// A value that is there twice is a mistake.
+// Duplicate values are an error.
 Schema.properties.enum.uniqueItems = true;
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 const validate = ajv.compile(schema);
 
-/** Returns what the schema refuses in an API document, as lines with the place and the reason. */
+/** Returns the errors of an API document, as lines with the place and the reason. */
 export function violationsOfSchema(document) {
   if (validate(document)) return [];
-  // A wrong object of many kinds has the errors of each kind; the deepest say most.
+  // An invalid object that may have several kinds has the errors of each kind. The deepest errors are the most useful.
   const deepest = Math.max(...validate.errors.map(({ instancePath }) => depthOf(instancePath)));
   return validate.errors
     .filter(({ instancePath }) => depthOf(instancePath) === deepest)

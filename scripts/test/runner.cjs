@@ -6,7 +6,7 @@ const runWithCircus = require('jest-circus/runner').default;
 
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
-/** Loads a module again, and keeps nothing of it afterwards. */
+/** Loads a module again, and removes it from the cache afterwards. */
 function loadAgain(file) {
   delete require.cache[file];
   try {

@@ -8,13 +8,13 @@ const KINDS = {
   /** A service over HTTP, on a database: a success and each error code of each operation. */
   http: '.e2e-spec.ts',
   /**
-   * What takes long: stories of several operations (exams, recoveries, listeners, the life of a ledger), several services,
-   * processes that are killed, faults, fuzzing, the commands of the documentation, clients in other programs.
+   * Slow tests: flows of several operations (exams, recoveries, listeners, a complete ledger), several services, killed
+   * processes, faults, fuzzing, the commands of the documentation, clients in other programs.
    */
   long: '.long-spec.ts',
   /** Several instances on one database, and outages of it. */
   postgres: '.postgres-spec.ts',
-  /** Carries out the Dockerfile, and starts the services of compose.yaml, without Docker. */
+  /** Runs the steps of the Dockerfile, and starts the services of compose.yaml, without Docker. */
   deployment: '.deployment-spec.ts',
 };
 
@@ -22,20 +22,20 @@ const KINDS = {
 export const TIERS = {
   fast: ['unit', 'http'],
   all: ['unit', 'http', 'long', 'deployment'],
-  // What `all` has and `fast` has not.
+  // The kinds of `all` that are not in `fast`.
   long: ['long'],
   deployment: ['deployment'],
   postgres: ['http', 'long', 'postgres'],
 };
 
-/** Files that the tier postgres leaves out: they never meet SQL, or they test no more of it than others. */
+/** Files that the tier postgres skips, because they run no SQL, or only SQL that other files test too. */
 const WITHOUT_SQL = [
-  'libs/(expressions|outbound|platform)/',
+  'libs/(app|config|expressions|http|openapi|outbound|telemetry)/',
   'test/clients/',
   'test/(docs|execute-examples|generated-client|home|logs|metrics|start|stop|traces)\\.',
 ];
 
-/** Returns regular expressions for the paths that jest leaves out in a tier. */
+/** Returns regular expressions for the paths that jest skips in a tier. */
 export function ignoredPaths(tier) {
   const kinds = Object.entries(KINDS).filter(([kind]) => !TIERS[tier].includes(kind));
   const ends = kinds.map(([, end]) => `${end.replaceAll('.', '\\.')}$`);

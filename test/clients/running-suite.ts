@@ -1,5 +1,5 @@
+import { type RunningService } from '#libs/app';
 import { createTestData, freePorts } from '#libs/testing';
-import { type RunningService } from '#libs/platform';
 import { apps } from '../../apps/suite/src/apps';
 import { startSuite } from '../../apps/suite/src/start-suite';
 import { CONTRACT } from './contract';

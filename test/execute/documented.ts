@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { withToday, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { withToday } from '#libs/openapi';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A request as Swagger UI sends it when Execute is pressed, with nothing typed. */
 export interface DocumentedOperation {
   readonly method: string;
+  /** The path as the document has it. */
+  readonly path: string;
   /** Path and query. */
   readonly target: string;
   readonly body: string | undefined;
@@ -77,6 +80,7 @@ export class Documented {
     const security = list(described['security']);
     return {
       method: method.toUpperCase(),
+      path,
       target: query === '' ? target : `${target}?${query}`,
       body: media === undefined ? undefined : this.body(json(media), contentType ?? ''),
       contentType,

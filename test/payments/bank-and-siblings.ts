@@ -1,5 +1,5 @@
+import { type Environment } from '#libs/config';
 import { admin, createTestApp, type TestApp } from '#libs/testing';
-import { type Environment } from '#libs/platform';
 import { dict } from '../../apps/dict/src/dict.app';
 import { openfinance } from '../../apps/openfinance/src/openfinance.app';
 import { NOW, payerIn } from '../../apps/openfinance/test/payments/payer';

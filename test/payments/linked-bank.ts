@@ -1,5 +1,5 @@
+import { type Environment } from '#libs/config';
 import { admin, createTestData, databaseUnderTest } from '#libs/testing';
-import { type Environment } from '#libs/platform';
 import { openfinance } from '../../apps/openfinance/src/openfinance.app';
 import { bankIn } from '../../apps/openfinance/test/bank/bank';
 import { NOW, payerIn } from '../../apps/openfinance/test/payments/payer';

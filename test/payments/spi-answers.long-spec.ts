@@ -163,7 +163,7 @@ describe(`Payments that the SPI answers on ${databaseUnderTest}`, () => {
       await advance('PT2S');
       expect(await look(paymentId)).toEqual(paid);
       await call('post', `${snapshot}/restore`).expect(200);
-      expect(await look(paymentId)).toMatchObject({ status: 'ACCP', taken: 0, blocked: 0 });
+      expect(await look(paymentId)).toMatchObject({ status: 'ACCP', blocked: 15_000 });
       expect(await booked(paymentId)).toEqual([]);
     }
     expect(await unsound()).toEqual([]);

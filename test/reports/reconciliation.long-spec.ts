@@ -186,7 +186,7 @@ describe(`The reconciliation with the SPI on ${databaseUnderTest}`, () => {
           { endToEndId: 'E0', amount: '1' },
           { endToEndId: 'E0', amount: '1' },
         ],
-        'Must be there once.',
+        'Must be unique in the list.',
       ],
       [[{ endToEndId: 'E0', amount: '1.234' }], 'Must be a decimal number with two places.'],
       [[{ endToEndId: 'E 0', amount: '1.00' }], 'Must be an EndToEndId'],

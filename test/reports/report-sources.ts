@@ -1,12 +1,8 @@
 import { Module, type Provider } from '@nestjs/common';
+import { type AppDefinition } from '#libs/app';
+import { port, type Environment } from '#libs/config';
+import { RequestContext, runInContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import {
-  port,
-  RequestContext,
-  runInContext,
-  type AppDefinition,
-  type Environment,
-} from '#libs/platform';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { type Row } from '#libs/tabular';

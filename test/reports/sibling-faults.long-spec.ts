@@ -69,10 +69,18 @@ describe('A report whose service fails', () => {
       { respond: { status: 500, body: { detail: `${'x'.repeat(299)}😀😀` } } },
       `SPI answered 500: ${'x'.repeat(299)}...`,
     ],
-    ['HTML', { respond: { status: 200, body: '<html>' } }, 'SPI cannot be used: it is not JSON.'],
-    ['an empty body', { respond: { status: 200 } }, 'SPI cannot be used: it is not JSON.'],
+    [
+      'HTML',
+      { respond: { status: 200, body: '<html>' } },
+      'The response of SPI is not valid: it is not JSON.',
+    ],
+    [
+      'an empty body',
+      { respond: { status: 200 } },
+      'The response of SPI is not valid: it is not JSON.',
+    ],
     ['an object', { respond: { status: 200, body: { data: [] } } }, 'The body: Must be an array.'],
-    ['null', { respond: { status: 200, body: null } }, 'SPI cannot be used'],
+    ['null', { respond: { status: 200, body: null } }, 'The response of SPI is not valid'],
     ['a connection reset', { reset: true }, 'SPI cannot be reached'],
     ['half a body', { truncate: { bodyBytes: 1 } }, 'SPI cannot be reached, or it closed'],
     ['nothing', { delay: 5_000 }, 'SPI did not answer within 2000 ms.'],
@@ -104,7 +112,7 @@ describe('A report whose service fails', () => {
   it('names the variable of a service that is not configured', async () => {
     const { failure } = fresh();
     expect(await failure('dict.keys')).toBe(
-      'SIBLING_MISSING: The report needs DICT: set DICT_URL to its address and start again.',
+      'SIBLING_MISSING: The report needs DICT. Set DICT_URL to its address and restart the service.',
     );
   });
 

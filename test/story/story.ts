@@ -127,7 +127,7 @@ export async function startStory(suite: SuiteUnderTest, sandbox: string) {
     /** The requests that arrived, at any instance. */
     journal: async (name: AppName, path: string): Promise<JournalEntry[]> => {
       const { instances } = services[name];
-      const query = `?path=${path}&limit=1000`;
+      const query = `?path=${path}`;
       const entries = await Promise.all(
         instances.map((instance) => admin(instance, sandbox).journal(query)),
       );

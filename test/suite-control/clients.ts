@@ -48,7 +48,13 @@ export function withStatus(expected: number) {
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The suite control and the services, for one sandbox. */
-export function clientsOf({ control: app, addresses }: ControlledSuite, sandbox: string) {
+export function clientsOf(
+  {
+    control: app,
+    addresses,
+  }: Pick<ControlledSuite, 'addresses'> & { readonly control: Pick<TestApp, 'http'> },
+  sandbox: string,
+) {
   const call = (method: Method, path: string, body?: object) => {
     const request = app.http[method](`/__admin${path}`).set('X-Sandbox', sandbox);
     return body === undefined ? request : request.send(body);

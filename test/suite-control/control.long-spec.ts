@@ -292,6 +292,8 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
       ];
       const report = await control('post', '/verify', { services }).expect(200);
       expect(report.body).toMatchObject({ pass: true, services: [{ service: 'dict' }, {}] });
+      const absent = inSandbox('absent').control('post', '/verify', { services });
+      await absent.expect(404, /"(dict|spi): Sandbox absent does not exist/);
       for (let turn = 0; turn < INSTANCES; turn += 1) {
         await control('delete', '/requests').expect(204);
       }

@@ -255,7 +255,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     const { body } = await call('put', '/clock', frozenAt(LATER)).expect(502);
     expect(body).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
     const { detail } = body as { detail: string };
-    expect(detail).toContain('report does not hold the sandbox any more');
+    expect(detail).toContain('report no longer holds the sandbox');
     expect(await clocks('lost')).toEqual(AT_START);
   });
 

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { type RunningService } from '#libs/app';
+import { ConfigurationError } from '#libs/config';
 import {
   createTestData,
   databaseUnderTest,
@@ -6,7 +8,6 @@ import {
   freePorts,
   type TestData,
 } from '#libs/testing';
-import { ConfigurationError, type RunningService } from '#libs/platform';
 import { apps } from '../../apps/suite/src/apps';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { startAll } from '../../apps/suite/src/start-suite';

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { type AppDefinition, type Environment } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { type Environment } from '#libs/config';
 import { createTestApp, type TestApp, type TestData } from '#libs/testing';
 import { type RoundRobinProxy } from './round-robin-proxy';
 

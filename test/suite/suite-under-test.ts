@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Environment } from '#libs/platform';
-import { createTestData, databaseUnderTest, freePorts } from '#libs/testing';
+import { type Environment } from '#libs/config';
+import { createTestData, databaseUnderTest, freePorts, takeTurn } from '#libs/testing';
 import { apps } from '../../apps/suite/src/apps';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { startRoundRobinProxy } from './round-robin-proxy';
@@ -38,6 +38,8 @@ export async function startSuiteUnderTest({
   if (instances > 1 && databaseUnderTest === 'SQLite') {
     throw new Error('Several instances need PostgreSQL: set TEST_DATABASE_URL.');
   }
+  // Sixteen instances hold about 50 connections, and a PostgreSQL server allows 100 unless it is configured otherwise.
+  const endTurn = instances > 1 ? await takeTurn('several instances of all simulators') : undefined;
   const reportFolder = mkdtempSync(join(tmpdir(), 'report-files-'));
   const placed = await Promise.all(
     apps.map(async (app) => ({
@@ -61,6 +63,7 @@ export async function startSuiteUnderTest({
   const close = async (): Promise<void> => {
     await Promise.all(services.map((service) => service.close()));
     rmSync(reportFolder, { recursive: true });
+    await endTurn?.();
   };
   try {
     for (const service of services) await service.start();

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type OutgoingHttpHeaders, type RequestListener } from 'node:http';
+import { readVariables } from '#libs/config';
 import { OutboundClient, outboundGuard, outboundVariables } from '#libs/outbound';
-import { readVariables } from '#libs/platform';
 import { type Json } from '#libs/states-language';
 import { httpResources } from '../../apps/workflow/src/tasks/http/http.resource';
 import { Secrets } from '../../apps/workflow/src/tasks/secrets';

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Logger, Module } from '@nestjs/common';
 import { z } from 'zod';
-import { port, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { taskVariables } from '../../apps/workflow/src/tasks/config';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import request from 'supertest';
+import { type RunningService } from '#libs/app';
 import {
   createTestData,
   databaseUnderTest,
@@ -7,7 +8,6 @@ import {
   pacs008,
   type TestData,
 } from '#libs/testing';
-import { type RunningService } from '#libs/platform';
 import { apps } from '../../apps/suite/src/apps';
 import { startSuite } from '../../apps/suite/src/start-suite';
 import { type ExecutionResponse } from '../../apps/workflow/src/executions/execution.response';

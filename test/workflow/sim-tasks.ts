@@ -1,5 +1,6 @@
+import { readVariables, type Environment } from '#libs/config';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { readVariables, RequestContext, runInContext, type Environment } from '#libs/platform';
 import { type Json } from '#libs/states-language';
 import { admin, type TestApp } from '#libs/testing';
 import { taskVariables } from '../../apps/workflow/src/tasks/config';
@@ -14,9 +15,8 @@ export const NOW_MS = Date.parse('2026-11-21T12:00:00.000Z');
 /** The resources of an engine with these variables. Variables that begin with SECRET_ are secrets. */
 export function simTasks(environment: Environment): TaskResources {
   const config = readVariables(taskVariables, environment);
-  const clock = { nowMs: () => NOW_MS };
   const resources = new TaskResources();
-  resources.register(...simResources({ config, secrets: new Secrets(environment), clock }));
+  resources.register(...simResources({ config, secrets: new Secrets(environment) }));
   return resources;
 }
 

@@ -5,9 +5,10 @@ import { ClaimsModule } from './claims/claims.module';
 import { EntriesModule } from './entries/entries.module';
 import { ExamsModule } from './exams/exams.module';
 import { FraudModule } from './fraud/fraud.module';
-import { KeysModule } from './keys/keys.module';
-import { OfficialModule } from './official/official.module';
-import { OfficialPoliciesModule } from './policies/official-policies.module';
+import { ContractModule } from './contract/contract.module';
+import { ExamplesModule } from './examples/examples.module';
+import { OperationsModule } from './operations/operations.module';
+import { OfficialPoliciesModule } from './official-policies/official-policies.module';
 import { ReconciliationModule } from './reconciliation/reconciliation.module';
 import { RecoveriesModule } from './recoveries/recoveries.module';
 import { RestrictionsModule } from './restrictions/restrictions.module';
@@ -17,9 +18,10 @@ import { SeedModule } from './seed/seed.module';
   imports: [
     SandboxModule,
     ControlModule,
-    KeysModule,
+    ContractModule,
     SeedModule,
-    OfficialModule,
+    OperationsModule,
+    ExamplesModule,
     EntriesModule,
     ClaimsModule,
     ReconciliationModule,

@@ -1,10 +1,11 @@
+import { type AppDefinition } from '#libs/app';
 import { KEY_TYPES } from '#libs/brazil';
-import { port, type AppDefinition } from '#libs/platform';
+import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { dictVariables } from './config';
 import { ACCOUNT_TYPES, KEY_STATUSES } from './keys/dict-key';
-import { exampleRequest } from './keys/examples';
+import { exampleRequest } from './contract/examples';
 import { DICT_OUTCOMES } from './outcomes';
 import { schema } from './schema';
 
@@ -38,12 +39,12 @@ export const dict: AppDefinition = {
     claims: 'Official API, in XML: claims of portability and ownership.',
     reconciliation: 'Official API, in XML: compare your CIDs with those of DICT.',
     'infraction reports': 'Official API, in XML: report payments as fraud, and answer reports.',
-    'fraud markers': 'Official API, in XML: mark persons and keys that took part in a fraud.',
-    refunds: 'Official API, in XML: ask for money back, and answer.',
+    'fraud markers': 'Official API, in XML: mark persons and keys as fraudulent.',
+    refunds: 'Official API, in XML: request, close and cancel refunds.',
     'funds recoveries':
       'Official API, in XML: follow money through several accounts, and recover it.',
-    'event notifications': 'Official API, in XML: what has happened to your funds recoveries.',
-    statistics: 'Official API, in XML: what is known of a person or of a key.',
+    'event notifications': 'Official API, in XML: events of your funds recoveries.',
+    statistics: 'Official API, in XML: statistics of a person or of a key.',
     policies: 'Official API, in XML: the buckets of your rate policies.',
   },
   enums: { KeyType: KEY_TYPES, AccountType: Object.keys(ACCOUNT_TYPES), KeyStatus: KEY_STATUSES },

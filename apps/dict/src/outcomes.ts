@@ -3,8 +3,8 @@ import { ENTRY_REFUSALS } from './keys/entry-refusals';
 import { CID_FILE_OUTCOMES } from './reconciliation/files/cid-file';
 
 /**
- * What a rule can order, with its meaning: each error of the official API by its code, and what becomes of a CID file.
- * Requests to `/dict/keys` know only those of entries.
+ * The outcomes that a rule can order, with their meanings: the errors of the official API by their codes, and the outcomes of a
+ * CID file. Requests to `/dict/keys` know only the errors of entries.
  */
 export const DICT_OUTCOMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

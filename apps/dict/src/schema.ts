@@ -1,22 +1,16 @@
-import { type Schema } from '#libs/platform';
-import { ClaimRow } from './claims/claim.row';
-import { RequestIdRow } from './entries/request-id.row';
+import { type Schema } from '#libs/app';
+import { migrations } from './migrations';
+import { ClaimRow } from './directory/claim.row';
+import { RequestIdRow } from './directory/request-id.row';
 import { ExamRunRow } from './exams/exam-run.row';
 import { MarkerRow } from './fraud/markers/marker.row';
 import { RefundRow } from './fraud/refunds/refund.row';
 import { ReportRow } from './fraud/reports/report.row';
 import { KeyRow } from './keys/key.row';
-import { CreateKeys1763712000000 } from './migrations/1763712000000-create-keys';
-import { OfficialEntries1796000000000 } from './migrations/1796000000000-official-entries';
-import { Policies1796000100000 } from './migrations/1796000100000-policies';
-import { Reconciliation1796000300000 } from './migrations/1796000300000-reconciliation';
-import { CreateFraud1796000400000 } from './migrations/1796000400000-create-fraud';
-import { CreateRecoveries1796000500000 } from './migrations/1796000500000-create-recoveries';
-import { CreateExamRuns1796000600000 } from './migrations/1796000600000-create-exam-runs';
 import { ParticipantRow } from './participants/participant.row';
 import { PolicyBucketRow } from './policies/store/policy-bucket.row';
 import { CorruptionRow } from './reconciliation/corruptions/corruption.row';
-import { CidChangeRow } from './reconciliation/events/cid-change.row';
+import { CidChangeRow } from './directory/cid-change.row';
 import { CidFileChunkRow, CidFileRow } from './reconciliation/files/cid-file.rows';
 import { SyncVerificationRow } from './reconciliation/verifications/sync-verification.row';
 import { EventRow } from './recoveries/events/event.row';
@@ -52,13 +46,5 @@ export const schema: Schema = {
     TransferSyncRow,
     TransferRow,
   ],
-  migrations: [
-    CreateKeys1763712000000,
-    OfficialEntries1796000000000,
-    Policies1796000100000,
-    Reconciliation1796000300000,
-    CreateFraud1796000400000,
-    CreateRecoveries1796000500000,
-    CreateExamRuns1796000600000,
-  ],
+  migrations,
 };

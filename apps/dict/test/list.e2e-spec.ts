@@ -62,7 +62,6 @@ describe(`GET /dict/keys on ${databaseUnderTest}`, () => {
       ['?from=2999-01-01T00:00:00-03:00', []],
       ['?to=2020-01-01T00:00:00Z', []],
       ['?status=DELETED&keyType=CPF', []],
-      ['?unknown=ignored', ['other', 'mail', 'cpf']],
     ])('%s', async (query, expected) => {
       const found = (await directory(test, 'filters').list(query)).map(({ id }) => id);
       expect(found).toEqual(expected.map((name) => ids[name]));

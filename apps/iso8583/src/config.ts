@@ -1,4 +1,3 @@
-import { FRAMINGS, PROFILES, type Framing, type ProfileName } from '#libs/iso8583';
 import {
   oneOf,
   port,
@@ -7,7 +6,8 @@ import {
   wholeNumber,
   type ValuesOf,
   type Variable,
-} from '#libs/platform';
+} from '#libs/config';
+import { FRAMINGS, PROFILES, type Framing, type ProfileName } from '#libs/iso8583';
 import { readListeners, type ListenerDefinition } from './listeners/listener-definition';
 
 const profiles = Object.keys(PROFILES) as ProfileName[];

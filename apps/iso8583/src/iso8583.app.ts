@@ -1,5 +1,6 @@
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { BRANDS, RESPONSE_CODES, retryOf } from '#libs/iso8583';
-import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
@@ -8,11 +9,11 @@ import { ADVICE_STATUSES } from './acquirer/advices/advice';
 import { LINK_STATUSES } from './acquirer/links/link';
 import { LOAD_STATUSES } from './acquirer/load/load';
 import { LINK_MESSAGE_OUTCOMES } from './acquirer/sessions/exchange-log';
-import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/account/card';
+import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './account/card';
 import { SIGN_ON_STATUSES } from './network/network-state';
-import { INSTALLMENT_TYPES } from './issuer/installments/installments';
+import { INSTALLMENT_TYPES } from './account/installments/installments';
 import { RETRY_MODES } from './retries/retry-count';
-import { TRANSACTION_KINDS } from './issuer/account/transaction';
+import { TRANSACTION_KINDS } from './account/transaction';
 
 /** The ISO 8583 simulator. */
 export const iso8583: AppDefinition = {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { serve } from '#libs/platform';
+import { serve } from '#libs/app';
 import { iso8583 } from './iso8583.app';
 
 void serve(iso8583);

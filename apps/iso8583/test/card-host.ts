@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { type Environment } from '#libs/config';
 import {
   compile,
   FrameReader,
@@ -10,7 +11,6 @@ import {
   type FramingChoice,
   type IsoMessage,
 } from '#libs/iso8583';
-import { type Environment } from '#libs/platform';
 import { createTestApp, frozenAt, type TestApp } from '#libs/testing';
 import { iso8583 } from '../src/iso8583.app';
 

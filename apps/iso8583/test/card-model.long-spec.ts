@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { databaseUnderTest, Dice, type TestApp } from '#libs/testing';
 import { cardHost, createCardHost, type Answer } from './card-host';
-import { CardModel, type ModelMessage } from './card-model';
+import { CardModel, DEFAULTS, type ModelMessage, type ModelSettings } from './card-model';
 
 const START = '2040-03-10T12:00:00.000Z';
 const CARDS = ['4111111111111111', '5111111111111118', '4222222222222220'];
@@ -11,37 +11,29 @@ const DAY_MS = 86_400_000;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Numbers from a seed, so that each run is the same: mulberry32. */
-function dice(seed: number) {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (count: number): number => Math.floor(next() * count);
-  return { below, one: <T>(items: readonly T[]): T => items[below(items.length)] as T };
+interface StoryOptions {
+  readonly seed: number;
+  readonly currencies: readonly string[];
+  /** Whether the settings of the host change. */
+  readonly modes?: boolean;
 }
 
 /** The host and the model beside each other. */
 class Story {
   readonly model = new CardModel();
   private readonly host: ReturnType<typeof cardHost>;
-  private readonly random: ReturnType<typeof dice>;
+  private readonly random: Dice;
   private readonly messages: { readonly message: ModelMessage; readonly body: Body }[] = [];
   private stan = 0;
 
-  constructor(
-    test: TestApp,
-    sandbox: string,
-    { seed, currencies }: { readonly seed: number; readonly currencies: readonly string[] },
-  ) {
+  constructor(test: TestApp, sandbox: string, { seed, currencies, modes = false }: StoryOptions) {
+    this.modes = modes;
     this.host = cardHost(test, sandbox);
-    this.random = dice(seed);
+    this.random = new Dice(seed);
     this.currencies = currencies;
   }
   private readonly currencies: readonly string[];
+  private readonly modes: boolean;
 
   async begin(): Promise<void> {
     await this.host.freeze(START);
@@ -73,6 +65,15 @@ class Story {
       () => this.ordered(),
       () => this.passTime(),
       () => this.setRate(30_000 + this.random.below(50_000)),
+      ...(this.modes
+        ? [
+            () => this.setHost(),
+            () => this.setHost(),
+            () => this.confirm(),
+            () => this.confirm(),
+            () => this.confirm(),
+          ]
+        : []),
     ])();
     for (const pan of CARDS) {
       expect(await this.host.card(pan)).toMatchObject(this.model.view(pan));
@@ -80,6 +81,7 @@ class Story {
   }
 
   async end(): Promise<void> {
+    if (this.modes) await this.setHost(DEFAULTS);
     for (const pan of CARDS) {
       const holds = await this.host.get<{ amount: number; status: string }[]>(
         `/admin/cards/${pan}/holds?limit=1000`,
@@ -119,18 +121,57 @@ class Story {
 
   /** A capture or an increment of any hold, whatever has become of it. */
   private async complete(mti: '0100' | '0200' | '0220'): Promise<void> {
-    const held = this.messages.filter(({ message: { hold } }) => hold !== undefined);
+    const held = this.messages.filter(({ message: { hold, effect } }) => {
+      return hold !== undefined || effect === 'queued';
+    });
     if (held.length === 0) return;
     const { message: first } = this.random.one(held.slice(-12));
-    const { hold, authorizationCode } = first;
-    if (hold === undefined) return;
-    const whole =
-      first.currency === '986' && this.random.below(2) === 0 ? Math.max(1, hold.amount) : undefined;
-    const asked = { ...this.asked(mti, first.pan), currency: first.currency };
-    const of = whole === undefined ? asked : { ...asked, amount: whole };
-    const message = mti === '0100' ? this.model.increment(of, hold) : this.model.capture(of, hold);
-    const done = message.effect === 'hold' ? { ...message, authorizationCode } : message;
-    await this.send(done, { authorizationCode });
+    const { pan, currency, authorizationCode } = first;
+    const hold = this.model.holdOf(pan, authorizationCode);
+    const isWhole = currency === '986' && hold !== undefined && this.random.below(2) === 0;
+    const asked = { ...this.asked(mti, pan), currency };
+    const of = isWhole ? { ...asked, amount: Math.max(1, hold.amount) } : asked;
+    const message =
+      mti === '0100'
+        ? this.model.increment(of, authorizationCode)
+        : this.model.capture(of, authorizationCode);
+    if (mti === '0100' && message.code === '00') message.authorizationCode = authorizationCode;
+    await this.send(message, { authorizationCode });
+  }
+
+  /** The third leg of a 0200, which sometimes says that the payment was not completed. */
+  private async confirm(): Promise<void> {
+    const financial = this.messages.filter(({ message: { mti } }) => mti === '0200');
+    if (financial.length === 0) return;
+    const waiting = financial.filter(({ message: { effect } }) => /hold|queued/.test(effect));
+    const isAny = waiting.length === 0 || this.random.below(3) === 0;
+    const { message } = this.random.one((isAny ? financial : waiting).slice(-5));
+    const isDone = this.random.below(4) > 0;
+    const before = `${message.effect} ${String(message.hold?.status)}`;
+    const code = this.model.confirm(message, isDone);
+    const { pan, amount, currency, mti, stan, sentAt } = message;
+    const numbers = this.asked('0202', pan);
+    const answer = await this.host.financial({
+      ...{ mti: '0202', pan, amount, currency, stan: numbers.stan },
+      transmissionDateTime: numbers.sentAt,
+      original: { mti, stan, transmissionDateTime: sentAt },
+      ...(isDone ? {} : { fields: { '39': '05' } }),
+    });
+    expect([before, answer.trace, answer.responseCode]).toEqual([before, answer.trace, code]);
+  }
+
+  /** Other settings of the host, or these. */
+  private async setHost(settings?: ModelSettings): Promise<void> {
+    const { random } = this;
+    const drawn: ModelSettings = {
+      legs: random.one([2, 3, 3]),
+      confirmSeconds: 60,
+      captures: random.one(['one', 'several', 'several']),
+      issuer: random.one(['online', 'online', 'unavailable']),
+      standIn: { maxAmount: random.one([8_000, 15_000]), maxApprovals: random.one([2, 5]) },
+    };
+    await this.host.put('/admin/host', settings ?? drawn).expect(200);
+    this.model.set(settings ?? drawn);
   }
 
   private async reverse(): Promise<void> {
@@ -180,9 +221,10 @@ class Story {
   }
 
   private async passTime(): Promise<void> {
-    const days = 1 + this.random.below(4);
-    await this.host.advance(`P${String(days)}D`);
-    this.model.advance(days * DAY_MS);
+    const seconds = this.modes && this.random.below(2) === 0 ? 20 + this.random.below(50) : 0;
+    const days = seconds === 0 ? 1 + this.random.below(4) : 0;
+    await this.host.advance(seconds === 0 ? `P${String(days)}D` : `PT${String(seconds)}S`);
+    this.model.advance(days * DAY_MS + seconds * 1_000);
   }
 
   private async setRate(rate: number): Promise<void> {
@@ -257,8 +299,14 @@ describe(`Random operations beside a model on ${databaseUnderTest}`, () => {
       200,
       ['00', '05', '25', '51', '68'],
     ],
-  ])('leave the balances and holds that the model has, %s', async (what, options, steps, codes) => {
-    const story = new Story(test, `model-${what.replace(/ /g, '-')}`, options);
+    [
+      'with three legs, stand-in and the like',
+      { seed: 23, currencies: ['986', '840'], modes: true },
+      300,
+      ['00', '05', '25', '51', '61', '64', '65', '68'],
+    ],
+  ])('leave the balances and holds that the model has, %s', async (_, options, steps, codes) => {
+    const story = new Story(test, `model-${String(options.seed)}`, options);
     await story.begin();
     for (let done = 0; done < steps; done += 1) await story.step();
     await story.end();

@@ -108,8 +108,8 @@ describe.each(['1', '10'])(
 
     it('posts each approval of the network once when both take the issuer back, while payments run', async () => {
       const [here] = sides('stand-in');
-      const away = { issuer: 'away', standIn: { maxAmount: 10_000 } };
-      await here.put('/admin/host', away).expect(200);
+      const unavailable = { issuer: 'unavailable', standIn: { maxAmount: 10_000 } };
+      await here.put('/admin/host', unavailable).expect(200);
       await atOnce('stand-in', (side) => side.financial({ pan: CARD, amount: 100 }));
       const running = atOnce('stand-in', (side) => side.financial({ pan: CARD, amount: 100 }));
       await atOnce('stand-in', (side) => side.put('/admin/host', {}).expect(200));

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
+import { startService } from '#libs/app';
 import { compile, PROFILES } from '#libs/iso8583';
-import { startService } from '#libs/platform';
 import { createTestData, databaseUnderTest } from '#libs/testing';
 import { iso8583 } from '../src/iso8583.app';
 import { cardHost, createCardHost, isoMessage, tcpClient } from './card-host';

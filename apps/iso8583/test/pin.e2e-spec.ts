@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
-import { pinBlockOf } from '../src/issuer/decision/pin-block';
+import { pinBlockOf } from '../src/network/pin-block';
 import { cardHost, createCardHost, isoMessage } from './card-host';
 
 const PAN = '4000987654321098';

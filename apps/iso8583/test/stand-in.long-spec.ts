@@ -5,7 +5,7 @@ import { cardHost, createCardHost } from './card-host';
 const PAN = '4000000000000001';
 const POOR = '4000000000000002';
 const LOST = '4000000000001041';
-const AWAY = { issuer: 'away', standIn: { maxAmount: 20_000, maxApprovals: 2 } };
+const UNAVAILABLE = { issuer: 'unavailable', standIn: { maxAmount: 20_000, maxApprovals: 2 } };
 const FULL = { balance: 10_000_000, held: 0 };
 
 describe(`Stand-in on ${databaseUnderTest}`, () => {
@@ -16,7 +16,7 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
 
   let sandboxes = 0;
-  const away = async (settings: object = AWAY) => {
+  const withoutIssuer = async (settings: object = UNAVAILABLE) => {
     sandboxes += 1;
     const host = cardHost(test, `stand-in-${String(sandboxes)}`);
     await host.put('/admin/host', settings).expect(200);
@@ -26,13 +26,13 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   const standIn = (responseCode: string) => ({ responseCode, trace: { rule: 'stand-in' } });
 
   it('declines with 91 if the network does not decide in place of the issuer', async () => {
-    const { authorize, card } = await away({ issuer: 'away' });
+    const { authorize, card } = await withoutIssuer({ issuer: 'unavailable' });
     expect(await authorize({ pan: PAN, amount: 1 })).toMatchObject(standIn('91'));
     expect(await card(PAN)).toMatchObject(FULL);
   });
 
   it('approves under its limits, and not a lost card or a balance inquiry', async () => {
-    const { authorize, financial } = await away();
+    const { authorize, financial } = await withoutIssuer();
     expect(await authorize({ pan: PAN, amount: 20_001 })).toMatchObject(standIn('61'));
     expect(await authorize({ pan: PAN, amount: 20_000 })).toMatchObject(standIn('00'));
     expect(await financial({ pan: PAN, amount: 1 })).toMatchObject(standIn('00'));
@@ -42,11 +42,11 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('posts what it approved when the issuer is back, even if a balance becomes negative', async () => {
-    const { authorize, financial, card, get, back } = await away();
+    const { authorize, financial, card, get, back } = await withoutIssuer();
     const held = await authorize({ pan: PAN, amount: 1_000 });
     await financial({ pan: POOR, amount: 900 });
     expect(await card(PAN)).toMatchObject(FULL);
-    expect(await get('/admin/host')).toMatchObject({ issuer: 'away', waiting: 2 });
+    expect(await get('/admin/host')).toMatchObject({ issuer: 'unavailable', waiting: 2 });
     expect(await back()).toMatchObject({ issuer: 'online', waiting: 0 });
     expect(await card(PAN)).toMatchObject({ held: 1_000 });
     expect(await card(POOR)).toMatchObject({ balance: -400 });
@@ -63,9 +63,9 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('takes captures and refunds too', async () => {
-    const { put, authorize, financial, card, back } = await away({});
+    const { put, authorize, financial, card, back } = await withoutIssuer({});
     const { fields } = await authorize({ pan: PAN, amount: 1_000 });
-    await put('/admin/host', AWAY).expect(200);
+    await put('/admin/host', UNAVAILABLE).expect(200);
     const capture = { pan: PAN, amount: 1_000, authorizationCode: fields['38'], advice: true };
     expect(await financial(capture)).toMatchObject(standIn('00'));
     const refund = { pan: PAN, amount: 200, processingCode: '200000' };
@@ -79,7 +79,7 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
     ['before', true],
     ['after', false],
   ])('moves no money for a payment that is reversed %s the issuer is back', async (_, isBefore) => {
-    const { financial, reversal, card, back } = await away();
+    const { financial, reversal, card, back } = await withoutIssuer();
     const { fields } = await financial({ pan: PAN, amount: 1_000 });
     if (!isBefore) await back();
     const answer = await reversal({ pan: PAN, amount: 1_000, rrn: fields['37'], advice: true });
@@ -89,7 +89,7 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('moves no money for an authorized refund, neither before nor after', async () => {
-    const { authorize, reversal, card, back } = await away();
+    const { authorize, reversal, card, back } = await withoutIssuer();
     const { fields } = await authorize({ pan: PAN, amount: 1_000, processingCode: '200000' });
     await back();
     await reversal({ pan: PAN, amount: 1_000, rrn: fields['37'], advice: true });
@@ -97,9 +97,9 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('increments a hold of before', async () => {
-    const { put, authorize, financial, card, back } = await away({});
+    const { put, authorize, financial, card, back } = await withoutIssuer({});
     const { fields } = await authorize({ pan: PAN, amount: 1_000 });
-    await put('/admin/host', AWAY).expect(200);
+    await put('/admin/host', UNAVAILABLE).expect(200);
     await authorize({ pan: PAN, amount: 500, authorizationCode: fields['38'] });
     await back();
     expect(await card(PAN)).toMatchObject({ held: 1_500 });
@@ -109,7 +109,7 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('posts a debit of three legs as a hold, unless it was confirmed', async () => {
-    const { put, financial, card } = await away({ ...AWAY, legs: 3 });
+    const { put, financial, card } = await withoutIssuer({ ...UNAVAILABLE, legs: 3 });
     const debit = { pan: PAN, amount: 1_000, localTime: '090000', localDate: '1121' };
     await financial({ ...debit, stan: '000001', rrn: '632512000001' });
     await financial({ ...debit, stan: '000002', rrn: '632512000002' });
@@ -120,7 +120,7 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('repeats its response', async () => {
-    const { freeze, financial } = await away();
+    const { freeze, financial } = await withoutIssuer();
     await freeze('2026-11-21T12:00:00.000Z');
     const message = { pan: PAN, amount: 1_000, stan: '000077', transmissionDateTime: '1121120000' };
     const { fields } = await financial(message);
@@ -128,7 +128,7 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('stores no track, PIN or chip data', async () => {
-    const { authorize, get, back } = await away();
+    const { authorize, get, back } = await withoutIssuer();
     const track2 = `${PAN}=4912201123456789`;
     await authorize({ track2, amount: 100, pin: '1234' });
     await back();

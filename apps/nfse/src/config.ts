@@ -1,4 +1,4 @@
-import { oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/platform';
+import { oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/config';
 import { webhookVariables } from '#libs/webhooks';
 
 /** Variables of the service of invoices, in addition to those of every service. */
@@ -19,7 +19,7 @@ export const nfseVariables = {
     ['require', 'check', 'off'],
     'NFSE_SIGNATURES',
     'check',
-    'The signature of a DPS that is sent to /SefinNacional. check verifies one that is there, require refuses a DPS without one, off does neither.',
+    'The signature of a DPS that is sent to /SefinNacional. check: it is verified. require: a DPS without one is also refused. off: neither.',
   ),
   consultUrl: optionalText(
     'NFSE_CONSULT_URL',

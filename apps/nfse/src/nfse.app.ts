@@ -1,16 +1,17 @@
-import { port, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { nfseVariables } from './config';
 import { INVOICE_STATUSES } from './invoices/invoice';
-import { OUTCOMES } from './issue/outcomes';
+import { OUTCOMES } from './invoices/outcomes';
 import { schema } from './schema';
 import { DOCUMENT_LAYOUTS } from './validation/validation.response';
 
 const EXAMPLE_REQUEST =
   '{"provider":{"cnpj":"12345678000195"},"service":{"code":"1.07","description":"Suporte","amount":1000,"issRate":5}}';
 
-/** The simulator of service invoices after the national standard. */
+/** The simulator of service invoices of the national standard. */
 export const nfse: AppDefinition = {
   name: 'nfse',
   title: 'NFS-e: service invoices',
@@ -32,7 +33,7 @@ export const nfse: AppDefinition = {
   outcomes: OUTCOMES,
   webhookEvents: {
     'invoice.status-changed':
-      'An invoice is new, or its status has changed. `data` has the invoice as its address shows it.',
+      'An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.',
   },
   exampleRule: {
     name: 'refuse-next',

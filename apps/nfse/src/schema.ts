@@ -1,4 +1,5 @@
-import { type Schema } from '#libs/platform';
+import { migrations } from './migrations';
+import { type Schema } from '#libs/app';
 import { webhookEntities, webhookMigrations } from '#libs/webhooks';
 import {
   InvoiceDocumentRow,
@@ -7,9 +8,6 @@ import {
   NumberCounterRow,
   RpsRow,
 } from './invoices/invoice.row';
-import { CreateInvoices1795700000000 } from './migrations/1795700000000-create-invoices';
-import { CreateParameters1795700100000 } from './migrations/1795700100000-create-parameters';
-import { CreateRps1798000000000 } from './migrations/1798000000000-create-rps';
 import { ParameterRow } from './parameters/parameter.row';
 
 /** The tables of the invoices in each sandbox. */
@@ -18,10 +16,5 @@ export const schema: Schema = {
     ...[InvoiceRow, InvoiceDocumentRow, NumberCounterRow, InvoiceEventRow, RpsRow, ParameterRow],
     ...webhookEntities,
   ],
-  migrations: [
-    CreateInvoices1795700000000,
-    CreateParameters1795700100000,
-    CreateRps1798000000000,
-    ...webhookMigrations,
-  ],
+  migrations: [...migrations, ...webhookMigrations],
 };

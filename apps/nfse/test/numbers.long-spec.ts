@@ -1,12 +1,6 @@
-import {
-  createTestApp,
-  createTestData,
-  databaseUnderTest,
-  type TestApp,
-  type TestData,
-} from '#libs/testing';
-import { nfse } from '../src/nfse.app';
-import { issuerIn, PROVIDER } from './issuer';
+import { databaseUnderTest } from '#libs/testing';
+import { instances } from './instances';
+import { PROVIDER } from './issuer';
 
 const OTHER_PROVIDER = '11222333000181';
 const CUSTOMER = { cpf: '11144477735', name: 'Ana Souza' };
@@ -20,25 +14,7 @@ function sorted(numbers: readonly (number | null)[]): (number | null)[] {
 }
 
 describe(`The numbers of invoices on ${databaseUnderTest}`, () => {
-  let data: TestData;
-  const apps: TestApp[] = [];
-  beforeAll(async () => {
-    data = await createTestData();
-    const instances = databaseUnderTest === 'PostgreSQL' ? 2 : 1;
-    for (let index = 0; index < instances; index += 1) {
-      apps.push(await createTestApp(nfse, { DATABASE_POOL_SIZE: '1' }, data));
-    }
-  });
-  afterAll(async () => {
-    await Promise.all(apps.map((app) => app.stop()));
-    await data.remove();
-  });
-  /** Instances take turns, where there are several. */
-  const on = (index: number, sandbox: string) => {
-    const app = apps[index % apps.length];
-    if (app === undefined) throw new Error('No instance was started.');
-    return issuerIn(app, sandbox);
-  };
+  const on = instances();
 
   it('have no gap and no repetition when many are issued at once, for each provider and series', async () => {
     const made = await Promise.all(

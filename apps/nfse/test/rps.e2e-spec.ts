@@ -1,12 +1,6 @@
-import {
-  createTestApp,
-  createTestData,
-  databaseUnderTest,
-  type TestApp,
-  type TestData,
-} from '#libs/testing';
-import { nfse } from '../src/nfse.app';
-import { issuerIn, NOW, PROVIDER, type TestInvoice } from './issuer';
+import { databaseUnderTest } from '#libs/testing';
+import { instances } from './instances';
+import { NOW, PROVIDER, type TestInvoice } from './issuer';
 
 const OTHER_PROVIDER = '11222333000181';
 
@@ -47,25 +41,7 @@ function declaration({
 }
 
 describe(`An RPS on ${databaseUnderTest}`, () => {
-  let data: TestData;
-  const apps: TestApp[] = [];
-  beforeAll(async () => {
-    data = await createTestData();
-    const instances = databaseUnderTest === 'PostgreSQL' ? 2 : 1;
-    for (let index = 0; index < instances; index += 1) {
-      apps.push(await createTestApp(nfse, { DATABASE_POOL_SIZE: '1' }, data));
-    }
-  });
-  afterAll(async () => {
-    await Promise.all(apps.map((app) => app.stop()));
-    await data.remove();
-  });
-  /** Instances take turns, where there are several. */
-  const on = (index: number, sandbox: string) => {
-    const app = apps[index % apps.length];
-    if (app === undefined) throw new Error('No instance was started.');
-    return issuerIn(app, sandbox);
-  };
+  const on = instances();
   const send = async (sandbox: string, rps: Rps = {}, index = 0) => {
     const { status, body } = await on(index, sandbox).post('/nfse/issue', declaration(rps));
     return { status, body: body as TestInvoice & { code: string; detail: string } };

@@ -3,7 +3,6 @@ import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
-import { SeedModule } from './bank/seed/seed.module';
 import { ConsentsModule } from './consents/consents.module';
 import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
@@ -18,7 +17,6 @@ import { PaymentsModule } from './payments/payments.module';
     StandardModule,
     DiscoveryModule,
     BankModule,
-    SeedModule,
     PaymentsModule,
     AccountsModule,
     CreditsModule,

@@ -1,11 +1,5 @@
-import {
-  flag,
-  oneOf,
-  optionalText,
-  siblingAddress,
-  wholeNumber,
-  type ValuesOf,
-} from '#libs/platform';
+import { flag, oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/config';
+import { siblingAddress } from '#libs/http';
 import { webhookVariables } from '#libs/webhooks';
 
 /** Variables of open banking, in addition to those of every service. */
@@ -14,7 +8,7 @@ export const openfinanceVariables = {
     'PUBLIC_URL',
     /^https?:\/\/[^\s?#]+$/,
     'an address, as in https://api.banco.example.com',
-    'Address that the links of open banking begin with. Empty: the address that the request used.',
+    'Base address of the links of open banking. Default: the address of the request.',
   ),
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',
@@ -24,13 +18,13 @@ export const openfinanceVariables = {
   consentRequired: flag(
     'CONSENT_REQUIRED',
     'false',
-    'true refuses reads of accounts, and payments, that name no consent.',
+    'true refuses payments and reads of accounts without a consent.',
   ),
   consentPermissionGroups: oneOf(
     ['on', 'off'],
     'CONSENT_PERMISSION_GROUPS',
     'on',
-    'on demands complete groups of permissions in a consent. off accepts any combination.',
+    'on requires complete groups of permissions in a consent. off accepts any combination.',
   ),
   idempotencyRequired: flag(
     'IDEMPOTENCY_REQUIRED',
@@ -42,6 +36,12 @@ export const openfinanceVariables = {
     'PAYMENT_STEP_SECONDS',
     '1',
     'How long a payment stays in each of the states RCVD, ACCP and ACPD, in seconds on the clock of the sandbox.',
+  ),
+  paymentBlocking: oneOf(
+    ['acceptance', 'sending'],
+    'PAYMENT_BLOCKING',
+    'acceptance',
+    'When the amount of a payment is blocked on the account. acceptance blocks it at once, and refuses a payment above the available balance. sending only checks the balance at acceptance, and rejects the payment later if the balance is too low by then.',
   ),
   spiUrl: siblingAddress('SPI_URL', 'SPI', '3002'),
   spiTimeoutMs: wholeNumber(

@@ -1,26 +1,28 @@
-import { port, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
 import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
-import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
-import { PERSON_TYPES } from './bank/customer';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './ledger/account';
+import { PERSON_TYPES } from './ledger/person-type';
 import { openfinanceVariables } from './config';
 import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
-import { EXAMPLE_TODAY } from './payment-consents/api/payment-consent.document';
-import { V4_ACCOUNT_TYPES } from './payment-consents/api/members';
+import { EXAMPLE_TODAY } from './payment-consents/api/payment-consent.request';
+import { V4_ACCOUNT_TYPES } from './payment-terms/members';
 import { CONSENT_REJECTIONS, PAYMENT_CONSENT_STATUSES } from './payment-consents/payment-consent';
-import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-consents/terms';
+import { DAYS_OF_WEEK } from './payment-consents/schedule';
+import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-terms/terms';
 import { PAYMENT_STATUSES } from './payments/payment';
 import { CHARGE_STATUSES } from './qr-codes/charge';
-import { PAYMENT_OUTCOMES, REJECTION_REASONS } from './payments/payment-codes';
+import { PAYMENT_OUTCOMES, REJECTION_REASONS } from './payment-terms/payment-codes';
 import { TRANSACTION_TYPES } from './ledger/posting';
 import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
 import { schema } from './schema';
 
-/** The open banking simulator: a bank after Open Finance Brasil. */
+/** The open banking simulator: a bank of Open Finance Brasil. */
 export const openfinance: AppDefinition = {
   name: 'openfinance',
   title: 'Open banking: consents, accounts, payments',
@@ -42,7 +44,7 @@ export const openfinance: AppDefinition = {
   outcomes: { ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
   webhookEvents: {
     'payment.status-changed':
-      'A payment is new, or its status has changed. `data` has the payment as its address shows it.',
+      'A payment is new, or its status has changed. `data` has members of the payment, as in its GET response.',
     'payment-consent.status-changed': 'A payment consent is new, or its status has changed.',
     'consent.status-changed': 'A data consent is new, or its status has changed.',
     'credit.received': 'An account has received money.',
@@ -59,8 +61,8 @@ export const openfinance: AppDefinition = {
     consents: 'Consents of customers to share their data.',
     accounts: 'Accounts, balances, overdraft limits and transactions.',
     payments: 'Payment consents and Pix payments (payments v4).',
-    'qr-codes': 'The charges of dynamic QR codes, as a payer reads them.',
-    spi: 'The channel of the SPI to the bank: orders for its customers, and what was settled to it.',
+    'qr-codes': 'The signed charges of dynamic QR codes, for payers.',
+    spi: 'The channel from the SPI to the bank: orders for its customers, and settled payments.',
   },
   enums: {
     Permission: PERMISSIONS,
@@ -78,6 +80,7 @@ export const openfinance: AppDefinition = {
     PaymentRejection: Object.keys(REJECTION_REASONS),
     PaymentConsentRejection: Object.keys(CONSENT_REJECTIONS),
     LocalInstrument: LOCAL_INSTRUMENTS,
+    DayOfWeek: DAYS_OF_WEEK,
     PixAccountType: PIX_ACCOUNT_TYPES,
     V4AccountType: V4_ACCOUNT_TYPES,
     ChargeStatus: CHARGE_STATUSES,

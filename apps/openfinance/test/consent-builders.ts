@@ -1,6 +1,6 @@
 import { frozenAt, type TestApp } from '#libs/testing';
 import { type ConsentDraft } from '../src/consents/consent';
-import { CONSENT_DEADLINE } from '../src/consents/consent.repository';
+import { CONSENT_DEADLINE } from '../src/consents/consent-transactions';
 import { type Permission } from '../src/consents/rules/permissions';
 import { consentCreated, consentRead, standardErrors } from './consent-schemas';
 

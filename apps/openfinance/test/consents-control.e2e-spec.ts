@@ -25,7 +25,7 @@ describe(`The control operations on consents, on ${databaseUnderTest}`, () => {
     const other = await authorise({ accountIds: ['maria-corrente'] }).expect(422);
     expect(other.body).toMatchObject({
       code: 'CONSENTIMENTO_JA_DECIDIDO',
-      detail: expect.stringContaining('It is for maria-poupanca') as string,
+      detail: expect.stringContaining('It is authorised for maria-poupanca') as string,
     });
     const misspelt = await authorise({ accountId: ['maria-corrente'] }).expect(400);
     expect(misspelt.body).toMatchObject({

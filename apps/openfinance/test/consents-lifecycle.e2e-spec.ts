@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { DueWork } from '#libs/sandbox';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { CONSENT_DEADLINE } from '../src/consents/consent.repository';
+import { CONSENT_DEADLINE } from '../src/consents/consent-transactions';
 import { EXAMPLE_CONSENT_IDS } from '../src/consents/example-consents';
 import { openfinance } from '../src/openfinance.app';
 import { CONSENTS, consentsOf } from './consent-builders';
@@ -69,7 +69,9 @@ describe.each([
     await freeze();
     const { consentId } = await create({ expirationDateTime: '2026-03-31T12:30:00Z' });
     const context = new RequestContext('late', 'late');
-    await runInContext(context, () => test.app.get(DueWork).cancel(CONSENT_DEADLINE, consentId));
+    await runInContext(context, () =>
+      test.app.get(DueWork).cancelAll(CONSENT_DEADLINE, [consentId]),
+    );
     context.end();
     await freeze('2026-03-31T12:31:00.000Z');
     const ended = await read(consentId);

@@ -56,6 +56,8 @@ describe('Discovery', () => {
 
   it('answers an address below /open-banking/ that does not exist with the error body of the standard', async () => {
     const response = await app.http.get('/open-banking/none').expect(404);
-    expect(response.body).toMatchObject({ errors: [{ code: 'ROUTE_NOT_FOUND' }] });
+    expect(response.body).toMatchObject({
+      errors: [{ code: 'ROUTE_NOT_FOUND', title: 'Endereço não encontrado' }],
+    });
   });
 });

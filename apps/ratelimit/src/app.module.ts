@@ -1,17 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
-import { BucketAdminModule } from './admin/bucket-admin.module';
+import { AdminModule } from './admin/admin.module';
 import { SandboxModule } from '#libs/sandbox';
 import { InstantKeyGraphqlModule } from './graphql/graphql.module';
 import { QueriesModule } from './queries/queries.module';
 
 @Module({
-  imports: [
-    SandboxModule,
-    ControlModule,
-    QueriesModule,
-    BucketAdminModule,
-    InstantKeyGraphqlModule,
-  ],
+  imports: [SandboxModule, ControlModule, QueriesModule, AdminModule, InstantKeyGraphqlModule],
 })
 export class AppModule {}

@@ -1,12 +1,6 @@
+import { list, oneOf, wholeNumber, type ValuesOf, type Variable } from '#libs/config';
+import { siblingAddress } from '#libs/http';
 import { accepted, refused } from '#libs/kernel';
-import {
-  list,
-  oneOf,
-  siblingAddress,
-  wholeNumber,
-  type ValuesOf,
-  type Variable,
-} from '#libs/platform';
 import { DEFAULT_POLICY, findPolicy, policyId, type Policy } from '#libs/rate-limit';
 
 const DAY_SEC = 86_400;

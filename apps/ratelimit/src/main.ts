@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { serve } from '#libs/platform';
+import { serve } from '#libs/app';
 import { ratelimit } from './ratelimit.app';
 
 void serve(ratelimit);

@@ -1,5 +1,6 @@
+import { type AppDefinition } from '#libs/app';
 import { KEY_TYPES } from '#libs/brazil';
-import { port, type AppDefinition } from '#libs/platform';
+import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { LEDGER_KINDS } from './buckets/ledger-entry';
 import { SCOPE } from './clients/access-tokens';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import {
   balance,
   counted,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ConfigurationError } from '#libs/platform';
+import { ConfigurationError } from '#libs/config';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket, NOT_FOUND } from './bucket';

@@ -1,4 +1,4 @@
-import { text, wholeNumber, type ValuesOf } from '#libs/platform';
+import { text, wholeNumber, type ValuesOf } from '#libs/config';
 import { webhookVariables } from '#libs/webhooks';
 
 /** Variables of the report service, in addition to those of every service. */
@@ -6,7 +6,7 @@ export const reportVariables = {
   reportDir: text(
     'REPORT_DIR',
     '',
-    'Folder of the files of reports. Several instances of the service must share it. Empty: report-files in DATA_DIR.',
+    'Folder of the files of reports. All instances of one service must share it. Services with other databases may share it, too. Empty: report-files in DATA_DIR.',
   ),
   reportsAtOnce: wholeNumber(
     { min: 1, max: 16 },

@@ -1,9 +1,10 @@
-import { port, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { reportVariables } from './config';
 import { OUTCOMES } from './generate/outcomes';
-import { FORMAT_IDS } from './generate/report-request';
+import { FORMAT_IDS } from './generate/report.request';
 import { RUN_STATUSES } from './runs/run';
 import { schema } from './schema';
 import { siblingVariables } from './types/siblings';
@@ -32,7 +33,7 @@ export const report: AppDefinition = {
   outcomes: OUTCOMES,
   webhookEvents: {
     'report.finished':
-      'A report has succeeded, failed or was cancelled. `data` has the report as its address shows it.',
+      'A report has succeeded, failed or was cancelled. `data` is the report as `GET /reports/{id}` returns it.',
   },
   exampleRule: {
     name: 'refuse-next',

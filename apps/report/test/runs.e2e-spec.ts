@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { REPORT_JOBS, RunChanges } from '../src/runs/run-changes';
 import { type RunResponse } from '../src/runs/run.response';

@@ -19,6 +19,8 @@ import { createReportData, reportsIn, startReports } from './report-client';
 
 /** A file of Linux to which nothing can be written, as if the disk was full. */
 const FULL = '/dev/full';
+/** Has the identity of the data whose files are in the folder itself. */
+const OWNER = '.report-files-owner';
 
 describe(`The storage folder on ${databaseUnderTest}`, () => {
   it('that is on a full disk makes the run fail, and has no half file', async () => {
@@ -88,7 +90,7 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     const nowSec = systemClock.nowMs() / 1_000;
     utimesSync(recentPath, nowSec, nowSec);
     await test.app.get(FileSweeper).sweep();
-    expect(readdirSync(data.folder)).toEqual(['kept']);
+    expect(readdirSync(data.folder)).toEqual([OWNER, 'kept']);
     const left = readdirSync(join(data.folder, 'kept')).sort();
     expect(left).toEqual([`${kept.id}.1.csv`, recent].sort());
     await test.stop();
@@ -107,7 +109,13 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     await call('delete', '/__admin/sandboxes/photos').expect(204);
     await test.app.get(FileSweeper).sweep();
     expect(readdirSync(data.folder, { recursive: true }).map(String).sort()).toEqual(
-      ['empty', 'photos', join('photos', 'deep'), ...others.map((name) => join(name))].sort(),
+      [
+        OWNER,
+        'empty',
+        'photos',
+        join('photos', 'deep'),
+        ...others.map((name) => join(name)),
+      ].sort(),
     );
     await test.stop();
     await data.remove();
@@ -125,6 +133,51 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     await copy.freeze('2999-01-01T00:00:00Z');
     await copy.call('get', `/reports/${id}/download`).expect(410);
     await original.download(id);
+    await test.stop();
+    await data.remove();
+  });
+
+  it('that two suites use keeps the files of both', async () => {
+    const data = await createReportData();
+    const otherData = await createTestData();
+    const settings = { REPORT_DIR: data.folder };
+    const [test, other] = [await startReports(data), await startReports(otherData, settings)];
+    const [mine, theirs] = [test, other].map((each) => reportsIn(() => each, 'same-name'));
+    const { id } = (await mine?.generate()) ?? { id: '' };
+    const { id: otherId } = (await theirs?.generate()) ?? { id: '' };
+    const only = await reportsIn(() => test, 'only-mine').generate();
+    for (const each of [other, test]) await each.app.get(FileSweeper).sweep();
+    await theirs?.call('delete', '/__admin/sandboxes/same-name').expect(204);
+    await other.app.get(FileSweeper).sweep();
+    await mine?.download(id);
+    await reportsIn(() => test, 'only-mine').download(only.id);
+    await theirs?.call('get', `/reports/${otherId}/download`).expect(404);
+    const kept = await reportsIn(() => other, 'kept').generate();
+    await test.app.get(FileSweeper).sweep();
+    await other.stop();
+    const again = await startReports(otherData, settings);
+    await reportsIn(() => again, 'kept').download(kept.id);
+    for (const each of [test, again]) await each.stop();
+    for (const each of [otherData, data]) await each.remove();
+  });
+
+  it('is shared by instances of one database, and has a folder for data in memory', async () => {
+    const data = await createReportData();
+    const test = await startReports(data);
+    const { id } = await reportsIn(() => test, 'shared').generate();
+    if (databaseUnderTest === 'SQLite') {
+      const settings = { REPORT_DIR: data.folder, DATA_DIR: ':memory:' };
+      const memory = await startReports(data, settings);
+      await reportsIn(() => memory, 'shared').generate();
+      await memory.app.get(FileSweeper).sweep();
+      expect(readdirSync(data.folder)).toHaveLength(3);
+      await memory.stop();
+      expect(readdirSync(data.folder)).toEqual([OWNER, 'shared']);
+    } else {
+      const second = await startReports(data);
+      await reportsIn(() => second, 'shared').download(id);
+      await second.stop();
+    }
     await test.stop();
     await data.remove();
   });

@@ -1,12 +1,5 @@
-import {
-  flag,
-  oneOf,
-  optionalPort,
-  siblingAddress,
-  text,
-  wholeNumber,
-  type ValuesOf,
-} from '#libs/platform';
+import { flag, oneOf, optionalPort, text, wholeNumber, type ValuesOf } from '#libs/config';
+import { siblingAddress } from '#libs/http';
 
 /** Variables of the SPI, in addition to those of every service. */
 export const spiVariables = {
@@ -25,19 +18,19 @@ export const spiVariables = {
     { min: 0, max: 1_000_000_000_000 },
     'CONTA_PI_OPENING_BALANCE',
     '1000000000',
-    'Balance in reais of the Conta PI of a participant that registers itself by using ICOM. With STRICT_PARTICIPANTS nobody does.',
+    'Balance in reais of the Conta PI of a participant that is registered because it uses ICOM. With STRICT_PARTICIPANTS=true there are none.',
   ),
   reserve: oneOf(
     ['settlement', 'receipt'],
     'CONTA_PI_RESERVE',
     'settlement',
-    'When the money of an order is checked (AM04): settlement checks it when the receiver has accepted, receipt also reserves it before the order is forwarded.',
+    'When the money of an order is checked (AM04). settlement: after the receiver has accepted. receipt: before the order is forwarded, and the money is reserved.',
   ),
   salaryAccount: oneOf(
     ['receives', 'pays'],
     'SPI_SALARY_ACCOUNT',
     'receives',
-    'Whether a salary account (SLRY) can only receive, or only pay: the documents of the SPI disagree.',
+    'Whether a salary account (SLRY) can only receive or only pay. The documents of the SPI contradict each other.',
   ),
   icomStrict: flag(
     'ICOM_STRICT',
@@ -47,35 +40,35 @@ export const spiVariables = {
   icomRateLimit: flag(
     'ICOM_RATE_LIMIT',
     'true',
-    'true limits the messages of each participant to the traffic bucket of ICOM: 3750, and 750 more a second.',
+    'true limits the messages of each participant by the traffic bucket of ICOM: 3750 messages, and 750 more per second.',
   ),
   icomPollMs: wholeNumber(
     { min: 0, max: 60_000 },
     'ICOM_POLL_MS',
     '3000',
-    'How long a read of a stream waits for a message before it answers 204, in milliseconds of the machine.',
+    'How long a read of a stream waits for a message before it responds 204, in milliseconds on the clock of the machine.',
   ),
   sign: flag(
     'SPI_SIGN',
     'true',
-    'true signs each message of the SPI when it is read. false leaves Sgntr empty: a signature takes about a millisecond.',
+    'true signs each message of the SPI when it is read, which takes about a millisecond. false leaves Sgntr empty.',
   ),
   signatures: oneOf(
     ['off', 'check', 'require'],
     'SPI_SIGNATURES',
     'off',
-    'Signatures of participants: off ignores them, check refuses wrong ones, require also refuses messages without one.',
+    'Signatures of participants. off: ignores them. check: refuses wrong signatures. require: also refuses messages without a signature.',
   ),
   openfinanceUrl: siblingAddress('OPENFINANCE_URL', 'open banking', '3006'),
   openfinanceTimeoutMs: wholeNumber(
     { min: 1, max: 60_000 },
     'OPENFINANCE_TIMEOUT_MS',
     '5000',
-    'Maximum time for a response of open banking, which is the institution 87654321.',
+    'Maximum time for a response of open banking, which simulates the institution 87654321, in milliseconds.',
   ),
   tlsPort: optionalPort(
     'SPI_TLS_PORT',
-    'Port of the SPI over mutual TLS, as in 16522. The certificate of a client names its ISPB. Empty: no TLS.',
+    'Port of the SPI over mutual TLS, as in 16522. The certificate of a client contains its ISPB. Empty: no TLS.',
   ),
   certificates: text(
     'SPI_CERTIFICATES',

@@ -1,9 +1,10 @@
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { SPI_REJECT_CODES } from '#libs/iso20022';
-import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { spiVariables } from './config';
-import { TRANSACTION_STATUSES } from './transactions/transaction';
+import { TRANSACTION_STATUSES } from './settlement/transaction';
 import { smallestMessage } from './transactions/examples';
 import { SPI_OUTCOMES } from './settlement/outcomes';
 import { schema } from './schema';
@@ -34,8 +35,8 @@ export const spi: AppDefinition = {
   },
   tags: {
     transactions: 'Send a pacs.008, and read the stored transactions.',
-    messages: 'Read the messages of participants and those that wait for them.',
-    icom: 'The channel of participants: send messages of the SPI catalogue, and read yours from streams.',
+    messages: 'List and read the messages of participants and for participants.',
+    icom: 'The API of participants: send messages of the SPI catalogue, and read your messages from streams.',
   },
   exposedHeaders: ['PI-Pull-Next', 'PI-ResourceId'],
   enums: { TransactionStatus: TRANSACTION_STATUSES, SpiRejectCode: Object.keys(SPI_REJECT_CODES) },

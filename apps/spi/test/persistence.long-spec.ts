@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readVariables } from '#libs/platform';
+import { readVariables } from '#libs/config';
 import { sandboxVariables, storeFor } from '#libs/sandbox';
 import {
   createTestApp,

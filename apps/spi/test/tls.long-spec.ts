@@ -7,6 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls, type ConnectionOptions } from 'node:tls';
+import { startService } from '#libs/app';
 import {
   folderStore,
   issueCertificate,
@@ -14,7 +15,6 @@ import {
   type SigningCertificate,
 } from '#libs/certificates';
 import { ispbOfCertificate } from '#libs/mutual-tls';
-import { startService } from '#libs/platform';
 import { createTestApp, newEndToEndId, pacs008, type TestApp } from '#libs/testing';
 import { spi } from '../src/spi.app';
 

@@ -1,4 +1,4 @@
-import { type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
 import { dict } from '../../dict/src/dict.app';
 import { iso8583 } from '../../iso8583/src/iso8583.app';
 import { nfse } from '../../nfse/src/nfse.app';

@@ -1,6 +1,6 @@
-import { type RunningService } from '#libs/platform';
+import { type RunningService } from '#libs/app';
 
-/** What `npm start` prints: where each service is, and a line that works when pasted. */
+/** The output of `npm start`: the address of each service, and commands to paste. */
 export function banner(services: readonly RunningService[]): string {
   const rows = services.map(({ definition, address }) => ({
     service: definition.title,

@@ -1,15 +1,18 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApp, openApiDocument, platformVariables, type Variable } from '#libs/platform';
+import { createApp } from '#libs/app';
+import { serviceVariables, type Variable } from '#libs/config';
+import { openApiDocument } from '#libs/openapi';
 import { apps } from './apps';
 import { type ApiDocument, type ServiceDocument } from './merged/document';
 import { mergeDocuments } from './merged/merge-documents';
 import { suite } from './suite.app';
 
 /**
- * `npm run generate` writes what is committed but made from the code: each app's openapi.json, the
- * openapi.json of all apps, and .env.example. With `--check` it only says whether they are fresh. It runs the built product, because
+ * `npm run generate` writes the committed files that are generated from the code: each app's openapi.json, the
+ * openapi.json of all apps, and .env.example. With `--check` it only reports whether they are up to date. It runs the
+ * built product, because
  * the compiler's plugin makes the schemas of the documents.
  */
 async function main(checkOnly: boolean): Promise<void> {
@@ -44,7 +47,7 @@ function jsonFile(value: object): string {
 function envExample(): string {
   const variables = new Map<string, Variable<unknown>>();
   for (const { port, variables: own } of [...apps, suite]) {
-    const all = [port, ...Object.values(platformVariables), ...Object.values(own)];
+    const all = [port, ...Object.values(serviceVariables), ...Object.values(own)];
     for (const variable of all) variables.set(variable.name, variable);
   }
   const entries = [...variables.values()].map(

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runUntilSignal } from '#libs/platform';
+import { runUntilSignal } from '#libs/app';
 import { banner } from './banner';
 import { startAll } from './start-suite';
 

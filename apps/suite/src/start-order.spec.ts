@@ -1,4 +1,4 @@
-import { siblingAddress } from '#libs/platform';
+import { siblingAddress } from '#libs/http';
 import { apps } from './apps';
 import { addressVariable, calls, reachableFrom, startOrder } from './start-order';
 

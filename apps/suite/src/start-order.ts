@@ -1,15 +1,15 @@
-import { type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
 
 type Startable = Pick<AppDefinition, 'name' | 'variables'>;
 
-/** The variable that names the address of an app to the others: `SPI_URL`. */
+/** The variable with the address of an app, for the others: `SPI_URL`. */
 export function addressVariable({ name }: Pick<AppDefinition, 'name'>): string {
   return `${name.toUpperCase()}_URL`;
 }
 
 /**
- * The apps in the order in which they are started: an app after those whose addresses it has a variable for, so that
- * it can be told where they are. Otherwise the order stays. Of apps that need each other, the first one starts first.
+ * The apps in the order in which they are started: an app comes after those whose addresses it has a variable for, so
+ * that it can get these addresses. Otherwise the order stays. Of apps that need each other, the first one starts first.
  */
 export function startOrder<App extends Startable>(apps: readonly App[]): readonly App[] {
   const waiting = [...apps];

@@ -1,22 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import {
-  configOf,
-  ConfigurationError,
-  inService,
-  processEnvironment,
-  startService,
-  type AppDefinition,
-  type Environment,
-  type RunningService,
-} from '#libs/platform';
+import { configOf, startService, type AppDefinition, type RunningService } from '#libs/app';
+import { ConfigurationError, processEnvironment, type Environment } from '#libs/config';
+import { inService } from '#libs/telemetry';
 import { apps } from './apps';
 import { addressVariable, calls, startOrder } from './start-order';
 import { suite } from './suite.app';
 
 /**
- * Starts every app, each on its own port; where one cannot start, those that did are stopped again. Each is
- * told the addresses of those that it calls (`DICT_URL` and the like) that the environment does not name.
+ * Starts every app, each on its own port; if one cannot start, the others are stopped again. Each gets the addresses of
+ * the apps that it calls (`DICT_URL` and the like), unless the environment sets them.
  * @returns the services in the order of `simulators`
  */
 export async function startSuite(
@@ -47,7 +40,7 @@ export async function startSuite(
 }
 
 /**
- * Starts the simulators and the suite control, as `npm start` does. A simulator whose address the environment names
+ * Starts the simulators and the suite control, as `npm start` does. A simulator whose address is in the environment
  * (`SPI_URL`) runs elsewhere and is not started.
  * @returns the suite control last
  */
@@ -65,7 +58,10 @@ export async function startAll(
   }
 }
 
-/** Says at once what is wrong for any app. @throws ConfigurationError that names each variable with an invalid value */
+/**
+ * Checks the configuration of all apps at once. @throws ConfigurationError that names each variable with an invalid
+ * value
+ */
 function checkVariables(simulators: readonly AppDefinition[], environment: Environment): void {
   const wrong = simulators.flatMap((app) => {
     try {
@@ -80,7 +76,7 @@ function checkVariables(simulators: readonly AppDefinition[], environment: Envir
 }
 
 /**
- * A port for each app that may choose any (0) and is called by one that starts earlier, because both call each other: its
+ * A free port for each app with port 0 that is called by an app that starts earlier, because both call each other. Its
  * address must be known before it listens.
  */
 async function portsOf(
@@ -97,7 +93,7 @@ async function portsOf(
   return Object.fromEntries(free) as Environment;
 }
 
-/** A port that nothing listens at. */
+/** A free port. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,5 @@
-import { port, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { apps } from './apps';
 import { controlVariables } from './control/config';
 import { SuiteControlModule } from './control/control.module';

@@ -1,5 +1,5 @@
+import { type Variable, type ValuesOf, wholeNumber } from '#libs/config';
 import { accepted, refused } from '#libs/kernel';
-import { type Variable, type ValuesOf, wholeNumber } from '#libs/platform';
 import { webhookVariables } from '#libs/webhooks';
 import { taskVariables } from './tasks/config';
 
@@ -9,8 +9,8 @@ const crashAtEvent: Variable<string> = {
   name: 'WORKFLOW_CRASH_AT_EVENT',
   default: '',
   purpose:
-    'Kills the process when an execution records this event: after:12, or before:12 for the moment before it is stored. ' +
-    'To see that executions survive. Empty: never.',
+    'Kills the process at an event of an execution, to test that executions survive. after:12 is after event 12 is stored, ' +
+    'before:12 is before that. Empty: never.',
   parse: (text) =>
     text === '' || CRASH.test(text)
       ? accepted(text)
@@ -23,13 +23,19 @@ export const workflowVariables = {
     { min: 1, max: 1_000 },
     'WORKFLOW_RUNS_AT_ONCE',
     '50',
-    'How many executions one instance runs at the same time. Those that only wait do not count.',
+    'How many executions one instance runs at the same time. Executions that only wait do not count.',
   ),
   callsKept: wholeNumber(
     { min: 0, max: 1_000_000 },
     'WORKFLOW_CALLS_KEPT',
     '10000',
-    'How many calls of webhooks a sandbox keeps for tasks that have not asked for them yet. One more is answered with 429.',
+    'How many webhook calls a sandbox keeps until a task asks for them. Further calls get 429.',
+  ),
+  deletedKept: wholeNumber(
+    { min: 0, max: 100_000 },
+    'WORKFLOW_DELETED_KEPT',
+    '1000',
+    'How many deleted workflows a sandbox keeps with their executions, each for 90 days at most. The oldest ones are removed first.',
   ),
   crashAtEvent,
   ...taskVariables,

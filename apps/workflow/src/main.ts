@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { serve } from '#libs/platform';
+import { serve } from '#libs/app';
 import { workflow } from './workflow.app';
 
 void serve(workflow);

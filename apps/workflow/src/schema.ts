@@ -1,12 +1,11 @@
-import { type Schema } from '#libs/platform';
+import { migrations } from './migrations';
+import { type Schema } from '#libs/app';
 import { webhookEntities, webhookMigrations } from '#libs/webhooks';
-import { FrameRow, SignalRow } from './engine/store/frame.row';
+import { FrameRow, SignalRow } from './executions/frame.row';
 import { EventRow } from './executions/event.row';
 import { ExecutionRow } from './executions/execution.row';
-import { CreateWorkflows1796000000000 } from './migrations/1796000000000-create-workflows';
-import { AddGivenNames1796000010000 } from './migrations/1796000010000-add-given-names';
-import { WebhookCallRow } from './calls/webhook-call.row';
-import { WorkflowRow, WorkflowVersionRow } from './workflows/workflow.rows';
+import { WebhookCallRow } from './workflows/store/webhook-call.row';
+import { WorkflowRow, WorkflowVersionRow } from './workflows/store/workflow.rows';
 
 /** The tables of the workflow engine in each sandbox. */
 export const schema: Schema = {
@@ -15,5 +14,5 @@ export const schema: Schema = {
     ...[FrameRow, SignalRow, WebhookCallRow],
     ...webhookEntities,
   ],
-  migrations: [CreateWorkflows1796000000000, AddGivenNames1796000010000, ...webhookMigrations],
+  migrations: [...migrations, ...webhookMigrations],
 };

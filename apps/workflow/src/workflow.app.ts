@@ -1,4 +1,5 @@
-import { type AppDefinition, port } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { CALL_RESULTS } from './calls/webhook-calls.service';
@@ -31,7 +32,7 @@ export const workflow: AppDefinition = {
   outcomes: OUTCOMES,
   webhookEvents: {
     'execution.finished':
-      'An execution has ended. `data` has the execution as its address shows it, without its history.',
+      'An execution has ended. `data` is the execution as `GET /executions/{id}` returns it, without its history.',
   },
   exampleRule: {
     name: 'refuse-next',
@@ -45,7 +46,7 @@ export const workflow: AppDefinition = {
     webhooks: 'Calls that start or resume executions.',
     tasks: 'Completes tasks by their tokens.',
     diagrams: 'Definitions as flowcharts.',
-    testing: 'Tests single states, and shows what tests have reached.',
+    testing: 'Tests single states, and shows the coverage of tests.',
   },
   enums: {
     ExecutionStatus: EXECUTION_STATUSES,

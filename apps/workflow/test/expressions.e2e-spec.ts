@@ -5,11 +5,7 @@ import { startWorkflows, workflowsIn } from './workflow-client';
 /** Expressions that need more time or memory than a service has, and the cause of their failure. */
 const ATTACKS: readonly (readonly [name: string, expression: string, cause: string])[] = [
   ['a text of 300 MB', '$length($pad("x", 300000000))', 'The result of $pad would be longer than'],
-  [
-    'endless recursion',
-    '($f := function($n) { 1 + $f($n + 1) }; $f(0))',
-    'calls itself without end',
-  ],
+  ['endless recursion', '($f := function($n) { 1 + $f($n + 1) }; $f(0))', 'calls itself endlessly'],
   ['an endless tail call', '($f := function($n) { $f($n + 1) }; $f(0))', 'needed more than'],
   ['a list of 10^8 numbers', '$sum([1..100000000])', 'A list has more than 100000 values.'],
   [

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
-import { WebhookCallRow } from '../src/calls/webhook-call.row';
+import { WebhookCallRow } from '../src/workflows/store/webhook-call.row';
 import { startWorkflows, workflowsIn } from './workflow-client';
 
 const definition = {

@@ -5,7 +5,7 @@ const INITIAL = 0xffff;
  * The CRC of a BR Code: CRC-16 with the polynomial 0x1021 and the initial value 0xFFFF, without reflection and
  * without a final XOR (EMV QR Code Specification, Merchant-Presented Mode; Manual de Padrões para Iniciação do Pix).
  *
- * @param text its UTF-8 bytes are counted
+ * @param text the CRC is that of its UTF-8 bytes
  * @returns four hexadecimal digits in upper case
  * @example
  * crc16('123456789'); // "29B1"

@@ -1,17 +1,17 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 import { problemAt, type BrCodeProblem } from './problem';
 
-/** One data object: two digits of id, two digits of length, and the value. */
+/** One data object: an id of two digits, a length of two digits, and the value. */
 export interface DataObject {
   readonly id: string;
   readonly value: string;
-  /** Where it begins in the whole code, in characters from 0. */
+  /** Its start in the whole code, in characters from 0. */
   readonly offset: number;
 }
 
-/** Where a value lies: nowhere for the whole code, or in a data object that is a template. */
+/** The position of a value in the code. */
 interface Place {
-  /** The ids of the templates around it, as in `26`; empty for the whole code. */
+  /** The ids of its templates, as in `26`. Empty for the whole code. */
   readonly path: string;
   readonly offset: number;
 }
@@ -19,7 +19,7 @@ interface Place {
 const HEAD = 4;
 export const MAX_VALUE = 99;
 
-/** The path of a data object inside of another. */
+/** The path of a data object in another one. */
 export function pathOf(outer: string, id: string): string {
   return outer === '' ? id : `${outer}-${id}`;
 }
@@ -27,13 +27,13 @@ export function pathOf(outer: string, id: string): string {
 /**
  * Splits a text into its data objects.
  *
- * @returns in the order of the text; an id that is there twice is refused
+ * @returns the data objects in the order of the text. A repeated id is refused
  */
 export function readDataObjects(
   text: string,
   { path, offset: start }: Place,
 ): Result<readonly DataObject[], BrCodeProblem> {
-  // A length counts characters, and a character of the plane 1 and later is two units of a string.
+  // A length is in characters. Some characters are two code units of a string.
   const characters = Array.from(text);
   const found: DataObject[] = [];
   for (let at = 0; at < characters.length;) {
@@ -47,7 +47,7 @@ export function readDataObjects(
         problemAt(
           path,
           offset,
-          `has ${shown(id)} where the id of a field must be, which is two digits`,
+          `has ${shown(id)} instead of the id of a field, which has two digits`,
         ),
       );
     }
@@ -69,7 +69,7 @@ export function readDataObjects(
     const earlier = found.find((object) => object.id === id);
     if (earlier !== undefined) {
       return refused(
-        problemAt(field, offset, `is there twice, first at offset ${String(earlier.offset)}`),
+        problemAt(field, offset, `appears twice, first at offset ${String(earlier.offset)}`),
       );
     }
     found.push({ id, value: value.join(''), offset });

@@ -3,16 +3,16 @@ import { parseCents } from '#libs/kernel';
 import { pathOf, type DataObject } from './data-objects';
 import { problemAt, type BrCodeProblem } from './problem';
 
-/** What a field must be. */
+/** The rule for the value of a field. */
 interface FieldRule {
   readonly id: string;
   readonly isRequired: boolean;
   readonly isValid: (value: string) => boolean;
-  /** Continues "must be". */
+  /** The valid values, as the end of a sentence with "must be". */
   readonly expected: string;
 }
 
-/** As in `pix.example.com/qr/cob/8b3da2f3`; test systems have ports. */
+/** As in `pix.example.com/qr/cob/8b3da2f3`. A port is allowed, because test systems have ports. */
 const LOCATION = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\d{1,5})?(?:\/[\w.~%+-]+)+$/;
 const MAX_LOCATION = 77;
 const MAX_DESCRIPTION = 72;
@@ -34,17 +34,13 @@ const optional = (id: string, isValid: FieldRule['isValid'], expected: string): 
   isRequired: false,
 });
 
-/** The fields of the code itself. The templates follow below, and the CRC is checked before. */
+/** The fields of the code, without those of its templates. The CRC is checked before. */
 export const CODE_FIELDS: readonly FieldRule[] = [
   required('00', matches(/^01$/), '01'),
   optional('01', matches(/^1[12]$/), '11 or 12'),
   required('52', matches(/^\d{4}$/), 'four digits'),
-  required('53', matches(/^986$/), '986, which is the real'),
-  optional(
-    '54',
-    isAmount,
-    'an amount of reais that is not zero, of at most 13 characters, as in 10.50',
-  ),
+  required('53', matches(/^986$/), '986, the code of the real'),
+  optional('54', isAmount, 'an amount in reais above zero, of at most 13 characters, as in 10.50'),
   required('58', matches(/^BR$/), 'BR'),
   required('59', upTo(25), 'at most 25 characters'),
   required('60', upTo(15), 'at most 15 characters'),
@@ -76,7 +72,7 @@ export const TXID_FIELDS: readonly FieldRule[] = [
 
 /**
  * The first field that is missing or not valid.
- * @param place the path of the template, and where a missing field would be
+ * @param place the path of the template, and the offset to report for a missing field
  */
 export function fieldProblem(
   objects: readonly DataObject[],

@@ -1,14 +1,14 @@
 /** Why a text is not a BR Code of Pix, or why a code cannot be written. */
 export interface BrCodeProblem {
-  /** The ids of the field and of the templates around it, as in `26-01`; empty for the whole code. */
+  /** The path of the field: the ids of its templates and its own id, as in `26-01`. Empty for the whole code. */
   readonly field: string;
-  /** Where the field begins in the code, in characters from 0. */
+  /** The start of the field in the code, in characters from 0. */
   readonly offset: number;
-  /** A sentence with the field, the offset, the error, and what would be right. */
+  /** A sentence with the field, the offset, the error, and the valid values. */
   readonly detail: string;
 }
 
-/** What the fields are called in the EMV specification and in Pix. */
+/** The names of the fields in the EMV specification and in Pix. */
 const NAMES: Readonly<Record<string, string>> = {
   '00': 'Payload Format Indicator',
   '01': 'Point of Initiation Method',
@@ -30,12 +30,12 @@ const NAMES: Readonly<Record<string, string>> = {
   '80-00': 'GUI',
   '80-25': 'location of the recurrence',
 };
-/** The templates of one kind share their names: 26 to 51 for merchant accounts, 80 to 99 for the recurrence. */
+/** The fields of all templates of a kind have the same names: 26 to 51 for merchant accounts, 80 to 99 for the recurrence. */
 const FIRST_ACCOUNT = 26;
 const LAST_ACCOUNT = 51;
 const FIRST_UNRESERVED = 80;
 
-/** @param rest continues the name of the field, as in "must be 986" */
+/** @param rest the end of the sentence that starts with the field, as in "must be 986" */
 export function problemAt(field: string, offset: number, rest: string): BrCodeProblem {
   const name = nameOf(field);
   const subject =
@@ -50,13 +50,13 @@ function nameOf(field: string): string | undefined {
   return NAMES[field];
 }
 
-/** Whether the field is one of the templates 26 to 51, or in one. */
+/** Whether the field is one of the templates 26 to 51, or a field of one. */
 export function isMerchantAccount(field: string): boolean {
   const id = Number(field.slice(0, 2));
   return id >= FIRST_ACCOUNT && id <= LAST_ACCOUNT;
 }
 
-/** Whether the field is one of the templates 80 to 99, or in one. */
+/** Whether the field is one of the templates 80 to 99, or a field of one. */
 export function isUnreserved(field: string): boolean {
   return field !== '' && Number(field.slice(0, 2)) >= FIRST_UNRESERVED;
 }

@@ -72,7 +72,7 @@ describe('readBrCode', () => {
   it.each<readonly [string, string, string, number, RegExp]>([
     ['nothing', '', '', 0, /has 0 characters; it must have 1 to 512/],
     ['too long', '0'.repeat(513), '', 0, /has 513 characters/],
-    ['a text', 'abc', '', 0, /"ab" where the id of a field must be/],
+    ['a text', 'abc', '', 0, /"ab" instead of the id of a field/],
     ['a line break', `${EXAMPLES[0]?.[1] ?? ''}\n`, '', 137, /control character/],
     [
       'no length',
@@ -90,11 +90,11 @@ describe('readBrCode', () => {
       /has the length 20, but only 6 characters follow/,
     ],
     [
-      'a field that is there twice',
+      'a field that appears twice',
       codeOf(HEAD, ACCOUNT, MIDDLE, TAIL, '5903abc', TXID),
       '59',
       118,
-      /is there twice, first at offset 89/,
+      /appears twice, first at offset 89/,
     ],
     ['no CRC', `${HEAD}${ACCOUNT}`, '63', 68, /\(CRC\), at offset 68, is missing/],
     [
@@ -152,7 +152,7 @@ describe('readBrCode', () => {
       codeOf(HEAD, ACCOUNT, MIDDLE, '54040.00', TAIL, TXID),
       '54',
       83,
-      /not zero/,
+      /above zero/,
     ],
     [
       'an amount with three decimals',
@@ -224,7 +224,7 @@ describe('readBrCode', () => {
       codeOf(HEAD, '26480014br.gov.bcb.pix0111123456789092511a.com/cob/1', MIDDLE, TAIL, TXID),
       '26',
       6,
-      /it must have one of them/,
+      /it must have only one of them/,
     ],
     [
       'what is not a key',

@@ -12,12 +12,12 @@ import {
 } from './fields';
 import { isMerchantAccount, isUnreserved, problemAt, type BrCodeProblem } from './problem';
 
-/** The longest code that Pix allows. */
+/** The maximum length of a code of Pix, in characters. */
 const MAX_CODE = 512;
 const CRC_DIGITS = 4;
 /** The GUI of Pix, in the merchant account and in the template of the recurrence. */
 export const PIX_GUI = 'br.gov.bcb.pix';
-/** Control characters, and halves of characters. */
+/** Control characters and lone surrogates. */
 const NOT_TEXT = /[\p{Cc}\p{Cs}]/u;
 
 /** A template with the GUI of Pix. */
@@ -26,12 +26,11 @@ interface PixTemplate extends DataObject {
 }
 
 /**
- * Reads the text of a QR code of Pix ("Pix copia e cola"). Fields of other schemes and fields that the specification
- * does not name are ignored.
+ * Reads the text of a QR code of Pix ("Pix copia e cola"). Fields of other schemes and unknown fields are ignored.
  *
- * @returns what the code says, or the first error: of the structure, then of the CRC, then of the fields in their order
+ * @returns the content of the code, or its first error. The structure is checked first, then the CRC, then the fields in their order
  * @example
- * readBrCode('abc'); // refused: The code, at offset 0, has "ab" where the id of a field must be, ...
+ * readBrCode('abc'); // refused: The code, at offset 0, has "ab" instead of the id of a field, ...
  */
 export function readBrCode(text: string): Result<BrCode, BrCodeProblem> {
   const place = { path: '', offset: 0 };
@@ -42,7 +41,7 @@ export function readBrCode(text: string): Result<BrCode, BrCodeProblem> {
   }
   if (wrong !== null) {
     const offset = Array.from(text.slice(0, wrong.index)).length;
-    return refused(problemAt('', offset, 'has a control character or half of a character'));
+    return refused(problemAt('', offset, 'has a control character or a lone surrogate'));
   }
   const read = readDataObjects(text, place);
   if (!read.ok) return read;
@@ -55,7 +54,7 @@ export function readBrCode(text: string): Result<BrCode, BrCodeProblem> {
   return readTemplates(objects, end.offset);
 }
 
-/** The CRC is the last field and counts everything before its four digits. */
+/** The CRC is the last field. It covers all of the text before its four digits. */
 function crcProblem(text: string, objects: readonly DataObject[]): BrCodeProblem | undefined {
   const last = objects[objects.length - 1];
   const crc = objects.find(({ id }) => id === '63');
@@ -64,7 +63,7 @@ function crcProblem(text: string, objects: readonly DataObject[]): BrCodeProblem
   if (crc !== last) return problemAt('63', crc.offset, 'must be the last field');
   const expected = crc16(text.slice(0, 0 - crc.value.length));
   if (crc.value.length === CRC_DIGITS && crc.value === expected) return undefined;
-  const detail = `is ${JSON.stringify(crc.value)}; it must be ${expected}, by the text before it`;
+  const detail = `is ${JSON.stringify(crc.value)}; it must be ${expected}, the CRC of the text before it`;
   return problemAt('63', crc.offset, detail);
 }
 
@@ -82,7 +81,7 @@ function readTemplates(objects: readonly DataObject[], end: number): Result<BrCo
   if (pix.value?.kind === 'dynamic' && recurrence.value !== undefined && location !== undefined) {
     const [one, other] = [pix.value.location, location.value].map(hostOf);
     if (one !== other) {
-      const detail = `is at the host ${String(other)}; it must be ${String(one)}, the host of the charge`;
+      const detail = `has the host ${String(other)}; it must have the host of the charge, ${String(one)}`;
       return refused(problemAt(`${recurrence.value.id}-25`, recurrence.value.offset, detail));
     }
   }
@@ -101,7 +100,7 @@ function readTemplates(objects: readonly DataObject[], end: number): Result<BrCo
   });
 }
 
-/** The one template of the kind that has the GUI of Pix. */
+/** The template with the GUI of Pix; undefined if there is none. */
 function pixTemplate(
   objects: readonly DataObject[],
   isOfKind: (id: string) => boolean,
@@ -137,7 +136,11 @@ function pixOf(
   }
   if (key !== undefined && location !== undefined) {
     return refused(
-      problemAt(path, offset, 'has a Pix key (01) and a location (25); it must have one of them'),
+      problemAt(
+        path,
+        offset,
+        'has a Pix key (01) and a location (25); it must have only one of them',
+      ),
     );
   }
   if (location !== undefined) {
@@ -162,7 +165,7 @@ function locationOf({ id: path, offset, objects }: PixTemplate): Result<string, 
   return accepted(objects.find(({ id }) => id === '25')?.value ?? '');
 }
 
-/** @param isIgnored in a dynamic code: the charge has the txid */
+/** @param isIgnored true for a dynamic code, because its charge has the txid */
 function txidOf(
   objects: readonly DataObject[],
   isIgnored: boolean,

@@ -9,8 +9,8 @@ import { PIX_GUI, readBrCode } from './read-br-code';
 type Field = readonly [id: string, value: string | null];
 
 /**
- * Writes the text of a QR code of Pix. The result is read again, so what is not valid in it is refused, with the field
- * and the offset that it would have.
+ * Writes the text of a QR code of Pix. The result is checked by `readBrCode`, so a value that is not valid is refused with its field and
+ * offset.
  *
  * @example
  * writeBrCode({ ...code, merchantName: 'Fulano de Tal' }); // "00020126580014br.gov.bcb.pix0136..."
@@ -65,7 +65,7 @@ function accountOf(pix: BrCode['pix']): string {
   return template([gui, ['01', pix.key], ['02', pix.description], ['03', pix.withdrawalIspb]]);
 }
 
-/** Values that are longer than a length can say make the template too long, which is refused there. */
+/** A value of more than 99 characters makes the template too long, so the template is refused. */
 function template(fields: readonly Field[]): string {
   return fields.map(([id, value]) => (value === null ? '' : dataObject(id, value))).join('');
 }

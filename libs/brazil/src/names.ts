@@ -1,4 +1,4 @@
-/** Names of people, companies and participants, and area codes, for made-up data. */
+/** Names of people, companies and participants, and area codes, for synthetic data. */
 export const GIVEN_NAMES = [
   'Ana',
   'Antônio',

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfPresent, storedText } from './stored-text';
 
-/** Where the texts of certificates and keys are kept, by the name of their file. */
+/** Stores the texts of certificates and keys by file name. */
 export interface CertificateStore {
-  /** Where it is, for errors. */
+  /** The location of the store, for errors. */
   readonly place: string;
   read(name: string): Promise<string | undefined>;
-  /** The stored text; if there is none, the one that is made, which is then stored. */
+  /** The stored text. If there is none, makes the text and stores it. */
   readOrMake(name: string, make: () => Promise<string>): Promise<string>;
   names(): Promise<readonly string[]>;
 }
@@ -29,7 +29,7 @@ export function folderStore(folder: string): CertificateStore {
   };
 }
 
-/** Lasts as long as the process. */
+/** A store in memory, which ends with the process. */
 export function memoryStore(): CertificateStore {
   const texts = new Map<string, Promise<string>>();
   return {

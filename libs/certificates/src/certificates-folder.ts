@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const IN_MEMORY = ':memory:';
 
 /**
- * The folder of the test certificates of all Pix services, in the data folder. Their clients have one certificate for
- * all of them. A folder of an earlier release, when only the SPI had certificates, stays in use.
+ * The folder of the test certificates of all Pix services, in the data folder. A client uses the same certificate for
+ * all these services. A folder of an earlier release, in which only the SPI had certificates, stays in use.
  *
  * @param dataDir DATA_DIR
- * @returns undefined if nothing may be stored
+ * @returns undefined if DATA_DIR is `:memory:`
  */
 export function certificatesFolder(dataDir: string): string | undefined {
   if (dataDir === IN_MEMORY) return undefined;

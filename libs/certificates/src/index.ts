@@ -8,5 +8,5 @@ export {
   type CertificateUse,
   type SigningCertificate,
 } from './issue-certificate';
-export { CertificateFileInvalid, storedCertificate } from './stored-certificate';
+export { storedCertificate } from './stored-certificate';
 export { SPI_ISPB, TestCertificates } from './test-certificates';

@@ -15,7 +15,7 @@ export interface SigningCertificate {
   readonly privateKeyPem: string;
 }
 
-/** What the key of a certificate may be used for. */
+/** The allowed uses of the key of a certificate. */
 export type CertificateUse =
   | { readonly for: 'authority' }
   | { readonly for: 'signing' }
@@ -54,19 +54,19 @@ export function randomSerialNumber(): string {
  * Makes a certificate for a key.
  *
  * @param privateKeyPem the key of the holder
- * @param issuer who signs the certificate; without it, the holder does
+ * @param issuer signs the certificate; without it, the certificate is self-signed
  */
 export async function issueCertificate(
   content: CertificateContent,
   privateKeyPem: string,
   issuer?: SigningCertificate,
 ): Promise<string> {
-  // They take time to load, and a service seldom makes a certificate. @peculiar/x509 uses tsyringe, which needs the
-  // other one before.
+  // Loaded only when needed, because loading takes time and a service seldom makes a certificate. @peculiar/x509 uses
+  // tsyringe, which needs reflect-metadata first.
   await import('reflect-metadata');
   const x509 = await import('@peculiar/x509');
   const publicKey = await importPublicKey(privateKeyPem);
-  // A plain string would be parsed, with quotes and escapes.
+  // A plain string would be parsed, including quotes and escapes.
   const subject = new x509.Name(
     content.subject.map(([type, value]) => ({
       [type]: [type === 'O' ? { utf8String: value } : value],

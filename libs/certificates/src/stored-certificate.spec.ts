@@ -6,13 +6,13 @@ import { issueCertificate, makePrivateKey, type SigningCertificate } from './iss
 import { storedCertificate } from './stored-certificate';
 
 let serial = 0;
-/** Two, because it takes long to make a key, and no test needs more. */
+/** Two keys, because making a key takes long, and no test needs more. */
 let keys: readonly string[];
 beforeAll(async () => {
   keys = await Promise.all([makePrivateKey(), makePrivateKey()]);
 });
 
-/** Makes a certificate. It differs from all before it, and its key from that of the one before. */
+/** Makes a certificate that differs from all earlier ones, with another key than the previous one. */
 async function make(): Promise<SigningCertificate> {
   serial += 1;
   const privateKeyPem = keys[serial % keys.length] ?? '';
@@ -50,7 +50,7 @@ describe('storedCertificate', () => {
     expect(again).toEqual(first);
   });
 
-  it('gives all that start at once the same certificate', async () => {
+  it('gives the same certificate to all processes that start at once', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => storedCertificate(file, make)));
     expect(new Set(all.map(({ certificatePem }) => certificatePem)).size).toBe(1);
     expect(new Set(all.map(({ privateKeyPem }) => privateKeyPem)).size).toBe(1);

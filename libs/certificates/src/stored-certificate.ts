@@ -1,15 +1,13 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { ConfigurationError } from '#libs/config';
 import { type SigningCertificate } from './issue-certificate';
 import { storedText } from './stored-text';
-
-/** The file of a certificate cannot be used. */
-export class CertificateFileInvalid extends Error {}
 
 /**
  * The certificate in a file, which also has its key. If there is no file, makes a certificate and stores it
  * (`storedText`).
  *
- * @throws CertificateFileInvalid if the file is not a certificate with its key
+ * @throws ConfigurationError if the file is not a certificate with its key
  */
 export async function storedCertificate(
   file: string,
@@ -19,9 +17,9 @@ export async function storedCertificate(
   const certificatePem = block(text, 'CERTIFICATE');
   const privateKeyPem = block(text, 'PRIVATE KEY');
   if (!isPair(certificatePem, privateKeyPem)) {
-    throw new CertificateFileInvalid(
+    throw new ConfigurationError([
       `${file} is not a certificate with its private key. Remove the file, and the next start makes a new one.`,
-    );
+    ]);
   }
   return { certificatePem, privateKeyPem };
 }

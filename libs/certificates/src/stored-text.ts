@@ -6,8 +6,8 @@ const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
 /**
- * The text of a file that only its owner can read. If there is no file, makes the text and stores it. Processes that
- * do so at the same time end with the same text, and none of them reads a part of a file.
+ * The text of a file that only its owner can read. If there is no file, makes the text and stores it. Processes that do
+ * this at the same time get the same text, and none of them reads an incomplete file.
  */
 export async function storedText(file: string, make: () => Promise<string>): Promise<string> {
   const stored = await readIfPresent(file);
@@ -27,7 +27,9 @@ export async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes the whole file under another name, and then gives it its name if no other process has done so. */
+/**
+ * Writes the complete file under a temporary name, then links it to its final name, unless another process was faster.
+ */
 async function publish(file: string, text: string): Promise<void> {
   await makeFolder(dirname(file), OWNER_ONLY_FOLDER);
   const temporary = `${file}.${newUuid()}.tmp`;

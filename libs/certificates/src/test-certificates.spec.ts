@@ -17,7 +17,7 @@ import { TestCertificates } from './test-certificates';
 const BANK = '1000000A';
 
 describe('TestCertificates', () => {
-  /** The certificates that most tests start with. It takes long to make their keys. */
+  /** The certificates of most tests, made once because making their keys takes long. */
   let prepared: string;
   let folder: string;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('TestCertificates', () => {
     });
   });
 
-  it('keeps what it made in files that only their owner can read', async () => {
+  it('stores certificates in files that only their owner can read', async () => {
     const made = startingWith('ca', '00038166');
     expect(await made.spi()).toEqual(await inFolder().spi());
     const files = readdirSync(prepared).sort();
@@ -88,7 +88,7 @@ describe('TestCertificates', () => {
     for (const file of files) expect(statSync(join(prepared, file)).mode & 0o777).toBe(0o600);
   });
 
-  it('gives all that start at once the same certificates', async () => {
+  it('gives the same certificates to all processes that start at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 2 }, async () => {
         const made = inFolder();
@@ -99,7 +99,7 @@ describe('TestCertificates', () => {
     expect(readdirSync(folder).filter((file) => file.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('makes them once in memory too', async () => {
+  it('makes certificates only once in memory too', async () => {
     const made = new TestCertificates(memoryStore());
     const [first, second] = await Promise.all([made.spi(), made.spi()]);
     expect(second).toEqual(first);
@@ -132,7 +132,7 @@ describe('TestCertificates', () => {
     expect(readFileSync(join(folder, `${BANK}.key`), 'utf8')).toBe(privateKeyPem);
   });
 
-  it('says that the certificate of a server lacks a name', async () => {
+  it('reports a name that the certificate of the server does not have', async () => {
     await expect(
       startingWith('ca', 'server').server(['spi.test', 'other.test', '10.0.0.8']),
     ).rejects.toThrow(/server\.pem in \S+ is not for other\.test, 10\.0\.0\.8\. Remove/);

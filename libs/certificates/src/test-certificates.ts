@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isIspb } from '#libs/brazil';
+import { ConfigurationError } from '#libs/config';
 import { type CertificateStore } from './certificate-store';
 import {
   issueCertificate,
@@ -9,7 +10,7 @@ import {
   type CertificateContent,
   type SigningCertificate,
 } from './issue-certificate';
-import { CertificateFileInvalid, isPair } from './stored-certificate';
+import { isPair } from './stored-certificate';
 
 /** The ISPB of the Central Bank, which operates the SPI. */
 export const SPI_ISPB = '00038166';
@@ -48,7 +49,7 @@ export class TestCertificates {
   /**
    * The certificate of the server, for `localhost`, `127.0.0.1`, `::1` and the given names.
    *
-   * @throws CertificateFileInvalid if there already is a certificate, and it does not have all of the names
+   * @throws ConfigurationError if there already is a certificate, and it does not have all of the names
    */
   async server(hostNames: readonly string[] = []): Promise<SigningCertificate> {
     const names = [...new Set([...LOCAL_NAMES, ...hostNames])];
@@ -59,9 +60,9 @@ export class TestCertificates {
     const certificate = new X509Certificate(server.certificatePem);
     const absent = hostNames.filter((name) => !isFor(certificate, name));
     if (absent.length > 0) {
-      throw new CertificateFileInvalid(
+      throw new ConfigurationError([
         `server.pem in ${this.store.place} is not for ${absent.join(', ')}. Remove server.pem and server.key to make a new one.`,
-      );
+      ]);
     }
     return server;
   }
@@ -118,9 +119,9 @@ export class TestCertificates {
     const certificate = await this.store.read(`${name}.pem`);
     // After the certificate, because another process stores its key before it.
     if (certificate !== undefined && (await this.store.read(`${name}.key`)) === undefined) {
-      throw new CertificateFileInvalid(
+      throw new ConfigurationError([
         `${this.store.place} has ${name}.pem, but not its key ${name}.key. Add the key, or remove the certificate to make a new one.`,
-      );
+      ]);
     }
     const privateKeyPem = await this.store.readOrMake(`${name}.key`, makePrivateKey);
     const certificatePem = await this.store.readOrMake(`${name}.pem`, async () =>
@@ -131,9 +132,9 @@ export class TestCertificates {
       ),
     );
     if (!isPair(certificatePem, privateKeyPem)) {
-      throw new CertificateFileInvalid(
+      throw new ConfigurationError([
         `${name}.pem and ${name}.key in ${this.store.place} are not a certificate and its key. Remove both to make new ones.`,
-      );
+      ]);
     }
     return { certificatePem, privateKeyPem };
   }

@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiSecurity, ApiTags } from '@nestjs/swagger';
-import { ADMIN_TAG, ADMIN_TOKEN_SCHEME, ApiProblem } from '#libs/platform';
+import { ADMIN_TAG, ADMIN_TOKEN_SCHEME, ApiProblem } from '#libs/openapi';
 import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
 import { AdminGuard } from './admin.guard';
 import { OpenSandboxGuard } from './open-sandbox.guard';

@@ -1,104 +1,57 @@
-import { Failure, NAME_RULE, summaryOf, type ViolationList } from '#libs/kernel';
+import { at, failure, NAME_RULE } from '#libs/kernel';
 
-export class AdminTokenWrong extends Failure {
-  readonly kind = 'unauthenticated';
-  readonly code = 'ADMIN_TOKEN_WRONG';
-  readonly title = 'The admin token is missing or wrong';
+export class AdminTokenWrong extends failure.unauthenticated(
+  'ADMIN_TOKEN_WRONG',
+  'The admin token is missing or wrong',
+  () => 'Send the ADMIN_TOKEN of the service as "Authorization: Bearer <token>".',
+) {}
 
-  constructor() {
-    super('Send the ADMIN_TOKEN of the service as "Authorization: Bearer <token>".');
-  }
-}
+export class AdminOriginForeign extends failure.forbidden(
+  'ADMIN_ORIGIN_FOREIGN',
+  'Pages of other origins are not allowed to control the service',
+  (what: string) => `${what}: only tools and pages of this service are allowed to control it.`,
+) {}
 
-export class AdminOriginForeign extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'ADMIN_ORIGIN_FOREIGN';
-  readonly title = 'Pages of other origins are not allowed to control the service';
+export class SandboxNotFound extends failure.notFound(
+  'SANDBOX_NOT_FOUND',
+  'The sandbox does not exist',
+  (name: string) => `Sandbox ${name} does not exist; GET /__admin/sandboxes lists the sandboxes.`,
+) {}
 
-  constructor(what: string) {
-    super(`${what}: only tools and pages of this service are allowed to control it.`);
-  }
-}
+export class SandboxExists extends failure.conflict(
+  'SANDBOX_EXISTS',
+  'The sandbox already exists',
+  (name: string) => `Sandbox ${name} already exists; DELETE it first, or use another name.`,
+) {}
 
-export class SandboxNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'SANDBOX_NOT_FOUND';
-  readonly title = 'The sandbox does not exist';
+export class NameInvalid extends failure.malformed(
+  'NAME_INVALID',
+  'The name is not valid',
+  (pointer: string) => at(pointer, `Must be ${NAME_RULE}.`),
+) {}
 
-  constructor(name: string) {
-    super(`Sandbox ${name} does not exist; GET /__admin/sandboxes lists the sandboxes.`);
-  }
-}
+export class ClockSettingInvalid extends failure.malformed(
+  'CLOCK_SETTING_INVALID',
+  'The clock setting is not valid',
+  at,
+) {}
 
-export class SandboxExists extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'SANDBOX_EXISTS';
-  readonly title = 'The sandbox already exists';
+export class ClockBackwards extends failure.conflict(
+  'CLOCK_BACKWARDS',
+  'The clock cannot go backwards',
+  (now: string) =>
+    `The clock of the sandbox shows ${now}. Add "allowPast": true to set an earlier instant.`,
+) {}
 
-  constructor(name: string) {
-    super(`Sandbox ${name} already exists; DELETE it first, or use another name.`);
-  }
-}
+export class RuleInvalid extends failure.malformed('RULE_INVALID', 'The rule is not valid') {}
 
-export class NameInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'NAME_INVALID';
-  readonly title = 'The name is not valid';
+export class RuleNotFound extends failure.notFound(
+  'RULE_NOT_FOUND',
+  'The rule does not exist',
+  (id: string) => `The sandbox has no rule ${id}; GET /__admin/rules lists the rules.`,
+) {}
 
-  constructor(pointer: string) {
-    const detail = `Must be ${NAME_RULE}.`;
-    super(`${pointer}: ${detail}`, [{ pointer, detail }]);
-  }
-}
-
-export class ClockSettingInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'CLOCK_SETTING_INVALID';
-  readonly title = 'The clock setting is not valid';
-
-  constructor(pointer: string, detail: string) {
-    super(`${pointer}: ${detail}`, [{ pointer, detail }]);
-  }
-}
-
-export class ClockBackwards extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'CLOCK_BACKWARDS';
-  readonly title = 'The clock cannot go backwards';
-
-  constructor(now: string) {
-    super(
-      `The clock of the sandbox shows ${now}. Add "allowPast": true to set an earlier instant.`,
-    );
-  }
-}
-
-export class RuleInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'RULE_INVALID';
-  readonly title = 'The rule is not valid';
-
-  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
-    super(summaryOf(kept, omitted), kept, omitted);
-  }
-}
-
-export class RuleNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'RULE_NOT_FOUND';
-  readonly title = 'The rule does not exist';
-
-  constructor(id: string) {
-    super(`The sandbox has no rule ${id}; GET /__admin/rules lists the rules.`);
-  }
-}
-
-export class ExpectationsInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'EXPECTATIONS_INVALID';
-  readonly title = 'The expectations are not valid';
-
-  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
-    super(summaryOf(kept, omitted), kept, omitted);
-  }
-}
+export class ExpectationsInvalid extends failure.malformed(
+  'EXPECTATIONS_INVALID',
+  'The expectations are not valid',
+) {}

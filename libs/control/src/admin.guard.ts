@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { CONFIG, ConfigurationError, type PlatformConfig } from '#libs/platform';
+import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
 import { type SandboxConfig } from '#libs/sandbox';
 import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
 import { isLoopback } from './loopback';
@@ -15,7 +15,7 @@ import { isLoopback } from './loopback';
 export class AdminGuard implements CanActivate {
   private readonly token: string | undefined;
 
-  constructor(@Inject(CONFIG) { host, adminToken }: PlatformConfig & SandboxConfig) {
+  constructor(@Inject(CONFIG) { host, adminToken }: ServiceConfig & SandboxConfig) {
     if (adminToken === undefined && !isLoopback(host)) {
       throw new ConfigurationError([
         `ADMIN_TOKEN must be set when HOST is ${host}: the control operations can delete data and must not be open to the network.`,

@@ -1,10 +1,11 @@
 import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { IsInstant } from '#libs/platform';
+import { IsInstant } from '#libs/http';
 
 const RULE_IDS = 'Must be a list of rule ids.';
+const SERVICE_NAMES = 'Must be a list of names of services, as in ["spi"].';
 
-/** The new setting of the clock. */
-export class SetClockRequest {
+/** The time that clocks show. */
+export class ClockSettingRequest {
   /**
    * `real`: the time of the machine. `offset`: the clock runs, starting at `now`. `frozen`: it stays at
    * `now`.
@@ -28,15 +29,31 @@ export class SetClockRequest {
   @IsOptional()
   @IsBoolean({ message: 'Must be true or false.' })
   allowPast?: boolean;
+}
 
+/** The new setting of the clock. */
+export class SetClockRequest extends ClockSettingRequest {
   /**
-   * With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
-   * instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+   * Only with the mode `frozen`, while the sandbox is held: when the hold ends, the clock runs again from the instant
+   * that it shows. Clients that move running clocks in steps use this, so that no clock stays frozen if the client is
+   * killed.
    * @example false
    */
   @IsOptional()
   @IsBoolean({ message: 'Must be true or false.' })
   whileHeld?: boolean;
+
+  /**
+   * Only with the mode `frozen`: the names of the services that due work may call. If the next due work may call
+   * another service, it does not run, and the clock stops at its instant. Clients that move the clocks of several
+   * services in steps use this: the clock of a service must show an instant before due work of that instant calls the
+   * service. Default: due work may call all services.
+   * @example ["spi"]
+   */
+  @IsOptional()
+  @IsArray({ message: SERVICE_NAMES })
+  @IsString({ each: true, message: SERVICE_NAMES })
+  mayCall?: string[];
 }
 
 /** The time by which the clock moves forward. */

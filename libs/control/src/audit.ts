@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
 
 const logger = new Logger('Audit');
 

@@ -8,6 +8,7 @@ import { JournalService } from './journal/journal.service';
 import { LimitsController } from './limits/limits.controller';
 import { LimitsService } from './limits/limits.service';
 import { RulesController } from './rules/rules.controller';
+import { RuleRepository } from './rules/rule.repository';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
@@ -20,7 +21,7 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
   ],
   providers: [
     ...[AdminGuard, ClockService, JournalService],
-    ...[RulesService, SandboxesService, LimitsService],
+    ...[RuleRepository, RulesService, SandboxesService, LimitsService],
   ],
   exports: [AdminGuard],
 })

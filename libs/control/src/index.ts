@@ -12,19 +12,15 @@ export {
   AdvanceClockRequest,
   CreateSandboxRequest,
   JournalRequest,
-  SetClockRequest,
+  ClockSettingRequest,
 } from './admin.request';
-export {
-  CountResponse,
-  JournalEntryResponse,
-  RuleResponse,
-  VerifyResponse,
-} from './admin.response';
+export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
+export { RuleResponse } from './rules/rule.response';
 export { audit } from './audit';
 export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
-export { EXPECTATION } from './journal/expectations.document';
+export { EXPECTATION } from './journal/expectations.request';
 export { isLoopback } from './loopback';
 export { RestoreSnapshotRequest } from './sandboxes/snapshot.request';
 export { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from './parameters';
-export { EXAMPLE_RULE, RULE } from './rules/rule.document';
+export { EXAMPLE_RULE, RULE } from './rules/rule.request';

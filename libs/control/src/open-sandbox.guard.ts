@@ -1,13 +1,13 @@
 import { Injectable, type CanActivate } from '@nestjs/common';
-import { currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
 import { Holds, Sandboxes } from '#libs/sandbox';
 
-/** A hold is over in seconds, so a client that leaves does not matter. */
+/** Never aborted: a hold ends within seconds, so the guard keeps waiting even if the client leaves. */
 const NEVER = new AbortController().signal;
 
 /**
- * Waits while the sandbox of the request is held, and opens it, because its clock is needed. For `/__admin`, nothing
- * else does.
+ * Waits while the sandbox of the request is held, and opens it, because its clock is needed. Other code does not open
+ * it for requests to `/__admin`.
  */
 @Injectable()
 export class OpenSandboxGuard implements CanActivate {

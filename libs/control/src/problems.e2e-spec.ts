@@ -66,6 +66,14 @@ describe(`The documented errors of /__admin on ${databaseUnderTest}`, () => {
     );
   });
 
+  it('have the texts of the service for the journal of a sandbox that does not exist', async () => {
+    const none = { expectations: [{ match: { path: '/**' }, times: 0 }] };
+    const { body } = await admin(test, 'run-42').call('post', '/verify', none);
+    expect(body).toMatchObject(
+      await documentedProblem(test, 'post /__admin/verify', 'SANDBOX_NOT_FOUND'),
+    );
+  });
+
   it('have the texts of the service for a request of a foreign page', async () => {
     const { body } = await test.http.get('/__admin/rules').set('Sec-Fetch-Site', 'cross-site');
     expect(body).toMatchObject(

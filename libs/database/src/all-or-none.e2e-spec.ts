@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { readVariables } from '#libs/platform';
+import { readVariables } from '#libs/config';
 import { createTestData, databaseUnderTest, type TestData, Note, notes } from '#libs/testing';
 import { storeFor, sandboxVariables, type SandboxStore } from '#libs/sandbox';
 import { allOrNone } from './all-or-none';
@@ -35,7 +35,7 @@ describe(`allOrNone on ${databaseUnderTest}`, () => {
     return rows.map(({ id }) => id);
   };
 
-  it('gives the first row of each statement', async () => {
+  it('returns the first row of each statement', async () => {
     expect(await allOrNone(database, [insert('a1')])).toEqual([{ id: 'a1', again: 'new' }]);
     expect(await allOrNone(database, [insert('a2'), insert('a3')])).toMatchObject([
       { id: 'a2' },
@@ -45,14 +45,14 @@ describe(`allOrNone on ${databaseUnderTest}`, () => {
     expect(await ids('a')).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('undoes all where one gives no row', async () => {
+  it('undoes all statements if one returns no row', async () => {
     await allOrNone(database, [insert('b1')]);
     expect(await allOrNone(database, [insert('b1')])).toBeUndefined();
     expect(await allOrNone(database, [insert('b2'), insert('b1')])).toBeUndefined();
     expect(await ids('b')).toEqual(['b1']);
   });
 
-  it('undoes all where one fails, and nothing of what others do at the same time', async () => {
+  it('undoes all statements if one fails, and no statements of other requests', async () => {
     const outcomes = await Promise.allSettled([
       allOrNone(database, [insert('c1')]),
       allOrNone(database, [insert('c2'), insert('c3', 'too long')]),

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { atomically, type AtomicWork } from './atomically';
+import { atomically } from './atomically';
 import { isPostgres, returning, type Statement } from './sql';
+import { type Transactional } from './unit-of-work';
 
 /** One of the statements returned no row. */
 class NoRow extends Error {}
@@ -16,7 +17,7 @@ export async function allOrNone<Row>(
 ): Promise<readonly Row[] | undefined> {
   const [only, ...others] = statements;
   if (only !== undefined && others.length === 0 && isPostgres(database)) {
-    // One statement is already a transaction and needs no separate connection.
+    // A single statement is already a transaction and needs no separate connection.
     const rows = await returning<Row>(database, only.sql, only.parameters);
     return rows.length === 0 ? undefined : rows.slice(0, 1);
   }
@@ -28,12 +29,14 @@ export async function allOrNone<Row>(
   }
 }
 
-function* firstRows(statements: readonly Statement[]): AtomicWork<readonly unknown[] | undefined> {
+function* firstRows(
+  statements: readonly Statement[],
+): Transactional<readonly unknown[] | undefined> {
   const first: unknown[] = [];
   for (const statement of statements) {
     const [row] = yield statement;
     if (row === undefined) {
-      // A single statement without a row has changed nothing.
+      // A single statement that returned no row has changed nothing.
       if (statements.length === 1) return undefined;
       throw new NoRow();
     }

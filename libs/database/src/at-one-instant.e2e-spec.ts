@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { readVariables } from '#libs/platform';
+import { readVariables } from '#libs/config';
 import { createTestData, databaseUnderTest, Note, notes, type TestData } from '#libs/testing';
 import { sandboxVariables, storeFor, type SandboxStore } from '#libs/sandbox';
 import { atOneInstant } from './at-one-instant';
-import { type AtomicWork } from './atomically';
+import { type Transactional } from './unit-of-work';
 import { returning, tableOf } from './sql';
 
-/** Reads after the change: enough for it to be committed while they go on. */
+/** The number of reads after the change, enough for the change to be committed during them. */
 const READS = 30;
 
 describe.each([
@@ -42,10 +42,10 @@ describe.each([
     return Number(row?.count);
   };
 
-  it('does not see what others change meanwhile', async () => {
+  it('does not see later changes of others', async () => {
     const before = await countNow();
     let change: Promise<unknown> = Promise.resolve();
-    const seen = await atOneInstant(database, function* (): AtomicWork<Set<number>> {
+    const seen = await atOneInstant(database, function* (): Transactional<Set<number>> {
       const counts = new Set<number>();
       for (let read = 0; read < READS; read += 1) {
         const [row] = yield count();
@@ -63,9 +63,9 @@ describe.each([
     expect(await countNow()).toBe(before + 1);
   });
 
-  it('writes to the database as it is now', async () => {
+  it('writes to the current state of the database', async () => {
     const before = await countNow();
-    await atOneInstant(database, function* (): AtomicWork<void> {
+    await atOneInstant(database, function* (): Transactional<void> {
       yield count();
       yield insert('own-1');
       yield insert('own-2');
@@ -73,13 +73,13 @@ describe.each([
     expect(await countNow()).toBe(before + 2);
   });
 
-  it('ends with the error of its work, and can be used again', async () => {
-    const failing = atOneInstant(database, function* (): AtomicWork<void> {
+  it('fails with the error of its work, and can be used again', async () => {
+    const failing = atOneInstant(database, function* (): Transactional<void> {
       yield count();
       throw new Error('The work fails.');
     });
     await expect(failing).rejects.toThrow('The work fails.');
-    await atOneInstant(database, function* (): AtomicWork<void> {
+    await atOneInstant(database, function* (): Transactional<void> {
       yield count();
     });
   });

@@ -1,28 +1,39 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { inTransaction, type AtomicWork, type SqlRow } from './atomically';
-import { connectionOf, isPostgres, rowsIn, type Statement } from './sql';
+import { inTransaction } from './atomically';
+import { connectionOf, isPostgres, rowsIn, type SqlRow, type Statement } from './sql';
 import { SqliteDriver, type SqliteConnection } from './sqlite-driver';
+import { UnitOfWork, type Transactional } from './unit-of-work';
 
 const READS = /^\s*SELECT\b/i;
 
 /**
- * Does long work whose SELECTs all see the database at one instant, however long it takes: what is changed meanwhile is not
- * seen. Other requests have their turn after each statement, so a statement should read some thousand rows, not all of
- * them. Other statements write to the database as it is now, and what they write is not seen.
+ * Runs long work whose SELECTs all see the state of the database at one instant. Later changes are not seen, even those
+ * that the work makes with other statements: these write to the current state. Other requests are handled after each
+ * statement, so a statement should read some thousand rows, not all of them.
  *
- * On PostgreSQL it is one transaction. On SQLite each write is a commit of its own, and the reads have a connection of
- * their own. A database in memory has no second connection: there the work is done at once.
+ * On PostgreSQL, it is one transaction. On SQLite, each write is a separate commit, and the reads use a second
+ * connection. A database in memory has no second connection, so there the work runs without interruption.
  */
-export async function atOneInstant<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
-  if (isPostgres(database)) return inTransaction(database, work(), 'REPEATABLE READ');
+export async function atOneInstant<T>(
+  database: DataSource,
+  work: (tx: UnitOfWork) => Transactional<T>,
+): Promise<T> {
+  const tx = new UnitOfWork(database);
+  const result = await allAtOneInstant(database, work(tx));
+  await tx.tellCommitted();
+  return result;
+}
+
+async function allAtOneInstant<T>(database: DataSource, steps: Transactional<T>): Promise<T> {
+  if (isPostgres(database)) return inTransaction(database, steps, 'REPEATABLE READ');
   const connection = connectionOf(database);
-  if (connection.memory) return allAtOnce(connection, work());
+  if (connection.memory) return allAtOnce(connection, steps);
   const snapshot = new SqliteDriver(connection.name, { fileMustExist: true });
   try {
-    // The instant is that of the first read.
+    // The first read determines the instant.
     snapshot.exec('BEGIN');
-    return await inTurns({ snapshot, connection }, work());
+    return await inTurns({ snapshot, connection }, steps);
   } finally {
     snapshot.close();
   }
@@ -30,7 +41,7 @@ export async function atOneInstant<T>(database: DataSource, work: () => AtomicWo
 
 async function inTurns<T>(
   { snapshot, connection }: Readonly<Record<'snapshot' | 'connection', SqliteConnection>>,
-  steps: AtomicWork<T>,
+  steps: Transactional<T>,
 ): Promise<T> {
   let step = steps.next();
   while (step.done !== true) {
@@ -41,8 +52,8 @@ async function inTurns<T>(
   return step.value;
 }
 
-async function allAtOnce<T>(connection: SqliteConnection, steps: AtomicWork<T>): Promise<T> {
-  // A transaction of another request is not committed yet.
+async function allAtOnce<T>(connection: SqliteConnection, steps: Transactional<T>): Promise<T> {
+  // The transaction of another request has not been committed yet.
   while (connection.inTransaction) await nextTurn();
   let step = steps.next();
   while (step.done !== true) step = steps.next(rowsOf(connection, step.value));

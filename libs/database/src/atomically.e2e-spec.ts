@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource } from 'typeorm';
-import { readVariables } from '#libs/platform';
+import { readVariables } from '#libs/config';
 import { createTestData, databaseUnderTest, Note, notes, type TestData } from '#libs/testing';
 import { sandboxVariables, storeFor, type SandboxStore } from '#libs/sandbox';
-import { atomically, type AtomicWork } from './atomically';
+import { atomically } from './atomically';
+import { type Transactional } from './unit-of-work';
 import { returning, tableOf } from './sql';
 
 describe(`atomically on ${databaseUnderTest}`, () => {
@@ -21,14 +23,14 @@ describe(`atomically on ${databaseUnderTest}`, () => {
     await data.remove();
   });
 
-  it('does works again that wait for each other', async () => {
+  it('repeats transactions that wait for each other', async () => {
     const table = tableOf(database, Note);
     for (const id of ['a', 'b']) {
       const sql = `INSERT INTO ${table} (id, text) VALUES ($1, '') RETURNING id`;
       await returning(database, sql, [id]);
     }
     const append = (...ids: string[]) =>
-      atomically(database, function* (): AtomicWork<void> {
+      atomically(database, function* (): Transactional<void> {
         for (const id of ids) {
           yield { sql: `UPDATE ${table} SET text = text || 'x' WHERE id = $1`, parameters: [id] };
         }
@@ -40,5 +42,28 @@ describe(`atomically on ${databaseUnderTest}`, () => {
     );
     const rows = await returning(database, `SELECT text FROM ${table}`, []);
     expect(rows).toEqual([{ text: 'x'.repeat(4) }, { text: 'x'.repeat(4) }]);
+  });
+
+  it('calls the listeners once after the commit, in the context of each caller', async () => {
+    const caller = new AsyncLocalStorage<string>();
+    const seen: string[] = [];
+    const told: string[] = [];
+    const run = (name: string) =>
+      caller.run(name, () =>
+        atomically(database, function* (tx): Transactional<void> {
+          const tell = () => void told.push(`${name} in ${String(caller.getStore())}`);
+          tx.afterCommit(tell);
+          tx.afterCommit(tell);
+          yield tx.sql(Note).insert({ id: name, text: '' });
+          seen.push(`${name} in ${String(caller.getStore())}`);
+          expect(told).not.toContain(`${name} in ${name}`);
+          if (name === 'bad') throw new Error('refused');
+        }),
+      );
+    // On SQLite all share one commit, so the error makes the others run again.
+    const results = await Promise.allSettled(['one', 'bad', 'two'].map((name) => run(name)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(told.sort()).toEqual(['one in one', 'two in two']);
+    expect(new Set(seen)).toEqual(new Set(['one in one', 'bad in bad', 'two in two']));
   });
 });

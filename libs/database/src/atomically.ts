@@ -1,13 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, QueryResult } from 'typeorm';
 import { GroupCommit } from './group-commit';
-import { connectionOf, isPostgres, rowsIn, type Statement } from './sql';
+import { connectionOf, isPostgres, rowsIn, type SqlRow, type Statement } from './sql';
 import { type SqliteConnection } from './sqlite-driver';
-
-/** A row from the database; PostgreSQL returns a bigint as text. */
-export type SqlRow = Readonly<Record<string, string | number | null>>;
-
-/** Work on the database: it yields statements one after the other and receives the rows of each. */
-export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
+import { UnitOfWork, type Transactional } from './unit-of-work';
 
 /**
  * Does all of the work or nothing of it, and resolves when it is committed; docs/adr/0013.
@@ -16,25 +12,41 @@ export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
  * so that no other statement falls into its transaction; what is asked for within one turn of the event loop
  * shares one commit. On PostgreSQL it has a transaction and a connection of its own, and has to lock what it
  * decides on: `SELECT ... FOR UPDATE`. Work that meets a deadlock is done again. Either way it may be done a second
- * time, and in the turn of another request: what it needs of its own context it is given beforehand.
+ * time, always in the context of the request that asks for it.
  */
-export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
-  return isPostgres(database)
-    ? onPostgres(database, work)
-    : (groups.submit(database, work) as Promise<T>);
+export async function atomically<T>(
+  database: DataSource,
+  work: (tx: UnitOfWork) => Transactional<T>,
+): Promise<T> {
+  const attempt = function* () {
+    const tx = new UnitOfWork(database);
+    return { tx, result: yield* work(tx) };
+  };
+  const run = isPostgres(database) ? onPostgres : onSqlite;
+  const { tx, result } = await run(database, attempt);
+  await tx.tellCommitted();
+  return result;
 }
 
-const groups = new GroupCommit<() => AtomicWork<unknown>, unknown>(commitOnSqlite);
+/** Does the work on the connection, and returns its result. */
+type Attempt = (connection: SqliteConnection) => unknown;
 
-/** One commit for all of the works. If one of them fails, none of them has happened. */
-function commitOnSqlite(
-  database: DataSource,
-  works: readonly (() => AtomicWork<unknown>)[],
-): readonly unknown[] {
+const groups = new GroupCommit<Attempt, unknown>(commitOnSqlite);
+
+function onSqlite<T>(database: DataSource, work: () => Transactional<T>): Promise<T> {
+  // The group is committed in the turn of another request.
+  const attempt = AsyncLocalStorage.bind((connection: SqliteConnection) =>
+    done(connection, work()),
+  );
+  return groups.submit(database, attempt) as Promise<T>;
+}
+
+/** One commit for all of the attempts. If one of them fails, none of them has happened. */
+function commitOnSqlite(database: DataSource, attempts: readonly Attempt[]): readonly unknown[] {
   const connection = connectionOf(database);
   execute(connection, 'BEGIN IMMEDIATE');
   try {
-    const results = works.map((work) => done(connection, work()));
+    const results = attempts.map((attempt) => attempt(connection));
     execute(connection, 'COMMIT');
     return results;
   } catch (error) {
@@ -43,7 +55,7 @@ function commitOnSqlite(
   }
 }
 
-function done<T>(connection: SqliteConnection, steps: AtomicWork<T>): T {
+function done<T>(connection: SqliteConnection, steps: Transactional<T>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next(rowsOf(connection, step.value));
   return step.value;
@@ -63,7 +75,7 @@ const RETRIES = 5;
 /** SQLSTATE of a deadlock. */
 const DEADLOCK = '40P01';
 
-async function onPostgres<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
+async function onPostgres<T>(database: DataSource, work: () => Transactional<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await inTransaction(database, work());
@@ -77,7 +89,7 @@ async function onPostgres<T>(database: DataSource, work: () => AtomicWork<T>): P
 /** @param isolation without it, that of the database: READ COMMITTED */
 export async function inTransaction<T>(
   database: DataSource,
-  steps: AtomicWork<T>,
+  steps: Transactional<T>,
   isolation?: 'REPEATABLE READ',
 ): Promise<T> {
   const runner = database.createQueryRunner();

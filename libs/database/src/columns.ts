@@ -20,7 +20,7 @@ export const wholeNumberColumn: ColumnOptions = {
   },
 };
 
-/** Options of a column that holds a JSON value. It is only read and written as a whole, never searched. */
+/** Options of a column that holds a JSON value. The value is only read and written as a whole, never searched. */
 export const jsonColumn: ColumnOptions = {
   type: 'text',
   transformer: {
@@ -29,7 +29,7 @@ export const jsonColumn: ColumnOptions = {
   },
 };
 
-/** Options of a column that holds a JSON value, which is never missing but can be null itself. */
+/** Options of a column that holds a JSON value. The value is never missing, but can be the JSON value null. */
 export const jsonValueColumn: ColumnOptions = {
   type: 'text',
   transformer: {

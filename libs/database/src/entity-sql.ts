@@ -1,12 +1,11 @@
 import type { DataSource, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import { LruCache } from '#libs/kernel';
-import { type SqlRow } from './atomically';
-import { tableOf, type SqlValue, type Statement } from './sql';
+import { tableOf, type SqlRow, type SqlValue, type Statement } from './sql';
 
-/** A row to write: its number in the order of arrival comes from the database. */
+/** A new row. The database adds its sequence number. */
 export type NewRow<Row> = Omit<Row, 'sequence'>;
 
-/** Statements kept of one entity: a text for each number of rows. */
+/** The maximum number of statement texts kept for one entity, one for each number of rows. */
 const TEXTS_KEPT = 100;
 
 type Column = EntityMetadata['columns'][number];
@@ -17,14 +16,14 @@ const PLAIN_TYPES: ReadonlySet<unknown> = new Set(['varchar', 'text', 'integer']
 const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>();
 
 /**
- * Makes statements of the rows of an entity, and rows of what the database returns, by the entity's own
- * columns. Every row is written with it; docs/adr/0007 says which statements are written by hand.
+ * Converts rows of an entity to statements, and results of the database to rows, using the columns of the entity. All
+ * rows are written with it; docs/adr/0007 lists the statements that are written by hand.
  */
 export class EntitySql<Row extends ObjectLiteral> {
   readonly table: string;
   private readonly columns: EntityMetadata['columns'];
   private readonly written: EntityMetadata['columns'];
-  /** The columns without conversion, which TypeORM would look for at each value. */
+  /** The columns without conversion, so that TypeORM need not check each value. */
   private readonly plain: ReadonlySet<Column>;
   private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
 
@@ -50,12 +49,12 @@ export class EntitySql<Row extends ObjectLiteral> {
     return sql;
   }
 
-  /** @param suffix what follows the values, as in `ON CONFLICT DO NOTHING RETURNING id` */
+  /** @param suffix the SQL after the values, as in `ON CONFLICT DO NOTHING RETURNING id` */
   insert(row: NewRow<Row>, suffix = ''): Statement {
     return this.insertMany([row], suffix);
   }
 
-  /** One statement for all of the rows; at most 200, for a statement has a limit of parameters. */
+  /** One statement for all rows, at most 200, because the number of parameters of a statement is limited. */
   insertMany(rows: readonly NewRow<Row>[], suffix = ''): Statement {
     const sql = this.texts.getOrMake(`${String(rows.length)} ${suffix}`, () =>
       this.insertText(rows.length, suffix),
@@ -67,7 +66,7 @@ export class EntitySql<Row extends ObjectLiteral> {
     return { sql, parameters };
   }
 
-  /** The name of a property's column, as a statement names it. */
+  /** The quoted column name of a property. */
   column(property: keyof Row & string): string {
     const column = this.columns.find(({ propertyName }) => propertyName === property);
     return this.database.driver.escape(column?.databaseName ?? property);
@@ -75,7 +74,7 @@ export class EntitySql<Row extends ObjectLiteral> {
 
   /**
    * Assignments for `UPDATE ... SET`, of the members that are given.
-   * @param after the number of parameters before them in the statement
+   * @param after the number of parameters that precede the assignments in the statement
    * @example sql.assignments({ status: 'PAID' }, 1); // columns: "status" = $2, parameters: ['PAID']
    */
   assignments(

@@ -6,13 +6,16 @@ interface Waiting<Item, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Items in one commit, at most: well under the 32,766 parameters of one statement, and a short turn. */
+/**
+ * The maximum number of items in one commit. It keeps the event loop responsive, and is far below the limit of 32,766
+ * parameters of one statement.
+ */
 const ITEMS_A_COMMIT = 200;
 
 /**
- * Collects the items that arrive for a database within one turn of the event loop, or while a commit is
- * running, and commits them together. A promise is settled after the commit. If a group fails, each of its
- * items is committed alone, so that only the item at fault fails.
+ * Collects the items that arrive for a database within one turn of the event loop, or during a commit, and commits them
+ * together. A promise is settled after the commit. If a group fails, each of its items is committed separately, so that
+ * only the faulty item fails.
  */
 export class GroupCommit<Item, Result> {
   private readonly queues = new WeakMap<DataSource, Waiting<Item, Result>[]>();
@@ -42,7 +45,7 @@ export class GroupCommit<Item, Result> {
     setImmediate(() => void this.drain(database));
   }
 
-  /** Commits a group; the rest of a long queue has its turn after what else is waiting. Never rejects. */
+  /** Commits a group. The rest of a long queue waits for the next turn of the event loop. Never rejects. */
   private async drain(database: DataSource): Promise<void> {
     const queue = this.queues.get(database) ?? [];
     await this.settle(database, queue.splice(0, ITEMS_A_COMMIT));

@@ -10,7 +10,7 @@ export interface Period {
 }
 
 /**
- * Restricts a query to the rows of a period.
+ * Limits a query to the rows of a period.
  * @param column a property whose instants are stored as `toIsoUtc` writes them: such texts sort in the order of time
  */
 export function inPeriod<Row extends ObjectLiteral>(

@@ -1,10 +1,11 @@
 export { allOrNone } from './all-or-none';
 export { atOneInstant } from './at-one-instant';
-export { atomically, type AtomicWork, type SqlRow } from './atomically';
+export { atomically } from './atomically';
 export { centsColumn, jsonColumn, jsonValueColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
 export { GroupCommit } from './group-commit';
 export { inPeriod, type Period } from './in-period';
+export { createTables } from './create-tables';
 export * as migrationColumns from './migration-columns';
 export { newestFirst, oldestFirst } from './newest-first';
 export { pathOf } from './path-of';
@@ -16,8 +17,10 @@ export {
   forUpdate,
   isPostgres,
   returning,
+  type SqlRow,
   SERVER_TIME_MS,
   type Statement,
   tableOf,
 } from './sql';
+export { UnitOfWork, type Transactional } from './unit-of-work';
 export { type SqliteConnection, type SqliteConnectionOptions, SqliteDriver } from './sqlite-driver';

@@ -1,14 +1,14 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { type JsonList, type ListTotals } from '#libs/http';
 import { formatSum } from '#libs/kernel';
-import { type JsonList, type ListTotals } from '#libs/platform';
 import { countRows, type RowTotals } from './row-totals';
 
-/** A row that is numbered in order of arrival, independent of the clock of the sandbox. */
+/** A row with a number in the order of arrival, which does not depend on the clock of the sandbox. */
 export interface SequencedRow {
   readonly sequence: number;
 }
 
-/** The largest number that a column of type integer holds; a cursor beyond it is at the newest row. */
+/** The largest number of an integer column. A larger cursor means the newest row. */
 const LARGEST_SEQUENCE = 2 ** 31 - 1;
 
 /**
@@ -28,7 +28,7 @@ export function newestFirst<Row extends SequencedRow>(
   return {
     page: async (limit, cursor) => {
       const { rows, next } = await pageOf(await select(), { limit, cursor, order: 'DESC' });
-      // 0 is before all rows: what arrives after an empty page was read is not counted either.
+      // 0 is before all rows, so rows that arrive after an empty page was read are not counted either.
       return { items: rows.map(write), next, newest: String(rows[0]?.sequence ?? 0) };
     },
     totals: async (newest) => {

@@ -40,7 +40,7 @@ describe('RowTotals on SQLite', () => {
     database.getRepository(Item).createQueryBuilder('i');
   const all = (newest?: number) => totals.of(query(), 'amount', newest);
 
-  it('has the totals of all rows, also of those that arrive later', async () => {
+  it('returns the totals of all rows, including rows that arrive later', async () => {
     expect(await all()).toEqual({ items: 0, cents: 0n, last: 0 });
     await add(100, 25);
     expect(await all()).toEqual({ items: 2, cents: 125n, last: 2 });
@@ -67,7 +67,7 @@ describe('RowTotals on SQLite', () => {
     expect(await all()).toMatchObject({ items: 3, cents: 132n });
   });
 
-  it('counts each time what a filter selects, and does not mistake it for the table', async () => {
+  it('counts the rows of a filter each time, and does not keep the result as that of the table', async () => {
     await add(100, 25, 7);
     const large = () => totals.of(query().where('i.amount > 10'), 'amount');
     expect(await large()).toMatchObject({ items: 2, cents: 125n });
@@ -84,7 +84,7 @@ describe('RowTotals on SQLite', () => {
     expect(await all()).toMatchObject({ items: 3, cents: 132n });
   });
 
-  it('knows other databases apart', async () => {
+  it('keeps separate totals for each database', async () => {
     await add(100);
     await all();
     const other = await new DataSource({ ...database.options }).initialize();

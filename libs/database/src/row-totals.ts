@@ -11,8 +11,8 @@ export interface Totals {
 const NONE: Totals = { items: 0, cents: 0n, last: 0 };
 
 /**
- * Amounts are summed in two parts, because the sum of many large amounts does not fit into 64 bits, and a number of
- * JavaScript holds 53.
+ * Amounts are summed in two parts, because the sum of many large amounts does not fit into 64 bits, nor into the 53
+ * bits of a JavaScript number.
  */
 const PART = 1_000_000;
 
@@ -50,12 +50,12 @@ export async function countRows<Row extends ObjectLiteral>(
 
 /**
  * The totals of a table whose rows are never removed, and whose amounts never change. It counts each row of a SQLite
- * database once and keeps the result, because SQLite counts in the thread of the event loop: a million rows would stop
- * all requests for a tenth of a second, each time. A transaction on SQLite ends in the turn that it begins in
- * (docs/adr/0013), so rows that are rolled back later are never counted.
+ * database once and keeps the result, because SQLite counts in the thread of the event loop: counting a million rows
+ * would block all requests for a tenth of a second each time. A transaction on SQLite ends in the same turn of the
+ * event loop (docs/adr/0013), so rows that are rolled back are never counted.
  *
- * On PostgreSQL it counts all rows each time. There the server counts, and a row can appear after one with a larger
- * sequence number.
+ * On PostgreSQL, it counts all rows each time, because a row can appear after a row with a larger sequence number.
+ * There the server counts, which does not block the event loop.
  */
 export class RowTotals {
   private readonly known = new WeakMap<DataSource, Totals>();

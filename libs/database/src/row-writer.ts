@@ -1,19 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type ObjectLiteral } from 'typeorm';
-import { atomically, type AtomicWork } from './atomically';
+import { atomically } from './atomically';
 import { EntitySql, type NewRow } from './entity-sql';
 import { GroupCommit } from './group-commit';
 import { isPostgres, returning, type Statement } from './sql';
+import { type Transactional, type UnitOfWork } from './unit-of-work';
 
-/** Well under the 32,766 parameters that SQLite binds to one statement. */
+/** Far below the limit of 32,766 parameters of one SQLite statement. */
 const ROWS_A_STATEMENT = 200;
 
-/** SQLSTATE of a unique constraint, and SQLite's name for the same. */
+/** The SQLSTATE of a violated unique constraint, and the code of SQLite for it. */
 const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 
 /**
- * Writes new rows of one entity. The rows that arrive within one turn of the event loop go into one statement,
- * which is one commit and, on PostgreSQL, one round trip (docs/adr/0007). A row that a unique constraint refuses is left out; the others are written.
+ * Writes new rows of one entity. The rows that arrive within one turn of the event loop are written by one statement,
+ * which is one commit and, on PostgreSQL, one round trip (docs/adr/0007). Rows that violate a unique constraint are
+ * skipped; the others are written.
  *
  * The property `key` identifies a row. The caller sets it, and it must be unique.
  */
@@ -27,7 +29,7 @@ export class RowWriter<Row extends ObjectLiteral> {
     private readonly key: keyof NewRow<Row> & string,
   ) {}
 
-  /** Resolves once the row is committed (true) or found to be a duplicate of another (false). */
+  /** Resolves to true when the row is committed, or to false if it is a duplicate. */
   insert(database: DataSource, row: NewRow<Row>): Promise<boolean> {
     return this.groups.submit(database, row);
   }
@@ -46,7 +48,7 @@ export class RowWriter<Row extends ObjectLiteral> {
     return stored;
   }
 
-  /** Writes all the rows, or none where one of them is a duplicate; says which. */
+  /** Writes all rows, or none if one of them is a duplicate. @returns whether they were written */
   async insertAll(database: DataSource, rows: readonly NewRow<Row>[]): Promise<boolean> {
     const groups = groupsOf(rows);
     const [only = []] = groups;
@@ -56,7 +58,7 @@ export class RowWriter<Row extends ObjectLiteral> {
         const { sql, parameters } = EntitySql.of(database, this.entity).insertMany(only);
         await database.query(sql, [...parameters]);
       } else {
-        await atomically(database, () => this.insertGroups(database, groups));
+        await atomically(database, (tx) => this.insertGroups(tx, groups));
       }
       return true;
     } catch (error) {
@@ -66,10 +68,10 @@ export class RowWriter<Row extends ObjectLiteral> {
   }
 
   private *insertGroups(
-    database: DataSource,
+    tx: UnitOfWork,
     groups: readonly (readonly NewRow<Row>[])[],
-  ): AtomicWork<void> {
-    const entity = EntitySql.of(database, this.entity);
+  ): Transactional<void> {
+    const entity = tx.sql(this.entity);
     for (const rows of groups) yield entity.insertMany(rows);
   }
 
@@ -100,7 +102,7 @@ function groupsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
 }
 
 function isUniqueViolation(error: unknown): boolean {
-  // TypeORM wraps what the driver throws; atomic work on SQLite does not go through TypeORM.
+  // TypeORM wraps what the driver throws; a transaction on SQLite does not go through TypeORM.
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code } = cause as { readonly code?: string };
   return code !== undefined && UNIQUE_VIOLATION.has(code);

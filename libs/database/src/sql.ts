@@ -22,6 +22,9 @@ export async function returning<Row>(
     : (rowsIn(connectionOf(database), statement, parameters) as readonly Row[]);
 }
 
+/** A row from the database; PostgreSQL returns a bigint as text. */
+export type SqlRow = Readonly<Record<string, string | number | null>>;
+
 /** A statement. `$1`, `$2` ... are its parameters; each can be used several times and in any order. */
 export interface Statement {
   readonly sql: string;
@@ -44,7 +47,7 @@ export function comparing(database: DataSource): {
 export const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /**
- * The end of a SELECT in atomic work that locks the rows it reads. On SQLite atomic work is alone anyway.
+ * The end of a SELECT that locks the rows that it reads. Empty on SQLite, where only one transaction runs at a time.
  * @param alias of the table whose rows are locked, if the statement reads several
  */
 export function forUpdate(database: DataSource, alias?: string): string {
@@ -78,11 +81,11 @@ export function connectionOf(database: DataSource): SqliteConnection {
 /** A statement for the driver of SQLite, which identifies parameters only by their position. */
 interface Prepared {
   readonly statement: SqliteStatement;
-  /** Which parameter stands in each place, from 0. */
+  /** The index of the parameter for each placeholder, from 0. */
   readonly places: readonly number[];
 }
 
-/** Prepared statements kept of one connection. */
+/** The maximum number of prepared statements kept for one connection. */
 const STATEMENTS_KEPT = 500;
 
 /** By connection and text. */

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { type Entry } from './messages/entry';
 
-/** The VSync of no entries. */
+/** The VSync of an empty set. */
 export const EMPTY_VSYNC = '0'.repeat(64);
 
 const WORD_BYTES = 4;
 
 /**
  * The content identifier of an entry (DICT API 2.12.1, Reconciliation): the HMAC-SHA256 of its attributes with the 16
- * bytes of the RequestId as the key. The texts are those of the entry as DICT returns it: the ISPB, and a CPF or CNPJ, with capital
+ * bytes of the RequestId as the key. The attributes are those of the entry as DICT returns it: ISPB, CPF and CNPJ in capital
  * letters, and all other texts as they were sent.
  *
  * @param requestId a UUID, with or without hyphens
@@ -23,7 +23,7 @@ export function cidOf({ Key = '', KeyType, Account, Owner }: Entry, requestId: s
   return createHmac('sha256', key).update(attributes.join('&')).digest('hex');
 }
 
-/** The XOR of CIDs: the synchronism verifier of a set of entries, and of what a CID adds to or removes from it. */
+/** The synchronism verifier of a set of entries: the XOR of their CIDs. */
 export class VSync {
   private readonly bytes: Buffer;
 
@@ -32,7 +32,7 @@ export class VSync {
     this.bytes = Buffer.from(start, 'hex');
   }
 
-  /** Adds a CID that is not in the set, or removes one that is. */
+  /** Adds a CID to the set, or removes it if it is in the set. */
   toggle(cid: string): void {
     const other = Buffer.from(cid, 'hex');
     for (let index = 0; index < this.bytes.length; index += 1) {
@@ -40,11 +40,11 @@ export class VSync {
     }
   }
 
-  /** Toggles many. @param cids one after the other, without anything in between */
+  /** Toggles many CIDs. @param cids joined without separators */
   toggleAll(cids: string): void {
     const others = Buffer.from(cids, 'hex');
     const { bytes } = this;
-    // Numbers of 32 bits: a million CIDs take some milliseconds.
+    // With numbers of 32 bits, a million CIDs take some milliseconds.
     for (let start = 0; start < bytes.length; start += WORD_BYTES) {
       let word = bytes.readInt32LE(start);
       for (let at = start; at < others.length; at += bytes.length) word ^= others.readInt32LE(at);

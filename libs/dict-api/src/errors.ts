@@ -4,7 +4,7 @@ import { type FailureKind } from '#libs/kernel';
 export interface DictErrorType {
   readonly kind: FailureKind;
   readonly title: string;
-  /** When DICT answers with it. */
+  /** The meaning in one sentence. */
   readonly meaning: string;
 }
 
@@ -20,8 +20,8 @@ function errors<const Names extends Readonly<Record<string, readonly [string, st
 }
 
 /**
- * The errors of DICT API 2.12.1 by the last part of their type, `https://dict.pi.rsfn.net.br/api/v2/error/{name}`.
- * Those without another status are 400.
+ * The errors of DICT API 2.12.1 by the last part of their type, `https://dict.pi.rsfn.net.br/api/v2/error/{name}`. `malformed`
+ * is the status 400.
  */
 export const DICT_ERRORS = {
   ...errors('forbidden', {
@@ -32,11 +32,11 @@ export const DICT_ERRORS = {
     ClaimKeyNotFound: ['Claim key not found', 'The claimed key has no entry.'],
   }),
   ...errors('conflict', {
-    ResourceConflict: ['Conflict', 'Another operation is changing the resource at the moment.'],
+    ResourceConflict: ['Conflict', 'Another request changes the resource at the same time.'],
   }),
   ...errors('gone', {
-    Gone: ['Gone', 'The resource is not available any more.'],
-    DeprecatedResource: ['Deprecated resource', 'The operation is not served any more.'],
+    Gone: ['Gone', 'The resource is no longer available.'],
+    DeprecatedResource: ['Deprecated resource', 'The operation is no longer served.'],
   }),
   ...errors('rate-limited', {
     RateLimited: ['Rate limited', 'The bucket of a policy is empty.'],
@@ -88,10 +88,7 @@ export const DICT_ERRORS = {
       'Entry key is in custody of a different participant',
       'The same person has the key at another participant: create a claim of portability.',
     ],
-    EntryLockedByClaim: [
-      'Entry is locked by a claim',
-      'The key has a claim that is not completed or cancelled.',
-    ],
+    EntryLockedByClaim: ['Entry is locked by a claim', 'The key has an open claim.'],
     EntryTaxIdNumberByDifferentOwner: [
       'Entry tax id number is of a different owner',
       'The key is the CPF or CNPJ of a person other than the owner.',
@@ -104,15 +101,15 @@ export const DICT_ERRORS = {
     ClaimInvalid: ['Claim is invalid', 'Fields of the claim are missing or not valid.'],
     ClaimTypeInconsistent: [
       'Claim type is inconsistent',
-      'A claim of ownership of a key that the claimer owns, or a claim of portability of the key of another person.',
+      'The claimer owns the key and claims its ownership, or does not own it and claims its portability.',
     ],
     ClaimAlreadyExistsForKey: [
       'Claim already exists for the key',
-      'The key has a claim that is not completed or cancelled.',
+      'The key already has an open claim.',
     ],
     ClaimResultingEntryAlreadyExists: [
       'Claim resulting entry already exists',
-      'The entry that the claim would create exists already.',
+      'The entry that the claim would create already exists.',
     ],
     ClaimOperationInvalid: [
       'Claim operation is invalid',
@@ -120,11 +117,11 @@ export const DICT_ERRORS = {
     ],
     ClaimResolutionPeriodNotEnded: [
       'Claim resolution period has not ended',
-      'The resolution period must end first.',
+      'The operation is possible only after the resolution period.',
     ],
     ClaimCompletionPeriodNotEnded: [
       'Claim completion period has not ended',
-      'The completion period must end first.',
+      'The operation is possible only after the completion period.',
     ],
     InfractionReportInvalid: [
       'InfractionReport is invalid',
@@ -194,11 +191,11 @@ export const DICT_ERRORS = {
     ],
     TransactionRefundable: [
       'Transaction is refundable',
-      'The transaction can be returned, so it cannot be rejected.',
+      'The transaction can still be returned, so a payment cannot replace the return.',
     ],
     TransactionTypeInvalid: [
       'Transaction type is invalid',
-      'The transaction has the wrong type for the operation; consider a pacs.008.',
+      'The transaction has the wrong type for the operation. Use a pacs.008.',
     ],
     FundsRecoveryInvalid: [
       'FundsRecovery is invalid',
@@ -214,15 +211,15 @@ export const DICT_ERRORS = {
     ],
     FundsRecoveryTrackingTimeout: [
       'FundsRecovery tracking timeout',
-      'The tracking graph took too long.',
+      'The making of the tracking graph took too long.',
     ],
     FundsRecoveryTransactionNotIndexed: [
       'FundsRecovery transaction is not indexed',
-      'The root transaction is not known, or it is below the parameters of the tracking graph.',
+      'The root transaction is unknown, or its amount is below MinTransactionAmount.',
     ],
     FundsRecoveryForTransactionAlreadyExists: [
       'FundsRecovery for the transaction already exists',
-      'The root transaction has a funds recovery, even if it was cancelled.',
+      'The root transaction already has a funds recovery, which may be cancelled.',
     ],
     FundsRecoveryTransactionNotEligible: [
       'FundsRecovery transaction is not eligible',
@@ -242,8 +239,8 @@ export const DICT_ERRORS = {
 export type DictErrorName = keyof typeof DICT_ERRORS;
 
 /**
- * The code of an error in this project, upper snake case: `ENTRY_INVALID` for EntryInvalid. Rules order an error by its
- * code, and the journal shows it.
+ * The code of an error in this project, in upper snake case: `ENTRY_INVALID` for EntryInvalid. Rules use it to order an error,
+ * and the journal shows it.
  */
 export function codeOfDictError(name: DictErrorName): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
@@ -253,7 +250,7 @@ const BY_CODE = new Map(
   (Object.keys(DICT_ERRORS) as DictErrorName[]).map((name) => [codeOfDictError(name), name]),
 );
 
-/** The error of a code; undefined if no error of the official API has it. */
+/** The error with a code; undefined if no official error has it. */
 export function dictErrorOf(code: string): DictErrorName | undefined {
   return BY_CODE.get(code);
 }

@@ -15,24 +15,23 @@ export interface DictOperation {
   readonly response: DictResponseName;
   /** The error for a body whose elements are not valid. */
   readonly invalid?: DictErrorName;
-  /** The rate policies that each request of it counts on; those of getEntry and of lists depend on the request. */
+  /** The rate policies that each request counts on. Empty for getEntry and some lists, whose policies depend on the request. */
   readonly policies: readonly string[];
-  /** The first version that has it; without it, all have it. */
+  /** The first version that has the operation; absent: the first of all. */
   readonly since?: ApiVersion;
-  /** The last version that has it; without it, the last of all. */
+  /** The last version that has the operation; absent: the last of all. */
   readonly until?: ApiVersion;
-  /** Whether 2.12 does not serve it any more: it answers DeprecatedResource. */
+  /** Whether version 2.12 no longer serves it. The response is DeprecatedResource. */
   readonly isWithdrawn?: true;
 }
 
 /**
- * The operations of DICT API 2.12.1. The response of each operation is the root of its successful body. Rows are in the
- * order of the official document.
+ * The operations of DICT API 2.12.1, in the order of the official document. `request` and `response` are the roots of the bodies.
  */
 export const DICT_OPERATIONS = {
   createEntry: post('/entries/', 'CreateEntry', 'EntryInvalid', 'ENTRIES_WRITE'),
   getEntry: get('/entries/{Key}', 'GetEntryResponse'),
-  /** The look-up of initiators of payments, which version 2 has no more. */
+  /** The lookup for initiators of payments. Version 2 does not have it. */
   getEntryForInitiator: { ...get('/entries/{Key}/initiator', 'GetEntryResponse'), until: '1.8' },
   updateEntry: {
     ...change('/entries/{Key}', 'UpdateEntry', 'EntryInvalid', 'ENTRIES_UPDATE'),
@@ -140,7 +139,7 @@ export const DICT_OPERATIONS = {
 
 export type OperationName = keyof typeof DICT_OPERATIONS;
 
-/** The operation by its name, with the members that not all operations have. */
+/** The operation with a name, with all optional members. */
 export function operationOf(name: OperationName): DictOperation {
   return DICT_OPERATIONS[name];
 }
@@ -156,7 +155,7 @@ export function isInVersion(
 
 type Row = Omit<DictOperation, 'request' | 'response'>;
 
-/** A root whose request and response have the same first words. */
+/** The common start of the roots of a request and its response. */
 type Stem = {
   [Name in DictResponseName]: Name extends `${infer Words}Response`
     ? `${Words}Request` extends DictRequestName

@@ -1,17 +1,18 @@
-import type { DataSource, EntityTarget, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
-import { atomically, EntitySql, newestFirst, type AtomicWork, type NewRow } from '#libs/database';
+import type { EntityTarget, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import { newestFirst, type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { toIsoUtc } from '#libs/kernel';
-import { type JsonList } from '#libs/platform';
 import { type DueWork, type Sandboxes } from '#libs/sandbox';
 import { type ExamRunHead, type ExamStatus } from './exam-run';
+import { type ExamRunColumns } from './exam-run.row';
 
-/** Which runs a list has. */
+/** The filters of a list of runs. */
 export interface RunFilter {
   readonly ispb?: string | undefined;
 }
 
 /** Stores the runs of a service. */
-export abstract class ExamRunStore<Row extends ExamRunHead & { readonly sequence: number }> {
+export abstract class ExamRunStore<Row extends ExamRunColumns = ExamRunColumns> {
   /**
    * @param entity the table of the service
    * @param dueKind the kind of due work that grades a run at its end
@@ -23,29 +24,19 @@ export abstract class ExamRunStore<Row extends ExamRunHead & { readonly sequence
     readonly dueKind: string,
   ) {}
 
-  /** Stores a run, and schedules its last grading. Nothing happens if its id is there already. */
+  /** Stores a run, and schedules its last grading. Does nothing if a run with the id exists. */
   async add(run: NewRow<Row>): Promise<void> {
-    const database = await this.sandboxes.database();
-    await atomically(database, () => this.adding(database, run));
-    this.announce();
+    await this.sandboxes.atomically((tx) => this.adding(tx, run));
   }
 
-  /** The same, as a part of atomic work. The caller calls `announce` after the commit. */
-  *adding(database: DataSource, run: NewRow<Row>): AtomicWork<void> {
+  /** The same, as a part of a transaction. */
+  *adding(tx: UnitOfWork, run: NewRow<Row>): Transactional<void> {
     const { id, endsAt } = run as unknown as ExamRunHead;
     const dueAt = toIsoUtc(Date.parse(endsAt) + 1);
-    const insert = EntitySql.of(database, this.entity).insert(
-      run,
-      'ON CONFLICT DO NOTHING RETURNING sequence',
-    );
+    const insert = tx.sql(this.entity).insert(run, 'ON CONFLICT DO NOTHING RETURNING sequence');
     const added = yield insert;
     if (added.length === 0) return;
-    yield this.dueWork.enlisting(database, { kind: this.dueKind, key: id, dueAt, payload: null });
-  }
-
-  /** Makes sure that new runs are graded at their end. */
-  announce(): void {
-    this.dueWork.announce();
+    yield* this.dueWork.schedule(tx, { kind: this.dueKind, key: id, dueAt, payload: null });
   }
 
   async find(id: string): Promise<Row | null> {
@@ -61,23 +52,21 @@ export abstract class ExamRunStore<Row extends ExamRunHead & { readonly sequence
     return database.getRepository(this.entity).find({ where, order, take: limit });
   }
 
-  /** Ends a run that is running: its result never changes afterwards. */
+  /** Ends a running run. Its result never changes afterwards. */
   async finish(
-    { id }: Pick<ExamRunHead, 'id'>,
+    { id, steps }: Pick<Row, 'id' | 'steps'>,
     status: ExamStatus,
-    steps: Row['steps'],
     finishedAt: string,
   ): Promise<void> {
-    const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, this.entity);
-    const { dueWork, dueKind } = this;
-    const change = sql.assignments({ status, steps, finishedAt } as Partial<Row>, 1);
-    const text =
-      `UPDATE ${sql.table} SET ${change.columns} ` +
-      `WHERE id = $1 AND status = 'running' RETURNING id`;
-    await atomically(database, function* () {
+    const { dueWork, dueKind, entity } = this;
+    await this.sandboxes.atomically(function* (tx) {
+      const sql = tx.sql(entity);
+      const change = sql.assignments({ status, steps, finishedAt } as Partial<Row>, 1);
+      const text =
+        `UPDATE ${sql.table} SET ${change.columns} ` +
+        `WHERE id = $1 AND status = 'running' RETURNING id`;
       yield { sql: text, parameters: [id, ...change.parameters] };
-      yield dueWork.cancelling(database, dueKind, id);
+      yield* dueWork.cancel(tx, dueKind, id);
     });
   }
 

@@ -2,7 +2,10 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { jsonColumn } from '#libs/database';
 import { type ExamRunHead, type ExamStatus, type GradedStep } from './exam-run';
 
-/** The columns of a run that every service has. A service adds its own, and `item` in the length of its names. */
+/**
+ * The columns that a run has in every service. A service adds its own columns, and `item` with the length of its item
+ * names.
+ */
 export abstract class ExamRunColumns<Evidence = unknown> implements ExamRunHead<Evidence> {
   /** The order in which runs were started. */
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -1,33 +1,42 @@
-/** running: not decided yet. expired: the time limit is over and a step is still missing. */
-export const EXAM_STATUSES = ['running', 'passed', 'failed', 'expired', 'cancelled'] as const;
-export type ExamStatus = (typeof EXAM_STATUSES)[number];
+import { toIsoUtc } from '#libs/kernel';
 
-export const STEP_STATUSES = ['pending', 'passed', 'failed'] as const;
-export type StepStatus = (typeof STEP_STATUSES)[number];
+/** running: not decided yet. expired: the time limit has passed, and a step is still missing. */
+export type ExamStatus = 'running' | 'passed' | 'failed' | 'expired' | 'cancelled';
 
-/** The result of a step. `Evidence` is what a service shows as a proof. */
+export type StepStatus = 'pending' | 'passed' | 'failed';
+
+/** The result of a step. `Evidence` is the proof that a service shows. */
 export interface GradedStep<Evidence = unknown> {
   readonly name: string;
   readonly expected: string;
   readonly status: StepStatus;
-  /** Why it is not passed, or what was measured. */
+  /** The reason why it is not passed, or the measured values. */
   readonly detail: string;
   readonly evidence: readonly Evidence[];
 }
 
-/** What every run of an item has. All instants are ISO 8601 UTC, on the clock of the sandbox. */
+/** The members that every run of an item has. All instants are ISO 8601 UTC, on the clock of the sandbox. */
 export interface ExamRunHead<Evidence = unknown> {
   readonly id: string;
   readonly item: string;
   /** The participant. */
   readonly ispb: string;
   readonly startedAt: string;
-  /** Nothing that happens later counts. */
+  /** When the run ends. Later actions do not count. */
   readonly endsAt: string;
   readonly status: ExamStatus;
   /** Stored when the run is finished; empty before. */
   readonly steps: readonly GradedStep<Evidence>[];
   readonly finishedAt: string | null;
+}
+
+/** The members of a run that begins. */
+export function newRun(startMs: number, endMs: number) {
+  return {
+    startedAt: toIsoUtc(startMs),
+    endsAt: toIsoUtc(endMs),
+    ...({ status: 'running', steps: [], finishedAt: null } as const),
+  };
 }
 
 export function isFinished({ status }: Pick<ExamRunHead, 'status'>): boolean {

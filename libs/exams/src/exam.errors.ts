@@ -1,43 +1,24 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-export class ExamItemNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'EXAM_ITEM_NOT_FOUND';
-  readonly title = 'The item does not exist';
+export class ExamItemNotFound extends failure.notFound(
+  'EXAM_ITEM_NOT_FOUND',
+  'The item does not exist',
+  (item: string) =>
+    `The homologation script has no item "${item.slice(0, 40)}"; GET /__admin/exams lists the items.`,
+) {}
 
-  constructor(item: string) {
-    super(
-      `The homologation script has no item "${item.slice(0, 40)}"; GET /__admin/exams lists the items.`,
-    );
-  }
-}
+export class ExamItemNotServed extends failure.unprocessable(
+  'EXAM_ITEM_NOT_SERVED',
+  'The simulator cannot examine the item',
+  ({ item, reason }: { readonly item: string; readonly reason: string }) =>
+    `Item ${item} is not examined: ${reason}`,
+) {}
 
-/** The item is in the script, and the simulator has not what it needs. */
-export class ExamItemNotServed extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'EXAM_ITEM_NOT_SERVED';
-  readonly title = 'The simulator cannot examine the item';
+export class ExamNotReady extends failure.conflict('EXAM_NOT_READY', 'The item cannot begin yet') {}
 
-  constructor({ item, reason }: { readonly item: string; readonly reason: string }) {
-    super(`Item ${item} is not examined: ${reason}`);
-  }
-}
-
-/** The participant is not ready for the item. */
-export class ExamNotReady extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'EXAM_NOT_READY';
-  readonly title = 'The item cannot begin yet';
-}
-
-export class ExamRunNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'EXAM_RUN_NOT_FOUND';
-  readonly title = 'The run does not exist';
-
-  constructor(id: string) {
-    super(
-      `There is no run with the id ${id.slice(0, 40)}; GET /__admin/exams/runs lists the runs.`,
-    );
-  }
-}
+export class ExamRunNotFound extends failure.notFound(
+  'EXAM_RUN_NOT_FOUND',
+  'The run does not exist',
+  (id: string) =>
+    `There is no run with the id ${id.slice(0, 40)}; GET /__admin/exams/runs lists the runs.`,
+) {}

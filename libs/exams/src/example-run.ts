@@ -1,30 +1,19 @@
-import { FIRST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
-import { type ExamRunHead } from './exam-run';
+import { FIRST_INSTANT_MS } from '#libs/kernel';
+import { newRun } from './exam-run';
 
 /**
- * A run that every sandbox has, so that the examples of the API's documentation work on a fresh start. It is made when it
- * is first named.
+ * A run that exists in every sandbox, so that the examples of the API documentation work on a fresh start. It is
+ * created when it is first requested.
  */
 export const EXAMPLE_RUN = '00000000-0000-4000-8000-000000000042';
 
 const MINUTE_MS = 60_000;
-/** Its time limit is over, so that nobody waits for its result. */
+/** Its time limit has passed, so that no request waits for its result. */
 const STARTED_BEFORE_MS = 120 * MINUTE_MS;
 const TIME_LIMIT_MS = 60 * MINUTE_MS;
 
-/** What every example has. @param nowMs time of the sandbox */
-export function exampleRun(nowMs: number): Omit<ExamRunHead<never>, 'item' | 'ispb'> {
+/** The members that the example run has in every service. @param nowMs time of the sandbox */
+export function exampleRun(nowMs: number) {
   const startMs = Math.max(FIRST_INSTANT_MS, nowMs - STARTED_BEFORE_MS);
-  return {
-    id: EXAMPLE_RUN,
-    startedAt: toIsoUtc(startMs),
-    endsAt: toIsoUtc(startMs + TIME_LIMIT_MS),
-    ...{ status: 'running', steps: [], finishedAt: null },
-  };
-}
-
-/** Makes the run of the documentation. */
-export interface RunExamples {
-  /** @returns whether the example has the id; then it exists now */
-  make(id: string): Promise<boolean>;
+  return { id: EXAMPLE_RUN, ...newRun(startMs, startMs + TIME_LIMIT_MS) };
 }

@@ -1,17 +1,27 @@
-export { EXAMPLE_RUN, exampleRun, type RunExamples } from './example-run';
+export { EXAMPLE_RUN } from './example-run';
 export {
-  EXAM_STATUSES,
-  type ExamRunHead,
-  type ExamStatus,
-  type GradedStep,
-  isFinished,
-  STEP_STATUSES,
-  statusOf,
-  type StepStatus,
-} from './exam-run';
+  type ExamRequest,
+  isServed,
+  type ItemNotServed,
+  OFFICIAL_MINUTES,
+  OUR_READING,
+  type ServedItem,
+} from './exam-item';
+export { examProviders } from './exam-providers';
+export { type ExamRunHead, type ExamStatus, type GradedStep, type StepStatus } from './exam-run';
 export { ExamRunColumns } from './exam-run.row';
-export { ExamRunStore, type RunFilter } from './exam-run-store.repository';
-export { ExamWatch } from './exam-watch.service';
-export { ExamItemNotFound, ExamItemNotServed, ExamNotReady, ExamRunNotFound } from './exam.errors';
-export { ListExamRunsRequest } from './list-exam-runs.request';
-export { Referee } from './referee';
+export { ExamRunStore } from './exam-run-store.repository';
+export { ExamScript, type RunStart } from './exam-script';
+export { ExamItemNotServed, ExamNotReady } from './exam.errors';
+export { ExamItemHeadResponse, ExamRunHeadResponse, headOf } from './exam.response';
+export { examsController } from './exams.controller';
+export {
+  type CheckedStep,
+  failed,
+  type Finding,
+  gradeSteps,
+  happenedAt,
+  NOT_YET,
+  passed,
+  pending,
+} from './finding';

@@ -1,11 +1,11 @@
 import { IsOptional, Matches } from 'class-validator';
 import { ISPB } from '#libs/brazil';
-import { PageRequest } from '#libs/platform';
+import { PageRequest } from '#libs/http';
 
-/** Which runs a list has. */
+/** The filters of a list of runs. */
 export class ListExamRunsRequest extends PageRequest {
   /**
-   * Only the runs of this participant.
+   * Only runs of this participant.
    * @example "12345678"
    */
   @IsOptional()

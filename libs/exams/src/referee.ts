@@ -1,77 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { type JsonList } from '#libs/platform';
-import { type DueWork } from '#libs/sandbox';
-import { type RunExamples } from './example-run';
-import { type ExamRunHead, isFinished, statusOf } from './exam-run';
-import { type ExamRunStore, type RunFilter } from './exam-run-store.repository';
-import { ExamRunNotFound } from './exam.errors';
+import { CLOCK, DueWork } from '#libs/sandbox';
+import { isServed } from './exam-item';
+import { type ExamRunHead, isFinished, statusOf, type ExamStatus } from './exam-run';
+import { ExamRunStore } from './exam-run-store.repository';
+import { ExamScript } from './exam-script';
 
-/** A list grades at most this many runs that are not finished. */
-const GRADED_AT_ONCE = 20;
-
-/** What stores the runs of a service. */
-type Store<Run extends ExamRunHead> = Pick<
-  ExamRunStore<Run & { readonly sequence: number }>,
-  'dueKind' | 'find' | 'running' | 'finish' | 'list'
->;
-
-/** Grades the runs of a service, and stores the results. The service knows the steps. */
-export abstract class Referee<Run extends ExamRunHead = ExamRunHead> {
-  protected constructor(
+/** Grades runs, and stores the results. */
+@Injectable()
+export class Referee {
+  constructor(
     dueWork: DueWork,
-    private readonly runs: Store<Run>,
-    private readonly clock: Clock,
+    private readonly runs: ExamRunStore,
+    private readonly script: ExamScript,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     dueWork.handle(runs.dueKind, async ({ key }) => {
       await this.graded(key);
     });
   }
 
-  /** The steps of a run as they are now. @param now ISO 8601 UTC */
-  protected abstract stepsOf(run: Run, now: string): Promise<Run['steps']>;
-
-  /** What the examiner does before a run is finished. It can happen twice. */
-  protected beforeEnd?(run: Run, nowMs: number): Promise<void>;
-
-  /** The run with the steps as they are now. A run that is finished keeps its result. */
-  async graded(id: string): Promise<Run | undefined> {
-    const run = await this.runs.find(id);
+  /** The run with the current state of its steps. A finished run keeps its result. */
+  async graded(id: string): Promise<ExamRunHead | undefined> {
+    const run: ExamRunHead | null = await this.runs.find(id);
     if (run === null || isFinished(run)) return run ?? undefined;
     const nowMs = this.clock.nowMs();
-    const now = toIsoUtc(nowMs);
-    const steps = await this.stepsOf(run, now);
-    const status = statusOf(steps, now > run.endsAt);
+    const steps = await this.stepsOf(run, nowMs);
+    const status = statusOf(steps, toIsoUtc(nowMs) > run.endsAt);
     if (status === 'running') return { ...run, steps };
-    await this.beforeEnd?.(run, nowMs);
-    await this.runs.finish(run, status, steps, now);
+    await this.finish({ ...run, steps }, status, nowMs);
     return (await this.runs.find(id)) ?? undefined;
   }
 
-  /** The same. @throws ExamRunNotFound */
-  async find(id: string, examples: RunExamples): Promise<Run> {
-    const stored = await this.graded(id);
-    const run = stored ?? ((await examples.make(id)) ? await this.graded(id) : stored);
-    if (run === undefined) throw new ExamRunNotFound(id);
-    return run;
-  }
-
-  /** Ends a run without a result. A run that is finished keeps its result. */
-  async cancel(run: Run): Promise<void> {
+  /** Ends a run without a result. A finished run keeps its result. */
+  async cancel(run: ExamRunHead): Promise<void> {
     if (isFinished(run)) return;
     const nowMs = this.clock.nowMs();
-    const now = toIsoUtc(nowMs);
-    const steps = await this.stepsOf(run, now);
-    await this.beforeEnd?.(run, nowMs);
-    await this.runs.finish(run, 'cancelled', steps, now);
+    const steps = await this.stepsOf(run, nowMs);
+    await this.finish({ ...run, steps }, 'cancelled', nowMs);
   }
 
-  /** Lists runs, newest first. Those that have passed or failed by now are graded before. */
-  list(filter: RunFilter, write: (run: Run) => string): JsonList {
-    const stored = this.runs.list(filter, write);
-    const page: JsonList['page'] = async (limit, cursor) => {
-      for (const { id } of await this.runs.running(GRADED_AT_ONCE)) await this.graded(id);
-      return stored.page(limit, cursor);
-    };
-    return { ...stored, page };
+  private async stepsOf(run: ExamRunHead, nowMs: number): Promise<ExamRunHead['steps']> {
+    const item = this.script.items.find((candidate) => candidate.item === run.item);
+    if (item === undefined || !isServed(item)) return [];
+    return this.script.grade(item, run, toIsoUtc(nowMs));
+  }
+
+  private async finish(run: ExamRunHead, status: ExamStatus, nowMs: number): Promise<void> {
+    await this.script.beforeEnd?.(run, nowMs);
+    await this.runs.finish(run, status, toIsoUtc(nowMs));
   }
 }

@@ -10,7 +10,7 @@ const STOPPED =
   /^The expression (needed more than 500 ms of CPU time|needed more memory than it may use)\.$/;
 const FROZEN = /^Functions and the syntax tree cannot be changed\.$/;
 const TEXT_LIMIT = /longer than 1048576 characters/;
-const TOO_DEEP = /^The expression calls itself without end, or too deeply\.$/;
+const TOO_DEEP = /^The expression calls itself endlessly, or too deeply\.$/;
 const LONG_LIST = /^A list has more than 100000 values\.$/;
 
 /** `$a`, doubled by `step` as often as asked. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts CPU time in hundredths of a second for all programs, whatever its own clock has (man 7 time). */
+/** Linux reports CPU time to programs in hundredths of a second, independent of its internal clock (man 7 time). */
 const TICK_MS = 10;
-/** Where utime and stime are in /proc/<pid>/stat, counted after the name of the program (man 5 proc). */
+/** The positions of utime and stime in /proc/<pid>/stat, counted after the name of the program (man 5 proc). */
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
@@ -17,13 +17,13 @@ export function cpuMsOf(pid: number | undefined): number | undefined {
 
 /** @param stat the content of /proc/<pid>/stat */
 export function cpuMsIn(stat: string): number | undefined {
-  // The name of the program is in parentheses, and can have spaces and parentheses itself.
+  // The name of the program is in parentheses, and can contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS]);
   return Number.isFinite(ticks) ? ticks * TICK_MS : undefined;
 }
 
-/** How long a request lasts, and what it may use; in ms. */
+/** The duration and the limits of a request, in ms. */
 export interface TimeUsed {
   /** The CPU time of the process for the request; undefined if it is not known. */
   readonly cpuMs: number | undefined;
@@ -31,14 +31,14 @@ export interface TimeUsed {
   readonly limitMs: number;
 }
 
-/** A busy machine gives a process a small part of its time. One that gets less than this is not waited for. */
+/** On a busy machine, a process gets only a part of the time. If it gets less than this part, the request is given up. */
 const LONGEST_ELAPSED = 40;
-/** The same where CPU time is not known: an expression that never ends keeps its process busy for that long. */
+/** The same if CPU time is not known. An endless expression keeps its process busy for this time. */
 const LONGEST_UNKNOWN = 8;
 
 /**
- * Whether a request has used its time: `late`, or for how many more ms it can go on. `starved`: it has not used its CPU
- * time, but it has lasted so long that the machine is the reason.
+ * The state of a request: `late` if it has used its CPU time; `starved` if it has lasted too long without using it,
+ * because the machine is busy; otherwise the number of ms for which it can continue.
  */
 export function judgeTime({ cpuMs, elapsedMs, limitMs }: TimeUsed): number | 'late' | 'starved' {
   if (elapsedMs < limitMs) return limitMs - elapsedMs;
@@ -47,6 +47,6 @@ export function judgeTime({ cpuMs, elapsedMs, limitMs }: TimeUsed): number | 'la
   }
   if (cpuMs >= limitMs) return 'late';
   if (elapsedMs >= LONGEST_ELAPSED * limitMs) return 'starved';
-  // Less than a tick makes no difference that can be read.
+  // A difference of less than one tick cannot be measured.
   return Math.max(TICK_MS, limitMs - cpuMs);
 }

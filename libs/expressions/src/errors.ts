@@ -1,38 +1,30 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
 /** More expressions wait than the pool accepts. Nothing was evaluated. */
-export class EvaluatorBusy extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'EVALUATOR_BUSY';
-  readonly title = 'Too many expressions are waiting';
+export class EvaluatorBusy extends failure.unavailable(
+  'EVALUATOR_BUSY',
+  'Too many expressions are waiting',
+  (waiting: number) =>
+    `${String(waiting)} batches of expressions are already waiting. Try again later.`,
+) {
   override readonly retryAfterSeconds = 1;
-
-  constructor(waiting: number) {
-    super(`${String(waiting)} batches of expressions are waiting already. Try again later.`);
-  }
 }
 
 /** The process for expressions could not be started, or got no CPU time. Nothing was evaluated. */
-export class EvaluatorUnavailable extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'EVALUATOR_UNAVAILABLE';
-  readonly title = 'Expressions cannot be evaluated';
+export class EvaluatorUnavailable extends failure.unavailable(
+  'EVALUATOR_UNAVAILABLE',
+  'Expressions cannot be evaluated',
+  /** @param reason the cause, such as `spawn EAGAIN` */
+  (reason: string) =>
+    `The process that evaluates expressions could not be started or used: ${reason}.`,
+) {
   override readonly retryAfterSeconds = 5;
-
-  /** @param reason why, such as `spawn EAGAIN` */
-  constructor(reason: string) {
-    super(`The process that evaluates expressions could not be started or used: ${reason}.`);
-  }
 }
 
-/** The pool was closed before the expressions were evaluated. */
-export class EvaluatorClosed extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'EVALUATOR_CLOSED';
-  readonly title = 'The service is stopping';
+export class EvaluatorClosed extends failure.unavailable(
+  'EVALUATOR_CLOSED',
+  'The service is stopping',
+  () => 'The service was told to stop before the expressions were evaluated.',
+) {
   override readonly retryAfterSeconds = 1;
-
-  constructor() {
-    super('The service was told to stop before the expressions were evaluated.');
-  }
 }

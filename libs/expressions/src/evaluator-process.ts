@@ -7,22 +7,22 @@ import { type ExpressionPoolOptions, MAX_RESULT_DEPTH } from './options';
 /** A busy machine needs some seconds to start Node. */
 const START_MS = 15_000;
 
-/** How V8 ends a process that needs more memory than it may use, or a text longer than V8 can handle. */
+/** The signals and codes with which V8 ends a process that exceeds its memory limit or the maximum length of a text. */
 const ENDS_OF_V8 = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 132, 133, 134]);
 
 type Answered = Extract<EvaluatorMessage, { kind: 'answered' }>;
 
-/** How a request ended. After all but `answered` the process is gone. */
+/** The outcome of a request. The process still exists only after `answered`. */
 export type Outcome =
   | Answered
   | { readonly kind: 'late' }
-  /** The machine gave it too little CPU time. */
+  /** The process got too little CPU time from the machine. */
   | { readonly kind: 'starved' }
   | { readonly kind: 'out-of-memory' }
-  /** It was ended from outside, or failed by itself. */
+  /** The process was killed from outside, or failed. */
   | { readonly kind: 'lost' };
 
-/** One child process. It gets one request at a time, and keeps this process alive only meanwhile. */
+/** One child process. It gets one request at a time, and keeps this process alive only during a request. */
 export class EvaluatorProcess {
   private settle: ((outcome: Outcome) => void) | undefined;
   private hasEnded = false;
@@ -36,7 +36,7 @@ export class EvaluatorProcess {
     child.on('message', (message: EvaluatorMessage) => {
       if (message.kind === 'answered') this.settle?.(message);
     });
-    // A message that could not be sent: 'exit' follows.
+    // A message could not be sent. The event 'exit' follows.
     child.on('error', () => child.kill('SIGKILL'));
     this.ended = new Promise((resolve) => {
       child.once('exit', (code, signal) => {
@@ -79,21 +79,21 @@ export class EvaluatorProcess {
   }
 
   /**
-   * Settles the request when it has used its time. What counts is the CPU time of the process: a machine that is busy with
-   * other work must not fail an expression.
-   * @returns a function that ends the watch
+   * Settles the request when it has used its time. The limit is for the CPU time of the process, so that an expression
+   * does not fail because the machine is busy with other work.
+   * @returns a function that stops the check
    */
   private watchTime(): () => void {
     const { pid } = this.child;
     const limitMs = this.deadlineMs;
     const startedMs = performance.now();
-    // Most requests end before. Reading the CPU time takes longer than one of them.
+    // Most requests end earlier, and take less time than reading the CPU time.
     const unmeasuredMs = limitMs / 10;
     let cpuBeforeMs: number | undefined;
     let timer: NodeJS.Timeout;
     const wait = (ms: number): void => {
       timer = setTimeout(() => {
-        // If this process was busy itself, the answer may have arrived and is read in this turn.
+        // If this process was busy, the response may have arrived already, and is read in this turn.
         setImmediate(look);
       }, ms);
     };
@@ -138,7 +138,7 @@ function forkProgram(options: ExpressionPoolOptions): ChildProcess {
     maxDepth: MAX_RESULT_DEPTH,
   };
   return fork(options.program, [JSON.stringify(limits)], {
-    // Nothing of the environment of this process, which has passwords. Without zone, dates follow UTC.
+    // The child gets no environment variables, because they include passwords. Without a time zone, dates use UTC.
     env: { TZ: 'UTC' },
     execArgv: [
       `--max-old-space-size=${String(options.heapMb)}`,
@@ -147,12 +147,12 @@ function forkProgram(options: ExpressionPoolOptions): ChildProcess {
       '--disallow-code-generation-from-strings',
     ],
     serialization: 'json',
-    // V8 writes a report when it runs out of memory.
+    // Ignored, because V8 writes a report when it runs out of memory.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }
 
-/** Resolves with the first message of the child. Kills it if it does not come. */
+/** Resolves with the first message of the child. Kills the child if no message comes. */
 async function ready(child: ChildProcess): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   try {

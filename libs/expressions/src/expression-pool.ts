@@ -11,9 +11,9 @@ import { DEFAULT_POOL_OPTIONS, type ExpressionPoolOptions } from './options';
 import { Slot } from './slot';
 
 /**
- * Evaluates expressions of JSONata in child processes, where they can do no harm: a batch that takes too long
- * or needs too much memory fails alone. Batches are evaluated in the order in which they come, one at a
- * time in each process. The processes are started when they are needed, and do not keep this one alive.
+ * Evaluates expressions of JSONata in isolated child processes: a batch that takes too long or needs too much memory
+ * fails alone. Batches are evaluated in the order in which they arrive, one at a time in each process. The processes
+ * are started when they are needed, and do not keep this process alive.
  *
  * An expression that fails is a result. The promise is rejected only if nothing can be evaluated now:
  * EvaluatorBusy, EvaluatorUnavailable or EvaluatorClosed. Then the caller can try again.
@@ -46,11 +46,11 @@ export class ExpressionPool implements Evaluator {
   }
 
   /**
-   * A check of the syntax of expressions, for `checkDefinition`. It is made in a process too: a text of a hundred
-   * characters can keep the parser of jsonata busy for hours. When one expression had to be stopped, the
-   * others are not checked, so that a definition costs one deadline.
+   * A check of the syntax of expressions, for `checkDefinition`. It also runs in a child process, because a text of a
+   * hundred characters can keep the parser of jsonata busy for hours. When one expression was stopped, the others are
+   * not checked, so that a definition takes at most one deadline.
    *
-   * @returns a function that returns what is wrong with an expression, in words, or undefined
+   * @returns a function that returns the problem with an expression, in words, or undefined
    */
   expressionCheck(): (expression: string) => Promise<string | undefined> {
     let wasStopped = false;
@@ -68,7 +68,7 @@ export class ExpressionPool implements Evaluator {
     await this.slots[0]?.start();
   }
 
-  /** Kills the processes. What waits is rejected with EvaluatorClosed. Resolves when the processes are gone. */
+  /** Kills the processes. Waiting batches are rejected with EvaluatorClosed. Resolves when the processes are gone. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (let job = this.queue.take(); job !== undefined; job = this.queue.take()) {
@@ -90,13 +90,13 @@ export class ExpressionPool implements Evaluator {
         reject(new EvaluatorBusy(this.queue.size));
         return;
       }
-      // The first that is idle: a second process is started only when the first one is busy.
+      // Uses the first idle slot. A second process is started only when the first one is busy.
       void this.slots.find((slot) => slot.isIdle)?.work();
     });
   }
 }
 
-/** The variables that an expression can name. Names cannot be computed, because there is no $eval. */
+/** The variables whose names appear in the expressions. Names cannot be computed, because there is no $eval. */
 function namedBindings({ expressions, bindings }: ExpressionBatch): JsonObject {
   return Object.fromEntries(
     Object.entries(bindings).filter(([name]) =>

@@ -1,10 +1,10 @@
 import { type ExpressionResult } from '#libs/states-language';
 import { type EvaluatorRequest } from './messages';
 
-/** A request that waits, and how its caller gets the results. */
+/** A waiting request, and the callbacks for its results. */
 export interface Job {
   readonly request: EvaluatorRequest;
-  /** In characters of JSON. */
+  /** The size in characters of JSON. */
   readonly length: number;
   resolve(outcome: JobOutcome): void;
   reject(error: Error): void;
@@ -12,11 +12,11 @@ export interface Job {
 
 export interface JobOutcome {
   readonly results: readonly ExpressionResult[];
-  /** Whether the process had to be killed, or has ended by itself. */
+  /** Whether the process was killed or has ended. */
   readonly wasStopped: boolean;
 }
 
-/** The jobs that wait, the first one first. Bounded by their number and by their size. */
+/** The waiting jobs in their order. Their number and their total size are limited. */
 export class JobQueue {
   private jobs: Job[] = [];
   /** How many jobs at the start of the array have been taken. */

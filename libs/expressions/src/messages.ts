@@ -11,7 +11,7 @@ export type EvaluatorMessage =
   | {
       readonly kind: 'answered';
       readonly results: readonly ExpressionResult[];
-      /** The resident memory of the child. It is measured now and then. */
+      /** The resident memory of the child. It is not measured after each request. */
       readonly residentBytes?: number;
     };
 
@@ -27,12 +27,12 @@ export interface ChildLimits {
   readonly maxDepth: number;
 }
 
-/** The text for an expression that was stopped, by the child itself or by the pool. */
+/** The message for an expression that was stopped by the child itself or by the pool. */
 export function lateMessage(deadlineMs: number): string {
   return `The expression needed more than ${String(deadlineMs)} ms of CPU time.`;
 }
 
-/** One result of the same text for each expression of a request. */
+/** Failures with the same message, one for each expression of a request. */
 export function sameFailure(request: EvaluatorRequest, message: string): ExpressionResult[] {
   const expressions = request.kind === 'check' ? [request.expression] : request.expressions;
   return expressions.map(() => ({ ok: false, message }));

@@ -4,9 +4,9 @@ import { MAX_DEPTH, MAX_PAYLOAD_BYTES } from '#libs/states-language';
 export interface ExpressionPoolOptions {
   /** How many child processes evaluate at the same time. */
   readonly processes: number;
-  /** The CPU time for all expressions of a batch. Then their process is killed. */
+  /** The CPU time limit for all expressions of a batch. After it, their process is killed. */
   readonly deadlineMs: number;
-  /** The heap of JavaScript of a process. */
+  /** The maximum JavaScript heap of a process. */
   readonly heapMb: number;
   /** A process that has more resident memory after a batch is replaced. */
   readonly maxResidentBytes: number;
@@ -16,9 +16,9 @@ export interface ExpressionPoolOptions {
   readonly maxResultBytes: number;
   /** All results of a batch together. */
   readonly maxResultsBytes: number;
-  /** How many batches may wait. */
+  /** The maximum number of waiting batches. */
   readonly maxWaiting: number;
-  /** How large the waiting batches may be together, in characters of JSON. */
+  /** The maximum total size of the waiting batches, in characters of JSON. */
   readonly maxWaitingLength: number;
   /** The program of the child processes. */
   readonly program: string;
@@ -35,7 +35,7 @@ export const DEFAULT_POOL_OPTIONS: ExpressionPoolOptions = {
   maxResultsBytes: 2 * 1_048_576,
   maxWaiting: 10_000,
   maxWaitingLength: 64 * 1_048_576,
-  // Tests run the sources, and the child of the build that is made before them.
+  // Tests run the sources, but with the child program of the build.
   program: join(
     dirname(require.resolve('#package.json')),
     'dist/libs/expressions/src/child/main.js',

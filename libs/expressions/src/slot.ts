@@ -4,10 +4,10 @@ import { type Job, type JobOutcome } from './job-queue';
 import { type EvaluatorRequest, lateMessage, sameFailure } from './messages';
 import { type ExpressionPoolOptions } from './options';
 
-/** How often a request is sent. Evaluation has no effects, so it can be repeated if the process was lost. */
+/** How often a request is sent. An evaluation has no side effects, so it can be repeated if the process was lost. */
 const MAX_ATTEMPTS = 2;
 
-/** A place for one process: does the waiting jobs one after another, and replaces the process when it ends. */
+/** A slot for one process. It does the waiting jobs one after another, and replaces the process when it ends. */
 export class Slot {
   private process: Promise<EvaluatorProcess> | undefined;
   private isWorking = false;
@@ -22,7 +22,7 @@ export class Slot {
     return !this.isWorking;
   }
 
-  /** Does jobs until none waits. */
+  /** Does jobs until no job waits. */
   async work(): Promise<void> {
     this.isWorking = true;
     for (let job = this.nextJob(); job !== undefined; job = this.nextJob()) {
@@ -66,7 +66,7 @@ export class Slot {
   private async perform(request: EvaluatorRequest): Promise<JobOutcome> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const process = await this.start();
-      // The process is about to be killed: without this, its answer could be faster.
+      // The process is about to be killed. Without this check, its response could arrive first.
       this.throwIfClosed();
       const outcome = await process.run(request);
       if (outcome.kind === 'answered') {
@@ -83,7 +83,7 @@ export class Slot {
 }
 
 const NO_TIME = 'the machine is too busy to give it CPU time';
-const OUT_OF_MEMORY = 'The expression needed more memory than it may use.';
+const OUT_OF_MEMORY = 'The expression needed more memory than the limit.';
 
 function stopped(request: EvaluatorRequest, message: string): JobOutcome {
   return { results: sameFailure(request, message), wasStopped: true };

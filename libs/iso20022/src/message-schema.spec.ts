@@ -1,8 +1,8 @@
 import { toCents } from '#libs/kernel';
 import { readXml, type XmlElement } from '#libs/xml';
+import { type XmlSchema } from '#libs/xml-tables';
 import { pacs002Schema, pacs008Schema } from './message-schema';
 import { writePacs002 } from './pacs002';
-import { type XmlSchema } from './xml-schema';
 
 describe('The schema of a pacs.008', () => {
   const message = pacs008Schema().properties?.['FIToFICstmrCdtTrf'];

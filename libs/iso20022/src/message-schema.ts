@@ -1,20 +1,20 @@
-import { amountSchema } from './element-types';
-import { type MessageTable } from './message-table';
-import { PACS008_GROUP, PACS008_NAMESPACE, PACS008_TRANSACTION } from './pacs008';
-import { type XmlSchema } from './xml-schema';
+import { schemaOfGroup, type XmlSchema } from '#libs/xml-tables';
+import { brlAmount } from './element-types';
+import { PACS008_HEADER, PACS008_TRANSACTION } from './pacs008-tables';
+import { PACS008_NAMESPACE } from './pacs008';
 
-/** The schema of a pacs.008 for the documentation of an API, made from the tables that read the message. */
+/** The schema of a pacs.008 for the documentation of an API, from the tables that read the message. */
 export function pacs008Schema(): XmlSchema {
-  const group = blockSchema(PACS008_GROUP);
+  const header = schemaOfGroup(PACS008_HEADER);
   const transactions: XmlSchema = {
     type: 'array',
     minItems: 1,
-    items: blockSchema(PACS008_TRANSACTION),
+    items: schemaOfGroup(PACS008_TRANSACTION),
   };
   return documentOf('FIToFICstmrCdtTrf', PACS008_NAMESPACE, {
-    ...group,
-    properties: { ...group.properties, CdtTrfTxInf: transactions },
-    required: [...(group.required ?? []), 'CdtTrfTxInf'],
+    ...header,
+    properties: { ...header.properties, CdtTrfTxInf: transactions },
+    required: [...(header.required ?? []), 'CdtTrfTxInf'],
   });
 }
 
@@ -36,7 +36,7 @@ export function pacs002Schema(): XmlSchema {
         MsgID: text,
         CreDtTm: { type: 'string', format: 'date-time' },
         NbOfTxs: text,
-        TtlIntrBkSttlmAmt: amountSchema,
+        TtlIntrBkSttlmAmt: brlAmount.schema ?? text,
       }),
       TxInfAndSts: {
         type: 'array',
@@ -52,32 +52,7 @@ function documentOf(name: string, namespace: string | undefined, message: XmlSch
   return { ...object({ [name]: message }), xml };
 }
 
-/** An object that always has all of its members. */
+/** An object whose members are all required. */
 function object(properties: Readonly<Record<string, XmlSchema>>): XmlSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
-}
-
-/** A block of elements; one that holds a required element is required itself. */
-function blockSchema(table: MessageTable): XmlSchema {
-  let block: XmlSchema = { type: 'object' };
-  for (const row of Object.values(table)) {
-    block = withElement(block, row.steps, row.type.schema, row.required);
-  }
-  return block;
-}
-
-function withElement(
-  block: XmlSchema,
-  [step = '', ...below]: readonly string[],
-  schema: XmlSchema,
-  isRequired: boolean,
-): XmlSchema {
-  const inner = block.properties?.[step] ?? { type: 'object' };
-  const element = below.length === 0 ? schema : withElement(inner, below, schema, isRequired);
-  const required = new Set([...(block.required ?? []), ...(isRequired ? [step] : [])]);
-  return {
-    ...block,
-    properties: { ...block.properties, [step]: element },
-    ...(required.size === 0 ? {} : { required: [...required] }),
-  };
 }

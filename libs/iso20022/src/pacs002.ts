@@ -5,13 +5,13 @@ import { writeXml, type XmlNode } from '#libs/xml';
 /** The status of one payment in a report. */
 export interface PaymentStatus {
   readonly endToEndId: string;
-  /** TxSts; the contract defines ACCP for an accepted payment. ACSP: the receiver's institution has not answered yet. */
+  /** TxSts. ACCP: accepted, as the contract defines it. ACSP: the receiver's institution has not answered yet. RJCT: rejected. */
   readonly status: 'ACCP' | 'ACSP' | 'RJCT';
-  /** The reject reason; only for a rejected payment. */
+  /** The reject reason. Undefined if the payment is not rejected. */
   readonly reason?: SpiRejectCode | undefined;
 }
 
-/** FIToFIPaymentStatusReport as the contract spells it. */
+/** FIToFIPaymentStatusReport as in the contract. */
 export interface Pacs002 {
   readonly messageId: string;
   /** ISO 8601 UTC with `Z`. */
@@ -22,7 +22,7 @@ export interface Pacs002 {
 }
 
 /**
- * Writes the report: no namespace and `MsgID`, both as in the contract (ISO itself says `MsgId`).
+ * Writes the report. It has no namespace and the element `MsgID`, both as in the contract. The name in ISO 20022 is `MsgId`.
  */
 export function writePacs002({ messageId, createdAt, total, payments }: Pacs002): string {
   const header: XmlNode = {

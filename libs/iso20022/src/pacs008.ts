@@ -5,59 +5,15 @@ import {
   sumCents,
   type Cents,
   type Result,
+  ViolationList,
   type Violation,
-  type ViolationList,
 } from '#libs/kernel';
 import { childrenNamed, type XmlElement } from '#libs/xml';
-import {
-  brlAmount,
-  chargeBearer,
-  isoDate,
-  isoDateTime,
-  ispb,
-  looseText,
-  max140Text,
-  max15Digits,
-  max35Text,
-  settlementMethod,
-} from './element-types';
-import { MessageViolations, optional, readBlock, required, type ReadBlock } from './message-table';
+import { readLeniently, type FindingSink } from '#libs/xml-tables';
+import { PACS008_HEADER, PACS008_TRANSACTION, type TransactionElements } from './pacs008-tables';
 
-/** FIToFICustomerCreditTransferV08, the message that pays. */
+/** FIToFICustomerCreditTransferV08, the message of payments. */
 export const PACS008_NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
-
-/** GrpHdr, relative to FIToFICstmrCdtTrf. */
-export const PACS008_GROUP = {
-  messageId: required('GrpHdr/MsgId', max35Text),
-  createdAt: required('GrpHdr/CreDtTm', isoDateTime),
-  numberOfTransactions: required('GrpHdr/NbOfTxs', max15Digits),
-  total: optional('GrpHdr/TtlIntrBkSttlmAmt', brlAmount),
-  settlementDate: optional('GrpHdr/IntrBkSttlmDt', isoDate),
-  settlementMethod: optional('GrpHdr/SttlmInf/SttlmMtd', settlementMethod),
-} as const;
-
-/** CdtTrfTxInf, once a payment. */
-export const PACS008_TRANSACTION = {
-  endToEndId: required('PmtId/EndToEndId', max35Text),
-  txId: optional('PmtId/TxId', max35Text),
-  amount: required('IntrBkSttlmAmt', brlAmount),
-  chargeBearer: optional('ChrgBr', chargeBearer),
-  instructingAgent: optional('InstgAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
-  debtorName: optional('Dbtr/Nm', max140Text),
-  debtorAgent: optional('DbtrAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
-  creditorAgent: required('CdtrAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
-  creditorName: optional('Cdtr/Nm', max140Text),
-  debtorDocument: optional('Dbtr/Id/PrvtId/Othr/Id', looseText),
-  debtorAccount: optional('DbtrAcct/Id/Othr/Id', looseText),
-  debtorBranch: optional('DbtrAcct/Id/Othr/Issr', looseText),
-  debtorAccountType: optional('DbtrAcct/Tp/Cd', looseText),
-  creditorDocument: optional('Cdtr/Id/PrvtId/Othr/Id', looseText),
-  creditorAccount: optional('CdtrAcct/Id/Othr/Id', looseText),
-  creditorBranch: optional('CdtrAcct/Id/Othr/Issr', looseText),
-  creditorAccountType: optional('CdtrAcct/Tp/Cd', looseText),
-  creditorKey: optional('CdtrAcct/Prxy/Id', looseText),
-  remittance: optional('RmtInf/Ustrd', looseText),
-} as const;
 
 /** One payment of a message, with defaults for absent elements. */
 export interface CreditTransfer {
@@ -70,11 +26,11 @@ export interface CreditTransfer {
   readonly debtorName: string | undefined;
   readonly creditorIspb: string;
   readonly creditorName: string | undefined;
-  /** What the message says of the customers; the contract's has none of it. */
+  /** Undefined if the message names no creditor account, as in the contract. */
   readonly customers?: TransferCustomers;
 }
 
-/** The customers of a transfer, as far as its message names them. Their form is not checked. */
+/** The customers of a transfer, with the members that its message has. Their form is not checked. */
 export interface TransferCustomers {
   readonly debtor: TransferCustomer;
   readonly creditor: TransferCustomer;
@@ -100,9 +56,9 @@ export interface Pacs008 {
 /** Why a document is not a valid pacs.008. The form is checked first, then the amounts. */
 export interface Pacs008Refusal {
   readonly reason: 'wrong-document' | 'invalid-form' | 'invalid-amount';
-  /** The first of them. */
+  /** The first violations; their number is limited. */
   readonly violations: readonly Violation[];
-  /** How many more there are. */
+  /** The number of violations that are left out. */
   readonly omitted: number;
 }
 
@@ -112,7 +68,7 @@ const TRANSACTION = 'CdtTrfTxInf';
 
 /**
  * Reads a well-formed document as a pacs.008.001.08, in the ISO namespace or in none, with any prefix.
- * Reports all errors of the form at once; if the form is right, all errors of the amounts.
+ * Reports all errors of the form together, or all errors of the amounts if the form is valid.
  */
 export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusal> {
   const wrong = rootViolation(document);
@@ -123,19 +79,33 @@ export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusa
     return wrongDocument({ pointer: MESSAGE, detail });
   }
   const violations = new MessageViolations();
-  const { values: group } = readBlock(message, '', PACS008_GROUP, violations);
+  const header = readLeniently(message, PACS008_HEADER, '', violations);
   const blocks = childrenNamed(message, TRANSACTION);
-  checkCount(group.numberOfTransactions, blocks.length, violations);
+  checkCount(header.numberOfTransactions, blocks.length, violations);
   const transfers = readTransfers(blocks, violations);
-  const total = checkTotal(group.total, transfers, violations);
+  const total = checkTotal(header.total, transfers, violations);
   const [first, ...others] = transfers;
-  const { messageId } = group;
+  const { messageId } = header;
   const { form, amount } = violations;
   if (!form.isEmpty) return refused(refusal('invalid-form', form));
   if (!amount.isEmpty || !messageId || !first || total === undefined) {
     return refused(refusal('invalid-amount', amount));
   }
   return accepted({ messageId, total, transfers: [first, ...others] });
+}
+
+/** The violations of a message, kept apart because form is checked before amounts. */
+class MessageViolations implements Pick<FindingSink, 'structure'> {
+  readonly form = new ViolationList();
+  readonly amount = new ViolationList();
+
+  get none(): boolean {
+    return this.form.isEmpty && this.amount.isEmpty;
+  }
+
+  structure(pointer: string, _line: number | undefined, detail: string): void {
+    (pointer.endsWith('IntrBkSttlmAmt') ? this.amount : this.form).add(pointer, detail);
+  }
 }
 
 function refusal(
@@ -174,9 +144,8 @@ function readTransfers(
   const transfers: CreditTransfer[] = [];
   for (const [index, block] of blocks.entries()) {
     const path = blocks.length === 1 ? TRANSACTION : `${TRANSACTION}[${String(index + 1)}]`;
-    const read = readBlock(block, path, PACS008_TRANSACTION, violations);
-    const { values } = read;
-    const debtorIspb = payerOf(read, path, violations);
+    const values = readLeniently(block, PACS008_TRANSACTION, path, violations);
+    const debtorIspb = payerOf(values, path, violations);
     const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
     if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
     const txId = values.txId ?? endToEndId;
@@ -189,10 +158,8 @@ function readTransfers(
   return transfers;
 }
 
-type TransactionValues = ReadBlock<typeof PACS008_TRANSACTION>['values'];
-
 /** Undefined if the message names no account that is paid. */
-function customersOf(values: TransactionValues): TransferCustomers | undefined {
+function customersOf(values: Partial<TransactionElements>): TransferCustomers | undefined {
   const { creditorAccount, creditorKey: key, remittance } = values;
   if (creditorAccount === undefined) return undefined;
   return {
@@ -231,17 +198,16 @@ function customerOf(
 }
 
 function payerOf(
-  { values, refused: refusedNames }: ReadBlock<typeof PACS008_TRANSACTION>,
+  values: Partial<TransactionElements>,
   blockPath: string,
   violations: MessageViolations,
 ): string | undefined {
   const payer = values.instructingAgent ?? values.debtorAgent;
-  const isGiven = refusedNames.includes('instructingAgent') || refusedNames.includes('debtorAgent');
+  const isGiven = 'instructingAgent' in values || 'debtorAgent' in values;
   if (payer === undefined && !isGiven) {
-    const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
     const detail =
       'Is missing, and DbtrAgt is missing too: one of them must give the ISPB of the payer.';
-    violations.form.add(pointer, detail);
+    violations.form.add(`${blockPath}/InstgAgt/FinInstnId/ClrSysMmbId/MmbId`, detail);
   }
   return payer;
 }
@@ -254,11 +220,11 @@ function checkCount(
   if (actual === 0) violations.form.add(TRANSACTION, 'Is missing.');
   else if (declared !== undefined && Number(declared) !== actual) {
     const detail = `Is ${declared}, but the message has ${String(actual)}.`;
-    violations.form.add(PACS008_GROUP.numberOfTransactions.path, detail);
+    violations.form.add('GrpHdr/NbOfTxs', detail);
   }
 }
 
-/** The total of the message; undefined if a payment could not be read, or if the total is wrong. */
+/** @returns the sum of the payments; undefined if the message has errors or the sum is too large */
 function checkTotal(
   declared: Cents | undefined,
   transfers: readonly CreditTransfer[],
@@ -266,7 +232,7 @@ function checkTotal(
 ): Cents | undefined {
   if (!violations.none) return undefined;
   const sum = sumCents(transfers.map(({ amount }) => amount));
-  const pointer = PACS008_GROUP.total.path;
+  const pointer = 'GrpHdr/TtlIntrBkSttlmAmt';
   if (sum === undefined) {
     const detail = 'The sum of the payments is too large to be stored exactly.';
     violations.amount.add(pointer, detail);

@@ -1,6 +1,6 @@
 import { childrenNamed, type XmlElement } from '#libs/xml';
 
-/** What a pacs.002 says of one payment. */
+/** The status of one payment in a pacs.002. */
 export interface ReportedStatus {
   /** TxSts: ACCP, RJCT or a later status. */
   readonly status: string;
@@ -9,7 +9,7 @@ export interface ReportedStatus {
 }
 
 /**
- * Reads what a pacs.002 says of a payment.
+ * Reads the status of a payment in a pacs.002.
  * @param root the element `Document`
  * @returns undefined if the document does not report the payment
  */

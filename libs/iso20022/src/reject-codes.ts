@@ -1,5 +1,5 @@
 /**
- * The reject codes (RJCT) in a pacs.002 of the SPI: the enumeration of pacs.002.spi.1.17 (catalogue 5.13), with
+ * The reject codes (RJCT) in a pacs.002 of the SPI. They are the enumeration of pacs.002.spi.1.17 (catalogue 5.13), with
  * their meanings from the message dictionary.
  */
 export const SPI_REJECT_CODES = {

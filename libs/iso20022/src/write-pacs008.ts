@@ -2,7 +2,7 @@ import { formatCents, type Cents } from '#libs/kernel';
 import { writeXml, type XmlNode } from '#libs/xml';
 import { PACS008_NAMESPACE } from './pacs008';
 
-/** One payment as an institution sends it to the SPI. */
+/** One payment that an institution sends to the SPI. */
 export interface PaymentOrder {
   readonly messageId: string;
   /** ISO 8601 UTC with `Z`. */

@@ -21,8 +21,8 @@ const TEXT_HEADER = /^ISO[0-9]{9}/;
 const TEXT_HEADER_BYTES = 12;
 
 /**
- * Returns the readings of the bytes as one frame of a named framing, and as a message after a TPDU or a text
- * header. A framing is returned only if its length is that of the bytes.
+ * Returns the readings of the bytes as one frame of a named framing, and as a message after a TPDU or a text header. A
+ * framing is returned only if its length matches the number of bytes.
  */
 export function framedReadings(bytes: Buffer): readonly FramedReading[] {
   const framed = (Object.keys(FRAMINGS) as Framing[]).flatMap((name) => {

@@ -47,7 +47,7 @@ export function guess(bytes: Uint8Array, candidates: readonly Codec[]): readonly
 
 const RANKS: Readonly<Record<Guess['verdict'], number>> = { exact: 0, readable: 1, unreadable: 2 };
 
-/** Judges the bytes as they are and, unless that is exact, without the framings that they can have. */
+/** Reads the bytes as they are and, unless that is exact, without each framing that they can have. */
 function judgeFramed(bytes: Uint8Array, readings: readonly FramedReading[], codec: Codec): Guess {
   const plain = judge(bytes, codec);
   if (plain.verdict === 'exact') return plain;

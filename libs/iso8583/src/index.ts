@@ -35,7 +35,7 @@ export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './
 export { maskMessage } from './format/mask';
 export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
-export { echoedElements, missingElements } from './profile/presence';
+export { echoedElements, missingElements, responseTo } from './profile/presence';
 export {
   layoutOf,
   type ElementOverride,

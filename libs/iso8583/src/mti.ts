@@ -8,7 +8,7 @@ export interface MtiDescription {
 
 const RESERVED = 'reserved';
 
-/** The meanings of the first digit. The next tables have those of the other digits. */
+/** The meanings of the first digit. The next tables have the meanings of the other digits. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '0': 'ISO 8583:1987',
   '1': 'ISO 8583:1993',

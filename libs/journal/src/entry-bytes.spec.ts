@@ -1,4 +1,4 @@
-import { keptBytes, textOfKept } from '#libs/platform';
+import { keptBytes, textOfKept } from '#libs/http';
 import { readEntry, writeEntry } from './entry-bytes';
 import { entryFields } from './entry.fixture';
 import { EntryPages } from './entry-pages';

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { KeptBody } from '#libs/platform';
+import { type KeptBody } from '#libs/http';
 import type { EntryPages, Place } from './entry-pages';
 import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
 
-/** The numbers that the bytes of an entry begin with, of 8 bytes each. NaN stands for undefined. */
+/** The numbers at the start of an entry, 8 bytes each. NaN stands for undefined. */
 const enum Field {
   AtMs,
   ReceivedMs,
@@ -11,7 +11,7 @@ const enum Field {
   DurationMs,
   IsLost,
   HeadBytes,
-  /** How many of the texts are names and values of request headers. */
+  /** The number of texts that are names and values of request headers. */
   RequestParts,
   RequestKeptBytes,
   RequestBodyBytes,
@@ -21,15 +21,15 @@ const enum Field {
 const FIELDS = 11;
 const FIELD_BYTES = 8;
 
-/** No text of an entry has a line break: HTTP does not allow one in its head. */
+/** No text of an entry contains a line break, because HTTP does not allow line breaks in the head of a message. */
 const SEPARATOR = '\n';
 /** Method, path, correlation id and rule come before the headers. */
 const FIRST_HEADER = 4;
 
 /**
- * Writes an entry as its numbers, its texts in Latin-1 (the characters of HTTP) and its bodies.
+ * Writes the numbers of an entry, its texts in Latin-1 (the character set of HTTP headers) and its bodies.
  *
- * @returns false where the entry is larger than all pages may be
+ * @returns false if the entry is larger than the limit of all pages
  */
 export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
   const { status, rule, requestBody, responseBody } = entry;
@@ -101,7 +101,7 @@ export function readEntry({
   };
 }
 
-/** A header with several values is written once for each. */
+/** A header with several values is written once for each value. */
 function addHeader(texts: string[], name: string, value: HeaderPart | undefined): void {
   if (typeof value === 'string') texts.push(name, value);
   else if (typeof value === 'object') for (const each of value) texts.push(name, each);
@@ -131,7 +131,7 @@ function keptBytesOf(body: KeptBody | undefined): number {
 
 function writeBody({ start, bytes }: KeptBody, page: Buffer, at: number): void {
   if (typeof start !== 'string') page.set(start, at);
-  // Latin-1 is the faster copy, and the same where each character takes one byte.
+  // Copying as Latin-1 is faster, and gives the same result if each character takes one byte.
   else page.write(start, at, start.length === bytes ? 'latin1' : 'utf8');
 }
 

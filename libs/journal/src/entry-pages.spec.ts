@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { EntryPages, type Place } from './entry-pages';
 
 const NUMBER_BYTES = 8;
-/** More than the page and its objects take. */
+/** More memory than the page and its objects take. */
 const SMALL = 5 * 1024;
 
-/** Writes `length` bytes that differ from those of the other entries, after their number. */
+/** Writes the number of the entry, then `length` bytes that differ from those of the other entries. */
 function add(pages: EntryPages, length: number, seed: number): Buffer | undefined {
   const content = Buffer.alloc(length, `${String(seed)}; `);
   const place = pages.append(NUMBER_BYTES + length);
@@ -50,7 +50,7 @@ describe('EntryPages', () => {
           else if (kind === 'drop') pages.dropOldest();
           else if (kind === 'shrink') pages.shrink();
           else pages.clear();
-          // No expect(), which takes longer than the step.
+          // No expect(), because it takes longer than the step itself.
           if (kind === 'drop') equal(pages.size, Math.max(0, before - 1));
           if (kind === 'clear') equal(pages.size + pages.bytes, 0);
           if (pages.bytes > limitBytes) throw new Error(`${String(pages.bytes)} bytes`);
@@ -81,11 +81,11 @@ describe('EntryPages', () => {
       if (count >= 1_000 && count % 25 === 0)
         for (const { bytes } of pages.newestFirst()) buffers.add(bytes);
     }
-    // As many as the entries take, and the one that is free.
+    // The pages of the entries, and one free page.
     expect(buffers.size).toBeLessThanOrEqual(Math.ceil((500 * 1_400) / 65_536) + 2);
   });
 
-  it('takes little for little', () => {
+  it('uses little memory for few entries', () => {
     const pages = new EntryPages(4_000_000);
     add(pages, 1_000, 1);
     expect(pages.bytes).toBeLessThan(SMALL);
@@ -102,7 +102,7 @@ describe('EntryPages', () => {
     expect(stored(pages).map(([id]) => id)).toEqual([3]);
   });
 
-  it('shows a reader no torn entry while entries are added and dropped', () => {
+  it('shows only complete entries to a reader while entries are added and dropped', () => {
     const pages = new EntryPages(64_000);
     const contents = new Map<number, Buffer | undefined>();
     let count = 0;

@@ -1,4 +1,4 @@
-/** Memory outside of V8's heap: the garbage collector neither copies it nor looks through it. */
+/** Memory outside of the V8 heap, which the garbage collector neither copies nor scans. */
 class Page {
   readonly bytes: Buffer;
   /** The same memory as numbers of 8 bytes. */
@@ -23,7 +23,7 @@ class Page {
   }
 }
 
-/** Where the contents of one entry are: from `at` in `bytes`, which is from `at / 8` in `numbers`. */
+/** The position of the contents of one entry: from `at` in `bytes`, which is from `at / 8` in `numbers`. */
 export interface Place {
   readonly bytes: Buffer;
   readonly numbers: Float64Array;
@@ -33,14 +33,14 @@ export interface Place {
 const NUMBER_BYTES = 8;
 const FIRST_PAGE_BYTES = 4 * 1024;
 const LARGEST_PAGE_BYTES = 64 * 1024;
-/** Pages are no larger than this part of the bound: to make room, one of them is dropped as a whole. */
+/** The limit is divided into at least this number of pages, because a whole page is dropped to make room. */
 const FEWEST_PAGES = 8;
-/** What a page takes beside its bytes, rounded up: a Buffer, a Float64Array and their common memory's object. */
+/** Memory of a page in addition to its bytes, rounded up: a Buffer, a Float64Array and their ArrayBuffer. */
 const PAGE_OBJECT_BYTES = 512;
 
 /**
- * Entries as bytes, one after the other, in pages of memory. The oldest can be dropped, and a page that has become
- * free is used again: once the pages are full, adding an entry allocates nothing.
+ * Stores entries as bytes, one after the other, in pages of memory. The oldest entries can be dropped, and a free page
+ * is used again. So adding an entry allocates nothing once the pages are full.
  *
  * Each entry is stored as its size, its contents and its size again, so that the pages can be read from both ends.
  */
@@ -61,21 +61,21 @@ export class EntryPages {
     return this.nextId - this.firstId;
   }
 
-  /** The id of the oldest entry, or of the next one where there are none. */
+  /** The id of the oldest entry, or of the next one if there are no entries. */
   get oldestId(): number {
     return this.firstId;
   }
 
-  /** Memory that the pages take, whether they are full or not. */
+  /** Memory of the pages, full or not. */
   get bytes(): number {
     return this.heldBytes;
   }
 
   /**
-   * Makes room for an entry, which must be written at once; ids rise by one. Where the bound requires it, the oldest
-   * entries are dropped, a page of them at a time.
+   * Makes room for an entry, which must be written at once. Each entry gets the next id. If the limit is reached, the
+   * oldest entries are dropped, one page at a time.
    *
-   * @returns undefined where the entry is larger than the bound; then it and all older entries are dropped
+   * @returns undefined if the entry is larger than the limit; then it and all older entries are dropped
    */
   append(contentBytes: number): Place | undefined {
     const size = (Math.ceil(contentBytes / NUMBER_BYTES) + 2) * NUMBER_BYTES;
@@ -105,12 +105,12 @@ export class EntryPages {
     this.heldBytes += free.memory;
   }
 
-  /** Gives memory back: a free page, or else the oldest entries with their page. */
+  /** Releases memory: a free page, or otherwise the page with the oldest entries. */
   shrink(): void {
     if (this.takeSpare() === undefined) this.takeOldestPage();
   }
 
-  /** Drops all entries and gives all memory back. Ids go on. */
+  /** Drops all entries and releases all memory. Ids continue. */
   clear(): void {
     this.pages = [];
     this.spare = undefined;
@@ -124,7 +124,8 @@ export class EntryPages {
    */
   *newestFirst(): Iterable<Place & { readonly id: number }> {
     let id = this.nextId;
-    // The end of a page changes with each entry: a page that is used again has no older entries left.
+    // Keeps the current ends of the pages, because new entries change them. A page that is used again has no older
+    // entries.
     const pages = this.pages.map((page) => ({ page, end: page.end })).reverse();
     for (const { page, end } of pages) {
       const { bytes, numbers } = page;
@@ -141,7 +142,7 @@ export class EntryPages {
     return Math.min(LARGEST_PAGE_BYTES, Math.floor(share / NUMBER_BYTES) * NUMBER_BYTES);
   }
 
-  /** The page that the next entry goes to; undefined where the entry is larger than the bound. */
+  /** The page for the next entry; undefined if the entry is larger than the limit. */
   private pageFor(size: number): Page | undefined {
     const newest = this.pages.at(-1);
     if (newest !== undefined && newest.end + size <= newest.bytes.length) return newest;
@@ -180,7 +181,7 @@ function hasRoom(page: Page | undefined, size: number): page is Page {
   return page !== undefined && page.bytes.length >= size;
 }
 
-/** Of the entry whose first or last number is there. */
+/** The size of the entry whose first or last number is at this position. */
 function sizeAt({ numbers }: Page, at: number): number {
   return numbers[at / NUMBER_BYTES] ?? 0;
 }

@@ -1,8 +1,8 @@
-import { textOfKept } from '#libs/platform';
+import { textOfKept } from '#libs/http';
 import { bodyView, type RequestView } from '#libs/matching';
 import { type JournalEntry } from './journal-entry';
 
-/** The request of an entry as it arrived: matching never looks at masks. */
+/** The request of an entry as it arrived. Matching uses the original data, not the masked data. */
 export function requestOf(entry: JournalEntry): RequestView {
   const { method, path, requestHeaders, requestBody } = entry;
   const text = requestBody === undefined ? undefined : textOfKept(requestBody);

@@ -1,4 +1,4 @@
-import { keptText } from '#libs/platform';
+import { keptText } from '#libs/http';
 import type { JournalEntry, NewEntry } from './journal-entry';
 
 export type EntryChanges = Partial<Omit<NewEntry, 'requestBody' | 'responseBody'>> & {
@@ -8,7 +8,7 @@ export type EntryChanges = Partial<Omit<NewEntry, 'requestBody' | 'responseBody'
 
 const LIMIT = 1_000_000;
 
-/** For specs: a request in which only what is given matters. */
+/** For specs: a request with default values for all members that are not given. */
 export function entryFields(
   { requestBody, responseBody, ...changes }: EntryChanges = {},
   limit = LIMIT,

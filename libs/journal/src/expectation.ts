@@ -10,7 +10,7 @@ const ONCE_OR_MORE: Bound = { kind: 'atLeast', count: 1 };
 
 const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** One expectation as it is posted. */
+/** The schema of one posted expectation. */
 export const expectation = z
   .strictObject({
     match: requestMatch.describe('The counted requests, as in the match of a rule.'),
@@ -48,7 +48,7 @@ export interface Bound {
   readonly count: number;
 }
 
-/** The expectation of a tester. */
+/** An expectation, read and compiled. */
 export interface Expectation {
   readonly match: RequestMatch;
   /** Only requests with this response status are counted; undefined counts all. */

@@ -56,13 +56,13 @@ describe('accepts', () => {
     expect(accepts({ endToEndId }, named)).toBe(expected);
   });
 
-  it('finds no status and no body where there was none', () => {
+  it('does not match a missing status or body', () => {
     const lost = entryOf(2, { status: undefined, outcome: 'lost' });
     expect(accepts({ status: '2xx' }, lost)).toBe(false);
     expect(accepts({ bodyContains: 'a' }, lost)).toBe(false);
   });
 
-  it('takes a path that cannot be decoded as it is', () => {
+  it('uses a path that cannot be decoded unchanged', () => {
     expect(accepts({ path: '/a%zz' }, entryOf(3, { path: '/a%zz?x=%' }))).toBe(true);
   });
 });

@@ -1,19 +1,21 @@
+import { textOfKept, type KeptBody } from '#libs/http';
 import { parseInstant } from '#libs/kernel';
-import { textOfKept, type KeptBody } from '#libs/platform';
 import { parsePathPattern } from '#libs/matching';
 import { pathOf } from './entry-view';
 import { type JournalEntry } from './journal-entry';
 
-/** All answers of a hundred. */
+/** All statuses with the same first digit. */
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
 
-/** Which entries to find, by what arrived and not by its masks; a member that is left out does not limit them. */
+/**
+ * The filters of the journal. They use the original data, not the masked data. An absent filter accepts all entries.
+ */
 export interface JournalFilter {
   /** A path or a pattern, as in a match. */
   readonly path?: string | undefined;
   readonly method?: string | undefined;
   readonly status?: number | StatusClass | undefined;
-  /** ISO 8601: the request came in then or later. */
+  /** ISO 8601: requests that arrived at this instant or later. */
   readonly since?: string | undefined;
   /** A part of the body of the request or of the response. */
   readonly bodyContains?: string | undefined;
@@ -21,11 +23,11 @@ export interface JournalFilter {
   readonly correlationIds?: readonly string[] | undefined;
   /** A whole word of the path, or of the body of the request or of the response: `E1` is not in `E10`. */
   readonly endToEndId?: string | undefined;
-  /** The id of a rule that hit. */
+  /** The id of the rule that was applied. */
   readonly rule?: string | undefined;
 }
 
-/** Whether the entry is to be shown. A pattern or an instant that cannot be read accepts nothing. */
+/** Whether the entry matches all filters. An invalid pattern or instant matches nothing. */
 export function accepts(filter: JournalFilter, entry: JournalEntry): boolean {
   return (
     acceptsOrUnset(filter.method, (method) => entry.method === method.toUpperCase()) &&
@@ -59,7 +61,7 @@ function isAtPath(entry: JournalEntry, path: string): boolean {
   return pattern.ok && pattern.value.accepts(pathOf(entry.path));
 }
 
-/** An EndToEndId is letters and digits, so others beside it belong to another id. */
+/** An EndToEndId has only letters and digits. If more of them are next to it, they belong to another id. */
 function hasWord({ path, requestBody, responseBody }: JournalEntry, id: string): boolean {
   const texts = [path, ...[requestBody, responseBody].map((body) => body && textOfKept(body))];
   return texts.some((text) => text !== undefined && isWordOf(text, id));

@@ -8,7 +8,7 @@ function ids(journal: Journal): number[] {
 }
 
 describe('Journal', () => {
-  it('gives rising ids and lists the newest first', () => {
+  it('gives increasing ids and lists the newest first', () => {
     const journal = new Journal(ROOMY);
     journal.add(entryFields({ path: '/a' }));
     journal.add(entryFields({ path: '/b' }));
@@ -16,14 +16,14 @@ describe('Journal', () => {
     expect(Array.from(journal.list(), ({ path }) => path)).toEqual(['/b', '/a']);
   });
 
-  it('pushes the oldest out when there are too many', () => {
+  it('drops the oldest entries when there are too many', () => {
     const journal = new Journal(ROOMY);
     for (let count = 0; count < 5; count += 1) journal.add(entryFields());
     expect(ids(journal)).toEqual([5, 4, 3]);
     expect([journal.size, journal.dropped]).toEqual([3, 2]);
   });
 
-  it('pushes out as many as it takes when they are too large', () => {
+  it('drops as many entries as necessary when they are too large', () => {
     const journal = new Journal({ entries: 1_000, bytes: 50_000 });
     for (let count = 0; count < 100; count += 1) {
       journal.add(entryFields({ requestBody: 'x'.repeat(1_000) }));
@@ -51,7 +51,7 @@ describe('Journal', () => {
     expect([journal.bytes, journal.size, journal.dropped]).toEqual([0, 0, 1]);
   });
 
-  it('reads an entry when the caller comes to it', () => {
+  it('reads an entry only when the caller reaches it', () => {
     const journal = new Journal(ROOMY);
     journal.add(entryFields({ path: '/a' }));
     journal.add(entryFields({ path: '/b' }));
@@ -65,8 +65,8 @@ describe('Journal', () => {
 
   it.each([
     ['no entries', { entries: 0, bytes: 1_000_000 }],
-    ['less room than one takes', { entries: 3, bytes: 10 }],
-  ])('keeps nothing where it may keep %s', (_title, limits) => {
+    ['less memory than one entry takes', { entries: 3, bytes: 10 }],
+  ])('keeps nothing if its limit is %s', (_title, limits) => {
     const journal = new Journal(limits);
     journal.add(entryFields());
     journal.add(entryFields());
@@ -84,7 +84,7 @@ describe('Journal', () => {
     expect(ids(journal)).toEqual([5]);
   });
 
-  it('does not show a slow reader what has taken the place of an entry', () => {
+  it('does not show a slow reader new data in the place of an old entry', () => {
     const journal = new Journal({ ...ROOMY, entries: 2 });
     journal.add(entryFields());
     journal.add(entryFields());

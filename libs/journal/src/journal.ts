@@ -2,22 +2,22 @@ import { readEntry, writeEntry } from './entry-bytes';
 import { EntryPages } from './entry-pages';
 import type { JournalEntry, NewEntry } from './journal-entry';
 
-/** How much a journal holds; the oldest entries are dropped to make room for new ones. */
+/** The limits of a journal. The oldest entries are dropped to make room for new ones. */
 export interface JournalLimits {
-  /** With 0, nothing is held. */
+  /** With 0, nothing is stored. */
   readonly entries: number;
-  /** Of all entries together. */
+  /** Memory of all entries together. */
   readonly bytes: number;
 }
 
-/** The newest requests of one sandbox, bounded by their number and by their size. */
+/** The newest requests of one sandbox, limited by number and size. */
 export class Journal {
-  /** Requests under way; the journal itself is not dropped while there are any. */
+  /** Requests in progress. The journal is not dropped while there are any. */
   users = 0;
   private readonly pages: EntryPages;
   private clearedId = 1;
 
-  /** @param droppedBefore entries that were dropped when the journal itself was dropped */
+  /** @param droppedBefore the number of entries that an earlier journal of the sandbox lost */
   constructor(
     private readonly limits: JournalLimits,
     private droppedBefore = 0,
@@ -46,7 +46,7 @@ export class Journal {
     writeEntry(entry, this.pages);
   }
 
-  /** Newest first. Each entry is read when the caller comes to it. */
+  /** The entries, newest first. Each entry is read when the caller reaches it. */
   *list(): Iterable<JournalEntry> {
     for (const place of this.pages.newestFirst()) yield readEntry(place);
   }
@@ -57,7 +57,7 @@ export class Journal {
     this.droppedBefore = 0;
   }
 
-  /** Gives memory back, for which the oldest entries may be dropped. */
+  /** Releases memory. The oldest entries may be dropped. */
   shrink(): void {
     this.pages.shrink();
   }

@@ -2,7 +2,7 @@ import { entryFields } from './entry.fixture';
 import { Journals } from './journals';
 
 const BODY = 'x'.repeat(1_000);
-/** Such an entry with a journal for itself alone takes one page, with all that belongs to it. */
+/** If this entry is the only one of a journal, the journal takes one page with its objects. */
 const JOURNAL_BYTES = 5_500;
 
 function journalsOf(smallJournals: number, entries = 100): Journals {
@@ -34,7 +34,7 @@ describe('Journals', () => {
     expect(journals.dropped('new')).toBe(0);
   });
 
-  it('never takes more memory than it may, with many names and with one', () => {
+  it('never takes more memory than its limit, with one sandbox or many', () => {
     const journals = journalsOf(10);
     for (let count = 0; count < 500; count += 1) {
       request(journals, count % 2 === 0 ? 'same' : `run-${String(count)}`);
@@ -42,7 +42,7 @@ describe('Journals', () => {
     }
   });
 
-  it('keeps a journal in use however many other names come', () => {
+  it('keeps a journal in use, whatever the number of other sandboxes', () => {
     const journals = journalsOf(8);
     request(journals, 'used');
     const underWay = journals.begin('used');
@@ -62,7 +62,7 @@ describe('Journals', () => {
     expect(ids(journals, 'used').length + journals.dropped('used')).toBe(300);
   });
 
-  it('remembers what a dropped journal lost, also when it comes back', () => {
+  it('remembers how many entries a dropped journal lost, even when it is created again', () => {
     const journals = journalsOf(4);
     request(journals, 'a');
     request(journals, 'a');
@@ -75,7 +75,7 @@ describe('Journals', () => {
     expect([...sizes(journals, 'a'), journals.dropped('a')]).toEqual([0, 0]);
   });
 
-  it('knows the losses of 50,000 names, and beyond that counts them for every name it does not know', () => {
+  it('remembers the dropped entries of 50,000 sandboxes, and counts all others for every unknown sandbox', () => {
     const journals = new Journals({ each: { entries: 1, bytes: 10_000 }, totalBytes: 1 });
     for (let count = 0; count < 50_010; count += 1) request(journals, `run-${String(count)}`);
     expect(journals.dropped('run-40000')).toBe(1);

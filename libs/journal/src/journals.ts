@@ -7,14 +7,14 @@ export interface JournalsLimits {
   readonly totalBytes: number;
 }
 
-/** What a journal takes in memory without entries, rounded up. */
+/** Memory of a journal without entries, rounded up. */
 const EMPTY_JOURNAL_BYTES = 500;
-/** Dropped journals of which the number of dropped entries is remembered, some 100 bytes each. */
+/** The maximum number of dropped journals whose losses are remembered, about 100 bytes each. */
 const MAX_REMEMBERED = 50_000;
 
 /**
- * The journals of all sandboxes of a service, within one bound on memory. To stay within it, the oldest
- * entries of the least recently used journals are dropped first; how many a journal lost is remembered.
+ * The journals of all sandboxes of a service, with one memory limit. To stay within it, the oldest entries of the least
+ * recently used journals are dropped first. The number of dropped entries of each journal is remembered.
  */
 export class Journals {
   /** The least recently used first. */
@@ -22,9 +22,11 @@ export class Journals {
   private mostRecent: Journal | undefined;
   private entriesBytes = 0;
   private droppedEntries = 0;
-  /** By name of a journal that was dropped: how many entries it lost. The oldest first. */
+  /** The number of entries that each dropped journal lost, by sandbox name. The oldest first. */
   private readonly lost = new Map<string, number>();
-  /** Entries lost by journals whose names are not remembered any more; they may be of any new one. */
+  /**
+   * The number of entries lost by journals whose names are no longer remembered. Any new journal may be one of them.
+   */
   private lostOfUnknown = 0;
 
   constructor(private readonly limits: JournalsLimits) {}
@@ -34,12 +36,12 @@ export class Journals {
     return this.limits.each.entries > 0;
   }
 
-  /** Memory that all journals take together. */
+  /** Memory of all journals together. */
   get bytes(): number {
     return this.entriesBytes + this.journals.size * EMPTY_JOURNAL_BYTES;
   }
 
-  /** How many entries all journals hold together. */
+  /** The number of entries of all journals together. */
   get entries(): number {
     let entries = 0;
     for (const { size } of this.journals.values()) entries += size;
@@ -63,7 +65,7 @@ export class Journals {
     return journal;
   }
 
-  /** @param entry what the request was; undefined where it could not be journaled */
+  /** @param entry the data of the request; undefined if it could not be recorded */
   end(journal: Journal, entry: NewEntry | undefined): void {
     journal.users -= 1;
     if (entry === undefined) return;
@@ -74,7 +76,7 @@ export class Journals {
     if (this.bytes > this.limits.totalBytes) this.makeRoom();
   }
 
-  /** The entries of a sandbox, newest first. Each is read when the caller comes to it. */
+  /** The entries of a sandbox, newest first. Each entry is read when the caller reaches it. */
   list(sandbox: string): Iterable<JournalEntry> {
     return this.journals.get(sandbox)?.list() ?? [];
   }
@@ -84,7 +86,7 @@ export class Journals {
     return this.journals.get(sandbox)?.dropped ?? this.lost.get(sandbox) ?? this.lostOfUnknown;
   }
 
-  /** Empties the journal of a sandbox; its requests under way are added when they end. */
+  /** Clears the journal of a sandbox. Requests in progress are added when they end. */
   clear(sandbox: string): void {
     this.lost.delete(sandbox);
     const journal = this.journals.get(sandbox);
@@ -92,7 +94,7 @@ export class Journals {
     const cleared = journal ?? this.create(sandbox);
     this.entriesBytes -= cleared.bytes;
     cleared.clear();
-    // An empty journal says that nothing was lost; without unknown losses its absence says the same.
+    // An empty journal records that nothing was lost. Without unknown losses, a missing journal means the same.
     if (cleared.users === 0 && this.lostOfUnknown === 0) this.forget(sandbox, cleared);
   }
 
@@ -106,7 +108,9 @@ export class Journals {
     return journal;
   }
 
-  /** Entries of journals in use are dropped only where no others are left, and such a journal stays. */
+  /**
+   * Drops entries of journals in use only if no other entries are left. A journal in use stays, even without entries.
+   */
   private makeRoom(): void {
     for (const inUse of [false, true]) {
       for (const [sandbox, journal] of this.journals) {

@@ -1,9 +1,12 @@
+import { isCut, isForm, isRaw, SANDBOX_HEADER, textOfKept, type KeptBody } from '#libs/http';
 import { toIsoUtc } from '#libs/kernel';
-import { isCut, isForm, isRaw, textOfKept, type KeptBody } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
 import { pathOf, queryOf } from './entry-view';
 import type { JournalEntry } from './journal-entry';
+import { keepSandbox } from './mask/keep-sandbox';
 import { maskBody, maskCutBody, maskHeaders, maskPath, maskText } from './mask/mask';
+
+const HEADER = SANDBOX_HEADER.toLowerCase();
 
 /** An entry as it is shown: masked. */
 export interface ShownEntry {
@@ -25,9 +28,10 @@ export interface ShownEntry {
   readonly outcome: 'answered' | 'lost';
 }
 
-/** The only way of an entry out of the journal. */
+/** The entry with masked data. Entries leave the journal only through this function. */
 export function shownEntry(entry: JournalEntry): ShownEntry {
   const { requestHeaders, responseHeaders } = entry;
+  const sandbox = sandboxOf(entry);
   return {
     id: entry.id,
     at: toIsoUtc(entry.atMs),
@@ -37,26 +41,33 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
     status: entry.status,
     durationMs: entry.durationMs,
     correlationId: maskText(entry.correlationId),
-    requestHeaders: maskHeaders(requestHeaders),
-    requestBody: shownBody(requestHeaders['content-type'], entry.requestBody),
-    responseHeaders: maskHeaders(responseHeaders),
-    responseBody: shownBody(responseHeaders['content-type'], entry.responseBody),
+    requestHeaders: maskHeaders(requestHeaders, sandbox),
+    requestBody: shownBody(requestHeaders['content-type'], entry.requestBody, sandbox),
+    responseHeaders: maskHeaders(responseHeaders, sandbox),
+    responseBody: shownBody(responseHeaders['content-type'], entry.responseBody, sandbox),
     rule: entry.rule,
     outcome: entry.outcome,
   };
 }
 
-/** The request of an entry as it is shown, to say what it has where it differs from a match. */
+/** The masked request of an entry, for the actual values in a comparison with a match. */
 export function shownRequest(entry: JournalEntry): RequestView {
   const path = maskPath(entry.path);
   const contentType = entry.requestHeaders['content-type'];
+  const sandbox = sandboxOf(entry);
   return {
     method: entry.method,
     path: pathOf(path),
     query: queryOf(path),
-    headers: maskHeaders(entry.requestHeaders),
-    body: bodyView(shownBody(contentType, entry.requestBody), contentType),
+    headers: maskHeaders(entry.requestHeaders, sandbox),
+    body: bodyView(shownBody(contentType, entry.requestBody, sandbox), contentType),
   };
+}
+
+/** The response header names the sandbox that was used, however the request named it. */
+function sandboxOf({ requestHeaders, responseHeaders }: JournalEntry): string | undefined {
+  const name = responseHeaders[HEADER] ?? requestHeaders[HEADER];
+  return typeof name === 'string' ? name : undefined;
 }
 
 function withMicroseconds(ms: number): string {
@@ -64,12 +75,17 @@ function withMicroseconds(ms: number): string {
   return toIsoUtc(Math.floor(ms)).replace('Z', `${String(microseconds).padStart(3, '0')}Z`);
 }
 
-function shownBody(contentType: unknown, body: KeptBody | undefined): string | undefined {
+function shownBody(
+  contentType: unknown,
+  body: KeptBody | undefined,
+  sandbox: string | undefined,
+): string | undefined {
   if (body === undefined) return undefined;
   const mediaType = String(contentType).split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  // Bytes, or hex that stands for them, have no names to recognize sensitive values by.
+  // Bytes, also written as hex, have no names by which sensitive values can be recognized.
   if (isRaw(mediaType)) return `(${String(body.bytes)} characters of raw data)`;
   const about = { isForm: isForm(mediaType) };
   const text = textOfKept(body);
-  return isCut(body) ? `${maskCutBody(text, about)}… (cut)` : maskBody(text, about);
+  if (!isCut(body)) return keepSandbox(sandbox, (whole) => maskBody(whole, about))(text);
+  return `${keepSandbox(sandbox, (cut) => maskCutBody(cut, about))(text)}… (cut)`;
 }

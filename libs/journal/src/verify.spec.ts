@@ -44,7 +44,7 @@ describe('verify', () => {
     expect(results).toMatchObject([{ pass, expected, count }]);
   });
 
-  it('passes only where every expectation does', () => {
+  it('passes only if every expectation passes', () => {
     const { pass, results } = report({ match: posted }, { match: { path: '/none' } });
     expect(pass).toBe(false);
     expect(results.map((result) => result.pass)).toEqual([true, false]);
@@ -80,19 +80,19 @@ describe('verify', () => {
     ['neither the method nor the path in common', { method: 'PUT', path: '/new' }, []],
     ['the path in common', { method: 'PUT', path: '/other' }, [4]],
     ['the method in common', { method: 'GET', path: '/new' }, [5, 4]],
-    ['another path, where no method is asked for', { path: '/new' }, []],
+    ['another path, if the match has no method', { path: '/new' }, []],
     ['neither asked for', { headers: { 'x-run': '8' } }, [5, 4, 3]],
   ])('looks for misses among requests with %s', (_title, match, ids) => {
     const { results } = report({ match });
     expect(results[0]?.nearestMisses.map(({ entry }) => entry.id)).toEqual(ids);
   });
 
-  it('shows no misses where enough or too many have come', () => {
+  it('shows no misses if enough or too many requests match', () => {
     const { results } = report({ match: posted, times: 2 }, { match: posted, atMost: 1 });
     expect(results.map(({ nearestMisses }) => nearestMisses)).toEqual([[], []]);
   });
 
-  it('says that a lost request was answered with nothing', () => {
+  it('shows that a lost request has no status', () => {
     const { results } = report({ match: { method: 'GET', path: '/pix' }, status: 200 });
     expect(results[0]?.nearestMisses[0]?.differences).toEqual([
       { field: 'status', expected: '200', actual: undefined },
@@ -100,7 +100,7 @@ describe('verify', () => {
   });
 });
 
-describe('verify where the journal is not complete', () => {
+describe('verify with an incomplete journal', () => {
   it.each<[object, boolean, boolean]>([
     [{ match: posted, atMost: 3 }, false, true],
     [{ match: posted, atMost: 4 }, false, true],
@@ -127,7 +127,7 @@ describe('verify where the journal is not complete', () => {
     expect(result?.message).toMatch(/7 entries were dropped.*JOURNAL_SIZE/);
   });
 
-  it('passes nothing that a journal which is turned off could prove wrong', () => {
+  it('passes no expectation that needs entries if the journal is off', () => {
     const off = { entries: [], isOn: false };
     const { results } = judged(
       [
@@ -140,7 +140,7 @@ describe('verify where the journal is not complete', () => {
     expect(results[0]?.message).toContain('JOURNAL_SIZE');
   });
 
-  it('counts a body that was cut as one that may match', () => {
+  it('counts a truncated body as a possible match', () => {
     const requestBody = JSON.stringify({ amount: 100, text: 'x'.repeat(100) });
     const cut = [entryOf(1, { path: '/pix', requestHeaders: json, requestBody }, 50)];
     const body = [{ pointer: '/amount', equals: 100 }];
@@ -222,7 +222,7 @@ describe('parseExpectations', () => {
     });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const result = parseExpectations({
       expectations: [{ match: { method: 1 }, times: 'x', status: 'y', also: 1 }, 7],
     });

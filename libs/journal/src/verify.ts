@@ -1,5 +1,5 @@
+import { isCut } from '#libs/http';
 import { toIsoUtc } from '#libs/kernel';
-import { isCut } from '#libs/platform';
 import {
   failedChecks,
   mismatchOf,

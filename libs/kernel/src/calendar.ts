@@ -4,8 +4,8 @@ import { FIRST_INSTANT_MS, LAST_INSTANT_MS } from './time';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * The day that lies so many days after another, or before it if the number is negative. It stays within the
- * years 1 to 9999.
+ * The day this number of days after another day, or before it if the number is negative. It stays within the years 1 to
+ * 9999.
  *
  * @param date `YYYY-MM-DD`
  * @example addDays('2026-01-31', 1); // '2026-02-01'
@@ -15,7 +15,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The day that lies so many months after another, or before it; the last day of a month that is too short.
+ * The day this number of months after another day, or before it if the number is negative. In a month that is too
+ * short, the last day.
  *
  * @example addMonths('2026-03-31', -1); // '2026-02-28'
  */

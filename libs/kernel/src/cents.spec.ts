@@ -42,7 +42,7 @@ describe('parseCents', () => {
     expect(parseCents(text)).toEqual({ ok: false, refusal });
   });
 
-  it('gives back what formatCents wrote, over the whole range', () => {
+  it('reads the result of formatCents, over the whole range', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
         const amount = toCents(value === 0 ? 0 : value);
@@ -80,7 +80,7 @@ describe('toCents and sumCents', () => {
     expect(() => toCents(value)).toThrow(RangeError);
   });
 
-  it('sum exactly, and say so when they cannot', () => {
+  it('sum exactly, and report when they cannot', () => {
     expect(sumCents([toCents(10), toCents(20)])).toBe(30);
     expect(sumCents([])).toBe(0);
     expect(sumCents([toCents(Number.MAX_SAFE_INTEGER), toCents(1)])).toBeUndefined();

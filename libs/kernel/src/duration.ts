@@ -34,7 +34,7 @@ export function parseDuration(text: string): Duration | undefined {
   };
 }
 
-/** The instant that lies a duration after another, by the UTC calendar: 31 January and P1M is 28 February. */
+/** The instant a duration after another, by the UTC calendar: 31 January plus P1M is 28 February. */
 export function addDuration(epochMs: number, { months, ms }: Duration): number {
   if (months === 0) return epochMs + ms;
   const date = new Date(epochMs);

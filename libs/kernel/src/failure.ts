@@ -15,7 +15,7 @@ export function refused<Refusal>(refusal: Refusal): {
 
 /** One error and its place. */
 export interface Violation {
-  /** Where: a JSON Pointer, or the path of an XML element. */
+  /** The place: a JSON Pointer, or the path of an XML element. */
   readonly pointer: string;
   /** The error and what would be right, in words. */
   readonly detail: string;
@@ -61,7 +61,7 @@ export function summaryOf(violations: readonly Violation[], omitted = 0): string
   return `${first.pointer || 'The body'}: ${first.detail}${more}`;
 }
 
-/** The kind of a failure, independent of HTTP. Only libs/platform maps it to an HTTP status. */
+/** The kind of a failure, independent of HTTP. Only libs/http maps it to an HTTP status. */
 export type FailureKind =
   | 'malformed'
   | 'unauthenticated'
@@ -82,7 +82,7 @@ export type FailureKind =
  */
 export abstract class Failure extends Error {
   abstract readonly kind: FailureKind;
-  /** Stable, in upper snake case. Tests assert on it. */
+  /** Stable, in upper snake case. Tests of clients check it. */
   abstract readonly code: string;
   /** A short name of the problem, the same for every occurrence. */
   abstract readonly title: string;
@@ -95,7 +95,7 @@ export abstract class Failure extends Error {
 
   /** At most MAX_VIOLATIONS of them. */
   readonly violations: readonly Violation[];
-  /** How many more there are. */
+  /** The number of other violations. */
   readonly omittedViolations: number;
 
   /** @param omitted number of violations that are not in `violations` */
@@ -112,14 +112,69 @@ export abstract class Failure extends Error {
   }
 }
 
-/** Invalid parameters, or an invalid JSON body. */
-export class RequestInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'REQUEST_INVALID';
-  readonly title = 'The request is not valid';
+/** What a failure says: a sentence, or violations, of which the first one makes the sentence, or both. */
+export type Description =
+  | string
+  | readonly Violation[]
+  | Pick<ViolationList, 'kept' | 'omitted'>
+  | { readonly detail: string; readonly violations: readonly Violation[] };
 
-  /** @param omitted how many violations there are besides */
-  constructor(violations: readonly Violation[], omitted = 0) {
-    super(summaryOf(violations, omitted), violations, omitted);
-  }
+/** Describes a failure by one violation. */
+export function at(pointer: string, detail: string): readonly Violation[] {
+  return [{ pointer, detail }];
 }
+
+/**
+ * Makes the classes of failures, by kind. `describe` turns the parameters of the constructor into a description; without
+ * it, the constructor has one parameter, the description.
+ * @example
+ * export class KeyNotFound extends failure.notFound(
+ *   'KEY_NOT_FOUND',
+ *   'The key does not exist',
+ *   (key: string, sandbox: string) => `Sandbox ${sandbox} has no key ${key}.`,
+ * ) {}
+ */
+export const failure = {
+  malformed: ofKind('malformed'),
+  unauthenticated: ofKind('unauthenticated'),
+  forbidden: ofKind('forbidden'),
+  notFound: ofKind('not-found'),
+  conflict: ofKind('conflict'),
+  gone: ofKind('gone'),
+  unprocessable: ofKind('unprocessable'),
+  rateLimited: ofKind('rate-limited'),
+  upstreamFailed: ofKind('upstream-failed'),
+  unavailable: ofKind('unavailable'),
+  upstreamTimeout: ofKind('upstream-timeout'),
+  storageFull: ofKind('storage-full'),
+};
+
+function ofKind(kind: FailureKind) {
+  return <Code extends string, Parts extends readonly unknown[] = [Description]>(
+    code: Code,
+    title: string,
+    describe: (...parts: Parts) => Description = (...parts) => parts[0] as Description,
+  ) =>
+    class extends Failure {
+      readonly kind = kind;
+      readonly code = code;
+      readonly title = title;
+
+      constructor(...parts: Parts) {
+        super(...contentOf(describe(...parts)));
+      }
+    };
+}
+
+function contentOf(description: Description): ConstructorParameters<typeof Failure> {
+  if (typeof description === 'string') return [description];
+  if ('detail' in description) return [description.detail, description.violations];
+  const { kept, omitted } = 'kept' in description ? description : { kept: description, omitted: 0 };
+  return [summaryOf(kept, omitted), kept, omitted];
+}
+
+/** Invalid parameters, or an invalid JSON body. */
+export class RequestInvalid extends failure.malformed(
+  'REQUEST_INVALID',
+  'The request is not valid',
+) {}

@@ -6,7 +6,7 @@ export function newUuid(): string {
 }
 
 /**
- * A UUID that is made of a text: the same for the same text everywhere. It has the form of version 5.
+ * A UUID that is computed from a text: the same text always gives the same UUID. It has the form of version 5.
  *
  * @example
  * stableUuid('a') === stableUuid('a'); // true

@@ -11,7 +11,7 @@ export {
 } from './cents';
 export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
-export { Failure, type FailureKind, RequestInvalid } from './failure';
+export { at, failure, Failure, type FailureKind, RequestInvalid } from './failure';
 export { newUuid, stableUuid } from './ids';
 export { newRandomBytes } from './random-block';
 export {
@@ -23,6 +23,7 @@ export {
 } from './time';
 export { retryDelayMs } from './retry-delay';
 export { passesLuhn } from './luhn';
+export { contentOrNew } from './content-or-new';
 export { makeFolder } from './make-folder';
 export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';

@@ -1,6 +1,5 @@
 /**
- * A map of bounded size. When it is full it drops the entry that was used least recently; reading an entry
- * is a use.
+ * A map of limited size. When it is full, it drops the least recently used entry. Reading an entry is a use.
  */
 export class LruCache<Key, Value extends object | string | number | boolean> {
   /** The least recently used first. */
@@ -29,7 +28,7 @@ export class LruCache<Key, Value extends object | string | number | boolean> {
     this.entries.delete(leastRecent as Key);
   }
 
-  /** The value of the key; where there is none, the one that `make` returns, which is kept. */
+  /** The value of the key. If there is none, stores and returns the result of `make`. */
   getOrMake(key: Key, make: () => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

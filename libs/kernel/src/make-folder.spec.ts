@@ -12,26 +12,26 @@ describe('makeFolder', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('makes a folder and those above it, also twice at the same time', async () => {
+  it('creates a folder and its parent folders, also twice at the same time', async () => {
     const folder = join(root, 'a', 'b', 'c');
     await Promise.all([makeFolder(folder), makeFolder(folder)]);
     expect(statSync(folder).isDirectory()).toBe(true);
     await makeFolder(folder);
   });
 
-  it('is refused where there is a file', async () => {
+  it('is refused if there is a file', async () => {
     writeFileSync(join(root, 'file'), '');
     await expect(makeFolder(join(root, 'file'))).rejects.toThrow(/EEXIST/);
     await expect(makeFolder(join(root, 'file', 'a'))).rejects.toThrow(/ENOTDIR/);
   });
 
-  it('gives the folders their mode', async () => {
+  it('creates the folders with the mode', async () => {
     mkdirSync(join(root, 'a'));
     await makeFolder(join(root, 'a', 'b'), 0o700);
     expect(statSync(join(root, 'a', 'b')).mode & 0o777).toBe(0o700);
   });
 
-  it('ends where there can be no folder', async () => {
+  it('fails where no folder can be created', async () => {
     // On Linux: "there can be no folder /proc/x in /proc".
     await expect(makeFolder('/proc/x/y')).rejects.toThrow();
   });

@@ -2,9 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Like `mkdir` with `recursive`, which never ends where the system has no place for
- * folders, as in /proc.
- * @param mode of the folders that are made
+ * Creates a folder and its parent folders, like `mkdir` with `recursive`. That function never returns for paths where
+ * no folder can be created, as in /proc.
+ * @param mode of the created folders
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   if (await isFolder(folder)) return;

@@ -7,12 +7,12 @@ describe('newRandomBytes', () => {
     }
   });
 
-  it('gives no bytes twice', () => {
+  it('returns no bytes twice', () => {
     const texts = Array.from({ length: 2_000 }, () => newRandomBytes(24).toString('hex'));
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('does not change bytes that it has given', () => {
+  it('does not change bytes that it has returned', () => {
     const bytes = newRandomBytes(24);
     const text = bytes.toString('hex');
     for (let count = 0; count < 1_000; count += 1) newRandomBytes(24);

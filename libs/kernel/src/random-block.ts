@@ -6,8 +6,8 @@ const block = Buffer.alloc(BLOCK_BYTES);
 let used = BLOCK_BYTES;
 
 /**
- * Random bytes for ids. They come from a block that is filled at once, because each call of the generator costs as much
- * as hundreds of bytes. No byte is given twice.
+ * Random bytes for ids. They come from a block that is filled at once, because one call of the generator takes as long
+ * as generating hundreds of bytes. No byte is used twice.
  *
  * @param length at most 8,192
  */

@@ -1,6 +1,6 @@
 import { retryDelayMs } from './retry-delay';
 
-describe('The wait before another service is asked again', () => {
+describe('The wait before another service is called again', () => {
   it('is longer after each attempt', () => {
     const waits = [1, 2, 3, 4, 5, 6].map((attempts) => retryDelayMs(attempts, 0));
     expect(waits).toEqual([5_000, 15_000, 30_000, 60_000, 300_000, 300_000]);

@@ -29,8 +29,8 @@ export function isWrittenInstant(epochMs: number): boolean {
 }
 
 /**
- * Reads an ISO 8601 date or date-time with seconds, as milliseconds since 1970. A text without a zone is
- * UTC. Digits after the milliseconds are dropped.
+ * Reads an ISO 8601 date or date-time with seconds, as milliseconds since 1970. A text without a time zone is in UTC.
+ * Digits after the milliseconds are dropped.
  *
  * @returns undefined if the text has another form, the day does not exist, or the instant (in UTC) is
  *   outside of the years 1 to 9999

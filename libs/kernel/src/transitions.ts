@@ -1,4 +1,4 @@
-/** One thing that can happen, and what becomes of the state. */
+/** One transition: the states in which it is allowed, and the state after it. */
 export interface Transition<Status extends string> {
   readonly from: readonly Status[];
   readonly to: Status;
@@ -7,7 +7,7 @@ export interface Transition<Status extends string> {
 /**
  * Checks a table of transitions when the service starts.
  *
- * @param initial the state in which everything begins
+ * @param initial the initial state
  * @throws Error that names a state that is never reached
  */
 export function checkTransitions<Status extends string>(

@@ -40,16 +40,16 @@ describe('valueAt', () => {
     expect(valueAt(document, parsePointer(pointer) ?? ['?'])).toEqual(expected);
   });
 
-  it.each(['items', '/a~2', '/a~'])('%p is no pointer', (pointer) => {
+  it.each(['items', '/a~2', '/a~'])('%p is not a pointer', (pointer) => {
     expect(parsePointer(pointer)).toBeUndefined();
   });
 });
 
-describe('values that are nested beyond all measure', () => {
+describe('values that are nested extremely deep', () => {
   const deepText = '['.repeat(200_000) + ']'.repeat(200_000);
   const deep: unknown = JSON.parse(deepText);
 
-  it('are seen, and written only where Node can write them', () => {
+  it('are found, and written only if Node can write them', () => {
     expect(isDeeperThan(deep, 64)).toBe(true);
     expect(isDeeperThan([[1]], 2)).toBe(false);
     expect(isDeeperThan([[1]], 1)).toBe(true);

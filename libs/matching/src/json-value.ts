@@ -23,13 +23,13 @@ export function jsonEquals(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Bounds the recursion of jsonEquals, which goes no deeper than the shallower of its two values. */
+/** Limits the recursion of jsonEquals, which goes no deeper than the shallower of its two values. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }
 
-/** A string as it is, any other value as its JSON; undefined where that cannot be written. */
+/** A string unchanged, any other value as JSON; undefined if it cannot be written as JSON. */
 export function jsonText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : jsonLiteral(value);
 }

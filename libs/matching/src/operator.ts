@@ -13,7 +13,10 @@ export interface Operator {
 export const OPERATORS = ['equals', 'contains', 'matches', 'exists'] as const;
 
 const MAX_REGEX_LENGTH = 500;
-/** The time of a search is linear in this size: `\pL{1000}` is short enough, but would take seconds. */
+/**
+ * The maximum size of a compiled expression. The time of a search is linear in this size: `\pL{1000}` is a short text,
+ * but would take seconds.
+ */
 const MAX_REGEX_PROGRAM = 2000;
 
 /** A string that is not empty. */

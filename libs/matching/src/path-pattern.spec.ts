@@ -37,7 +37,7 @@ describe('parsePathPattern', () => {
     ['/a/**/b', '** at the end'],
     ['/a*', 'one whole segment'],
     ['/:', ':name'],
-  ])('refuses %p and says what would be right', (source, detail) => {
+  ])('refuses %p with the expected form', (source, detail) => {
     expect(parsePathPattern(source)).toEqual({
       ok: false,
       refusal: expect.stringContaining(detail),

@@ -6,7 +6,7 @@ export interface PathPattern {
   accepts(path: string): boolean;
 }
 
-/** The place of one segment, whatever it is. */
+/** Stands for any single segment. */
 const ANY = Symbol('any segment');
 type Segment = string | typeof ANY;
 

@@ -12,7 +12,7 @@ export { mismatchOf, type Check, type Mismatch } from './check';
 
 /** A compiled match: the conditions on a request. */
 export interface RequestMatch {
-  /** The JSON that it was read from, to show it again. */
+  /** The JSON that the match was read from, to show it again. */
   readonly definition: JsonObject;
   /** In the order of their cost: the body is parsed only if all other conditions match. */
   readonly checks: readonly Check[];

@@ -25,12 +25,12 @@ describe('bodyView', () => {
     ['XML that breaks off', '<a><b>', 'text/xml'],
     ['XML with a DOCTYPE', '<!DOCTYPE a><a/>', 'text/xml'],
     ['plain text', 'hello', 'text/plain'],
-  ])('reads %s as neither, without throwing', (_title, text, mediaType) => {
+  ])('reads %s neither as JSON nor as XML, without throwing', (_title, text, mediaType) => {
     const body = bodyView(text, mediaType);
     expect([body.text, body.json(), body.xml()]).toEqual([text, undefined, undefined]);
   });
 
-  it('goes by what there is where the media type says nothing', () => {
+  it('uses the content if the media type is unknown', () => {
     expect(bodyView('[1]', undefined).json()).toEqual([1]);
     expect(bodyView('<a/>', 'text/plain').xml()?.name).toBe('a');
   });

@@ -18,7 +18,7 @@ export interface BodyView {
   xml(): XmlElement | undefined;
 }
 
-/** Parses on first use, and once, because most requests differ in method or path already. */
+/** Parses only on first use, and only once, because most requests already differ in method or path. */
 export function bodyView(text: string | undefined, mediaType: string | undefined): BodyView {
   return new LazyBody(text, mediaType?.toLowerCase() ?? '');
 }

@@ -4,12 +4,12 @@ import { isIspb } from '#libs/brazil';
 
 type Connected = Pick<IncomingMessage, 'socket'>;
 
-/** Whether a request came over TLS. */
+/** Whether a request arrived over TLS. */
 export function isOverTls({ socket }: Connected): boolean {
   return socket instanceof TLSSocket;
 }
 
-/** Reading a certificate takes longer than the lookup, and a connection has one certificate. */
+/** A cache, because reading a certificate takes longer than the lookup, and a connection has one certificate. */
 const identities = new WeakMap<TLSSocket, string>();
 const NO_INSTITUTION = '';
 
@@ -25,7 +25,7 @@ export function ispbOfCertificate({ socket }: Connected): string | undefined {
 }
 
 function readIspb(socket: TLSSocket): string {
-  // After the end of a connection the certificate is gone; several common names are a list.
+  // After the end of a connection, there is no certificate. Several common names are a list.
   const subject = socket.getPeerCertificate().subject as { readonly CN?: unknown } | undefined;
   return typeof subject?.CN === 'string' && isIspb(subject.CN) ? subject.CN : NO_INSTITUTION;
 }

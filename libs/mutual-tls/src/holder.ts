@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { LruCache } from '#libs/kernel';
 
 const KEPT_HOLDERS = 1_000;
-/** Reading a certificate takes as long as verifying a signature. */
+/** A cache, because reading a certificate takes as long as verifying a signature. */
 const holders = new LruCache<string, string>(KEPT_HOLDERS);
 
 /**

@@ -1,5 +1,4 @@
-export { ispbOfCertificate, isOverTls } from './client-ispb';
+export { isOverTls, ispbOfCertificate } from './client-ispb';
 export { holderOf } from './holder';
-export { InstitutionCertificates, type TlsCertificates } from './institution-certificates';
-export { type MutualTls, type MutualTlsConfig } from './mutual-tls';
+export { InstitutionCertificates } from './institution-certificates';
 export { mutualTlsProviders } from './mutual-tls-providers';

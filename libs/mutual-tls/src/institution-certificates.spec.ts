@@ -6,7 +6,7 @@ import { issuerSerialOf } from '#libs/xml-signature';
 import { InstitutionCertificates } from './institution-certificates';
 
 describe('InstitutionCertificates', () => {
-  /** Certificates that were made before. It takes long to make their keys. */
+  /** Certificates that are made once, because making their keys takes long. */
   let prepared: string;
   let dataDir: string;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('InstitutionCertificates', () => {
     expect(current.certificatePem).not.toBe(earlier.certificatePem);
   });
 
-  it('stores nothing if nothing may be stored', async () => {
+  it('stores nothing without a folder', async () => {
     const certificates = new InstitutionCertificates({ certificates: '', dataDir: ':memory:' });
     const { certificatePem } = await certificates.signing();
     const own = issuerSerialOf(certificatePem);

@@ -6,19 +6,19 @@ import {
   TestCertificates,
   type SigningCertificate,
 } from '#libs/certificates';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { issuerSerialKey, issuerSerialOf, type IssuerSerial } from '#libs/xml-signature';
 import { type MutualTlsConfig } from './mutual-tls';
 
-/** What a server over mutual TLS needs, as PEM. */
+/** The certificates and the key of a server for mutual TLS, as PEM. */
 export interface TlsCertificates extends SigningCertificate {
   readonly authorityPem: string;
 }
 
 /**
  * The test certificates of a service: of its server, of its signatures, and of the participants that `npm run
- * certificates` made or that a tester put into the folder. Nothing is made or read before it is needed. All sandboxes
- * have the same certificates.
+ * certificates` made or that a tester put into the folder. Certificates are made or read only when they are needed. All
+ * sandboxes have the same certificates.
  */
 @Injectable()
 export class InstitutionCertificates {
@@ -42,7 +42,7 @@ export class InstitutionCertificates {
    * The certificate with which the Central Bank signs (00038166), with its key. The first call makes it, which takes up to a
    * second.
    *
-   * @throws CertificateFileInvalid, or the error of the file system
+   * @throws ConfigurationError, or the error of the file system
    */
   async signing(): Promise<SigningCertificate> {
     this.own ??= this.certificates.spi();

@@ -1,4 +1,4 @@
-import { type ValuesOf, type Variable } from '#libs/platform';
+import { type ValuesOf, type Variable } from '#libs/config';
 
 /** The service that is served over mutual TLS. */
 export interface MutualTls {

@@ -1,14 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CertificateFileInvalid } from '#libs/certificates';
-import {
-  CONFIG,
-  ConfigurationError,
-  SideListeners,
-  TlsServer,
-  type PlatformConfig,
-  type SideListener,
-} from '#libs/platform';
+import { SideListeners, type SideListener } from '#libs/app';
+import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
+import { TlsServer } from '#libs/http';
 import { InstitutionCertificates, type TlsCertificates } from './institution-certificates';
 import { MUTUAL_TLS, type MutualTls, type MutualTlsConfig } from './mutual-tls';
 
@@ -29,7 +23,7 @@ export class TlsListener implements SideListener, BeforeApplicationShutdown {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly certificates: InstitutionCertificates,
-    @Inject(CONFIG) private readonly config: MutualTlsConfig & PlatformConfig,
+    @Inject(CONFIG) private readonly config: MutualTlsConfig & ServiceConfig,
     @Inject(MUTUAL_TLS) private readonly service: MutualTls,
     listeners: SideListeners,
   ) {
@@ -60,12 +54,11 @@ export class TlsListener implements SideListener, BeforeApplicationShutdown {
     try {
       return await this.certificates.server();
     } catch (error) {
+      if (error instanceof ConfigurationError) throw error;
       const { message } = error as Error;
       const { tlsPort, certificates } = this.service.variables;
       throw new ConfigurationError([
-        error instanceof CertificateFileInvalid
-          ? message
-          : `The test certificates of ${tlsPort.name} cannot be stored: ${message}. Set ${certificates.name} to a folder that the service may write to.`,
+        `The test certificates of ${tlsPort.name} cannot be stored: ${message}. Set ${certificates.name} to a folder that the service may write to.`,
       ]);
     }
   }

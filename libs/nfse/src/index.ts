@@ -33,7 +33,8 @@ export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
 export { EVENT_NAMES, type InfEvent, type InfEventRequest } from './national/event';
 export type { InfNfse } from './national/nfse';
-export { NATIONAL_EDITION, NATIONAL_NAMESPACE } from './national/tables/dps';
+export { NATIONAL_EDITION } from './national/tables/dps';
+export { NATIONAL_NAMESPACE } from './xml/national-namespace';
 export { createTestCertificate, type CertificateRequest } from './signature/certificate';
 export { certificateFingerprint, type DocumentSignature } from './signature/document-signatures';
 export { signer, type Signer } from './signature/signer';
@@ -46,7 +47,7 @@ export {
   STRUCTURE_CODE,
   type Finding,
 } from './xml/findings';
-export { validateDocument, type DocumentLayout, type DocumentReport } from './xml/validate';
+export { validateDocument, type DocumentLayout, type DocumentReport } from './validation/validate';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
 export {
   type Benefit,

@@ -1,5 +1,5 @@
+import { type ValuesOf, type Variable } from '#libs/config';
 import { accepted, refused } from '#libs/kernel';
-import { type ValuesOf, type Variable } from '#libs/platform';
 import { AllowList } from './address/allow-list';
 import { AddressGuard, type AddressRules, type Resolve } from './address/address-guard';
 
@@ -18,12 +18,12 @@ const OUTBOUND_ALLOW: Variable<AllowList> = {
   },
 };
 
-/** Variables of requests to other systems: a service adds them to its own. */
+/** Variables of requests to other systems, which a service adds to its own variables. */
 export const outboundVariables = { outboundAllow: OUTBOUND_ALLOW } as const;
 
 export type OutboundConfig = ValuesOf<typeof outboundVariables>;
 
-/** The guard of OUTBOUND_ALLOW: public addresses, and those of the list. */
+/** The guard for OUTBOUND_ALLOW. It allows public addresses and those of the list. */
 export function outboundGuard({ outboundAllow }: OutboundConfig, resolve?: Resolve): AddressGuard {
   const rules: AddressRules = {
     allows: (destination) => outboundAllow.allows(destination),

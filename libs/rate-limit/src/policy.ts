@@ -52,7 +52,7 @@ export function findPolicy(id: string): Policy | undefined {
   return byId.get(id);
 }
 
-/** @throws Error if the policy is not one of this library, which are checked when they are loaded */
+/** @throws Error if the policy is not one of this library. Those are checked when the library is loaded */
 export function meterOfPolicy(policy: Policy): Meter {
   const meter = meters.get(policy);
   if (meter === undefined) throw new Error(`${policyId(policy)} is not a known policy.`);

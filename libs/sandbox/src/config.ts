@@ -1,4 +1,4 @@
-import { oneOf, optionalText, secret, text, wholeNumber, type ValuesOf } from '#libs/platform';
+import { oneOf, optionalText, secret, text, wholeNumber, type ValuesOf } from '#libs/config';
 
 /** Variables of the sandboxes: where they are stored, how many there may be, what their journals hold. */
 export const sandboxVariables = {
@@ -49,7 +49,7 @@ export const sandboxVariables = {
     { min: 0, max: 600_000 },
     'CLOCK_PATIENCE_MS',
     '10000',
-    'How long a clock that is moved forward waits for executions and reports that were accepted before and make no progress, in ms.',
+    'Maximum time, in ms, that moving the clock forward waits without progress for earlier executions and reports.',
   ),
   journalSize: wholeNumber(
     { min: 0, max: 100_000 },

@@ -1,4 +1,4 @@
-export { ClockLease } from './clock/clock-lease';
+export { ClockLease } from './due/clock-lease';
 export {
   type ClockState,
   describeClock,
@@ -7,7 +7,7 @@ export {
   set,
   showing,
 } from './clock/clock-state';
-export { passTime } from './clock/pass-time';
+export { passTime } from './middleware/pass-time';
 export { type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
@@ -17,14 +17,15 @@ export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
 export { arrivalOf, KEPT_BODY_BYTES } from './middleware/keep-journal';
-export { type Listener, News } from './news/news';
-export { type Subject, Watch } from './news/watch';
+export { ChangeNotifier, type Listener } from './changes/change-notifier';
+export { type Subject, Watch } from './changes/watch';
 export { type OpenSandbox } from './open/open-sandbox';
 export { Remembered } from './open/remembered';
 export { Sandboxes } from './open/sandboxes';
 export { type RuleAction } from './rules/rule-effect';
 export { parseRule, ruleMatch, ruleSchema } from './rules/rule';
-export { takeEffect } from './rules/take-effect';
+export { orderedOutcomeOf } from './rules/ordered-outcome';
+export { takeEffect } from './middleware/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
 export {

@@ -1,12 +1,8 @@
 import { Global, Module, type Provider } from '@nestjs/common';
+import { APP, type AppDefinition } from '#libs/app';
+import { CONFIG, type ServiceConfig } from '#libs/config';
+import { RequestStages } from '#libs/http';
 import { systemClock } from '#libs/kernel';
-import {
-  APP,
-  CONFIG,
-  RequestStages,
-  type AppDefinition,
-  type PlatformConfig,
-} from '#libs/platform';
 import { HeldClock } from './due/held-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
@@ -18,17 +14,18 @@ import { keepJournal } from './middleware/keep-journal';
 import { followRules } from './middleware/follow-rules';
 import { SandboxMetrics } from './metrics/sandbox-metrics';
 import { WorkMetrics } from './metrics/work-metrics';
-import { News } from './news/news';
-import { Watch } from './news/watch';
+import { ChangeNotifier } from './changes/change-notifier';
+import { Watch } from './changes/watch';
 import { SandboxSweeper } from './open/sandbox-sweeper';
 import { type SandboxConfig } from './config';
+import { SandboxClock } from './open/sandbox-clock';
 import {
-  SANDBOX_LIMITS,
-  SandboxClock,
-  Sandboxes,
   OPEN_SANDBOX_SETTINGS,
+  SANDBOX_LIMITS,
+  SandboxPool,
   type SandboxLimits,
-} from './open/sandboxes';
+} from './open/sandbox-pool';
+import { Sandboxes } from './open/sandboxes';
 import { PostgresSchemas } from './store/postgres/postgres-store';
 import { SANDBOX_STORE, type SandboxStore } from './store/sandbox-store';
 import { SqliteMemory } from './store/sqlite/memory-store';
@@ -40,11 +37,11 @@ import { type OpenSandboxSettings } from './open/open-sandbox';
 /** Injection token of the Clock of a service: the clock of the sandbox of the request. */
 export const CLOCK = Symbol('clock');
 
-/** What of the configuration each part is given. */
+/** The part of the configuration that each provider needs. */
 const settings: readonly Provider[] = [
   {
     provide: SANDBOX_STORE,
-    useFactory: (app: AppDefinition, config: PlatformConfig & SandboxConfig) =>
+    useFactory: (app: AppDefinition, config: ServiceConfig & SandboxConfig) =>
       storeFor(app, config),
     inject: [APP, CONFIG],
   },
@@ -84,6 +81,7 @@ const settings: readonly Provider[] = [
     { provide: CLOCK, useExisting: SandboxClock },
     StartCheck,
     Holds,
+    SandboxPool,
     Sandboxes,
     SandboxClock,
     DueWork,
@@ -91,7 +89,7 @@ const settings: readonly Provider[] = [
     HeldClock,
     Jobs,
     AwaitedJobs,
-    News,
+    ChangeNotifier,
     Watch,
     SandboxSweeper,
     SandboxMetrics,
@@ -99,7 +97,7 @@ const settings: readonly Provider[] = [
   ],
   exports: [
     ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals, Holds],
-    ...[DueTimer, DueWork, Jobs, AwaitedJobs, News, Watch],
+    ...[DueTimer, DueWork, Jobs, AwaitedJobs, ChangeNotifier, Watch],
   ],
 })
 export class SandboxModule {
@@ -109,7 +107,7 @@ export class SandboxModule {
   }
 }
 
-/** The store that the configuration asks for. */
+/** Creates the store for the configured database. */
 export function storeFor(
   { name: service, schema: own }: Pick<AppDefinition, 'name' | 'schema'>,
   config: SandboxConfig,

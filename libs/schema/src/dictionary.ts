@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Stands for the name "__proto__", which zod leaves out of a record; a header name, as that is one. */
+/** Replaces the name "__proto__", which zod drops from a record. Like "__proto__", this text is a valid header name. */
 const PROTO = '__proto__!stand-in!';
 
 /**
- * A JSON object with any names, read as a map: nothing that objects inherit can be found in it.
+ * A JSON object with any names, read as a map, so that inherited members of objects are never found in it.
  * @param value how the value of each name is read
  */
 export function dictionary<Value extends z.ZodType>(value: Value, name = z.string()) {
@@ -16,7 +16,7 @@ export function dictionary<Value extends z.ZodType>(value: Value, name = z.strin
     );
 }
 
-/** The name that was sent. */
+/** Returns the name that was sent. */
 export function ownName(name: string): string {
   return name === PROTO ? '__proto__' : name;
 }

@@ -1,4 +1,4 @@
 export { dictionary } from './dictionary';
 export { exactlyOne, isObject, numberFrom, wholeNumber } from './members';
 export { nearestName } from './nearest-name';
-export { addUnknown, IS_MISSING, readJson } from './read-json';
+export { addUnknown, IS_MISSING, readJson, readRequest } from './read-json';

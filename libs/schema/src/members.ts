@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The error text of a schema for a value that is there; `readJson` says of others that they are missing. */
+/** The error text of a schema for an existing value. For a missing value, `readJson` adds that it is missing. */
 function unlessMissing(error: string) {
   return ({ input }: { readonly input?: unknown }): string | undefined =>
     input === undefined ? undefined : error;
@@ -9,7 +9,7 @@ function unlessMissing(error: string) {
 /** A whole number of the range. */
 export function wholeNumber(min: number, max: number) {
   const error = `Must be a whole number from ${String(min)} to ${String(max)}.`;
-  // Not z.int: a number that is not whole would keep the checks of its object from running.
+  // Not z.int, because with a fraction it would prevent the checks of the whole object.
   return z
     .number({ error: unlessMissing(error) })
     .min(min, { error })
@@ -44,7 +44,7 @@ export function exactlyOne<Name extends string>(names: readonly Name[]) {
   );
 }
 
-/** For checks of a whole object: whether there is an object to check. */
+/** For checks of a whole object: whether the value is an object. */
 export function isObject({ value }: { readonly value: unknown }): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

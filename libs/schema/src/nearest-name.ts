@@ -1,10 +1,10 @@
-/** More changes than this, and a name is not a typing error of the other. */
+/** With more changes than this, a name does not count as a typing error. */
 const MAX_CHANGES = 3;
-/** Longer names are not compared: a name that is sent can be as long as a body. */
+/** Longer names are not compared, because a name in a request can be as long as the body. */
 const MAX_LENGTH = 40;
 
 /**
- * The known name that a person most likely meant.
+ * The known name that is most similar to an unknown name.
  *
  * @returns undefined if no known name is near
  * @example
@@ -14,7 +14,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   if (name.length > MAX_LENGTH) return undefined;
   const sent = name.toLowerCase();
   let nearest: string | undefined;
-  // A short name may differ in fewer letters: every name of three letters is three changes away.
+  // Fewer changes are allowed for a short name, because any two names of three letters are three changes apart.
   let fewest = Math.min(MAX_CHANGES, Math.ceil(name.length / 2)) + 1;
   for (const candidate of known) {
     const count = changes(sent, candidate.toLowerCase());

@@ -18,7 +18,7 @@ function violations(value: unknown): (readonly [pointer: string, detail: string]
 }
 
 describe('readJson', () => {
-  it('reports everything that is wrong at once, unknown members first', () => {
+  it('reports all errors at once, unknown members first', () => {
     const value = { mtach: {}, match: { path: 7, verb: 'GET' }, times: 0.5, skip: 1 };
     expect(violations(value)).toEqual([
       [
@@ -35,27 +35,32 @@ describe('readJson', () => {
     ]);
   });
 
-  it('says that a member is missing', () => {
+  it('reports a missing member', () => {
     expect(violations({ times: 1, match: { method: 'GET' } })).toEqual([
       ['/rule/match/path', 'Is missing: must be a string.'],
     ]);
   });
 
-  it('reports what is wrong with the kind of value that was sent', () => {
+  it('reports the errors for the kind of value that was sent', () => {
     expect(violations({ times: 1, names: { 'a/b': { equals: 1 } } })).toEqual([
       ['/rule/names/a~1b/equals', 'Must be a string.'],
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('reads nothing inherited for %s', (name) => {
-    const sent = (text: string): unknown => JSON.parse(text.replace('NAME', name));
-    expect(violations(sent('{"times":1,"NAME":1}'))).toEqual([
-      [`/rule/${name}`, expect.stringContaining('is unknown here')],
-    ]);
-    expect(violations(sent('{"times":1,"names":{"NAME":1}}'))[0]?.[0]).toBe(`/rule/names/${name}`);
-    const read = readJson(schema, sent('{"times":1,"names":{"NAME":"x"}}'));
-    expect(read.ok && [...(read.value.names ?? [])]).toEqual([[name, 'x']]);
-  });
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'does not read the inherited member %s',
+    (name) => {
+      const sent = (text: string): unknown => JSON.parse(text.replace('NAME', name));
+      expect(violations(sent('{"times":1,"NAME":1}'))).toEqual([
+        [`/rule/${name}`, expect.stringContaining('is unknown here')],
+      ]);
+      expect(violations(sent('{"times":1,"names":{"NAME":1}}'))[0]?.[0]).toBe(
+        `/rule/names/${name}`,
+      );
+      const read = readJson(schema, sent('{"times":1,"names":{"NAME":"x"}}'));
+      expect(read.ok && [...(read.value.names ?? [])]).toEqual([[name, 'x']]);
+    },
+  );
 
   it('keeps 100 violations of 70,000 unknown members, and counts the others', () => {
     const entries = Array.from({ length: 70_000 }, (_, index) => [`m${String(index)}`, 1]);

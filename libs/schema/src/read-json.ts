@@ -4,6 +4,7 @@ import {
   MAX_VIOLATIONS,
   pointerToken,
   refused,
+  RequestInvalid,
   ViolationList,
   type Result,
 } from '#libs/kernel';
@@ -13,17 +14,17 @@ import { nearestName } from './nearest-name';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** How the text of a violation begins if the member is not there. */
+/** The beginning of the text of a violation if the member is missing. */
 export const IS_MISSING = 'Is missing';
 
-/** Longer names are cut in errors: the answer to a bad request stays small. */
+/** Longer names are cut in errors, so that the response to an invalid request stays small. */
 const SHOWN_CHARACTERS = 40;
 
 /**
- * Reads JSON that was sent, by a schema.
+ * Reads JSON from a request according to a schema.
  *
- * @param pointer where the value is in the document that was sent
- * @returns what the schema makes of the value, or everything that is wrong, by JSON Pointer
+ * @param pointer the place of the value in the request body
+ * @returns the value that the schema produces, or all violations, by JSON Pointer
  * @example
  * readJson(z.strictObject({ match: z.string() }), { mtach: '' });
  * // refused: /match "Is missing: must be a string.",
@@ -45,7 +46,7 @@ export function readJson<Schema extends z.ZodType>(
       continue;
     }
     const { message } = issue;
-    // A number that is not whole can be out of range too, which is one thing wrong.
+    // A number with a fraction can be out of range too. It is reported as one error.
     const key = `${at} ${message}`;
     if (!reported.has(key)) found.add(at, message);
     reported.add(key);
@@ -53,11 +54,24 @@ export function readJson<Schema extends z.ZodType>(
   return refused(found);
 }
 
-/** What zod would say in words of its own, in ours. A text in a schema goes before it. */
+/**
+ * The value that the schema produces from the body of a request.
+ * @throws RequestInvalid
+ */
+export function readRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  const read = readJson(schema, body);
+  if (!read.ok) throw new RequestInvalid(read.refusal);
+  return read.value;
+}
+
+/** Replaces the standard texts of zod. A text in a schema has priority. */
 function standardText(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':
-      // Only the names: readJson makes one violation of each member that is unknown.
+      // Only the known names: readJson makes one violation for each unknown member.
       return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
     case 'invalid_type': {
       const wanted = NAMES_OF_TYPES[issue.expected] ?? issue.expected;
@@ -82,7 +96,10 @@ const NAMES_OF_TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-/** The issues to show for one: those of the kind of value that was sent, where several kinds may be. */
+/**
+ * The issues to report for one issue of zod. If several kinds of values are allowed, only those of the kind that was
+ * sent.
+ */
 function chosen(issue: Issue): Issue[] {
   if (issue.code === 'invalid_key') {
     return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
@@ -97,7 +114,7 @@ function isOfAnotherType({ code, path }: Issue): boolean {
   return code === 'invalid_type' && path.length === 0;
 }
 
-/** The unknown members of an object before the others: one of them is often the name of a missing one. */
+/** Puts the unknown members of an object first, because one of them is often a misspelt name of a missing member. */
 function unknownFirst(issues: readonly Issue[]): Issue[] {
   const ordered: Issue[] = [];
   for (const issue of issues) {
@@ -114,24 +131,26 @@ function isWithin(path: Path, outer: Path): boolean {
   return outer.every((step, index) => step === path[index]);
 }
 
-/** Reports members that nothing reads, each with the known name that it most likely stands for. */
+/** Reports unknown members, each with the most similar known name. */
 export function addUnknown(
   names: readonly string[],
   { at, known, found }: { at: string; known: readonly string[]; found: ViolationList },
 ): void {
   for (const name of names) {
-    // What is not kept is only counted, so nothing is compared for it.
+    // Violations beyond the limit are only counted, so their names are not compared.
     const detail = found.kept.length < MAX_VIOLATIONS ? unknownText(name, known) : '';
     found.add(at + pointerOf([name]), detail);
   }
 }
 
 function unknownText(name: string, known: readonly string[]): string {
+  const unknown = `${JSON.stringify(shown(name))} is unknown here`;
+  if (known.length === 0) return `${unknown}; there are no known names.`;
   const near = nearestName(name, known);
   const list = `known names are ${known.join(', ')}.`;
   const hint =
     near === undefined ? `the ${list}` : `did you mean ${JSON.stringify(near)}? The ${list}`;
-  return `${JSON.stringify(shown(name))} is unknown here; ${hint}`;
+  return `${unknown}; ${hint}`;
 }
 
 function pointerOf(path: Path): string {

@@ -7,8 +7,8 @@ const MAX_VISITS = 1_000_000;
 const MAX_CHARACTERS = 4_194_304;
 
 /**
- * Bounds the work of one state. A path such as `$..*..*` visits a number of nodes that grows with a power of
- * the size of its input, and a definition can use the whole input thousands of times.
+ * Limits the work of one state. The number of nodes that a path such as `$..*..*` visits grows with a power of the size
+ * of its input, and a definition can use the whole input thousands of times.
  */
 export class Budget {
   private visits = MAX_VISITS;

@@ -30,7 +30,7 @@ export interface StateError {
   readonly isTerminal?: boolean;
 }
 
-/** Raised while a state is evaluated, and turned into a StateError by the step. Never leaves the library. */
+/** Thrown while a state is evaluated, and converted to a StateError by the step. It never leaves the library. */
 export class StateFailure extends Error implements StateError {
   override readonly cause: string;
   readonly aliases: readonly StatesError[];
@@ -54,7 +54,7 @@ export class StateFailure extends Error implements StateError {
   }
 }
 
-/** How many characters of a value or an expression an error shows. */
+/** The maximum length of a value or an expression in an error. */
 const SHOWN_CHARACTERS = 100;
 
 /** A text for an error message, cut if it is long. */
@@ -62,5 +62,5 @@ export function shown(text: string): string {
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text;
 }
 
-/** How a text is written down wrongly: raised by the parsers of paths and of intrinsic functions. */
+/** A syntax error. Thrown by the parsers of paths and of intrinsic functions. */
 export class SyntaxFailure extends Error {}

@@ -30,6 +30,8 @@ export {
   wakeAtMs,
 } from './execution/frame';
 export { Program } from './execution/program';
+export { redrivenFrame, redriveSignal } from './execution/redrive';
+export { nextStates, resourcesAhead } from './execution/resources-ahead';
 export type { Action, ChildOutcome, Signal, Step, TaskAction } from './execution/signals';
 export { ERROR_NAMES, type StatesError } from './failure';
 export { MAX_ITEMS } from './interpreter/children';

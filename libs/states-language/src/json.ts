@@ -20,7 +20,7 @@ export function isArray(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A member of the object itself. What objects inherit is not found. */
+/** A member of the object itself. Inherited members are not found. */
 export function member(value: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -44,12 +44,12 @@ export function setMember(target: Record<string, Json>, name: string, value: Jso
   } else target[name] = value;
 }
 
-/** Why a value cannot be a payload. */
+/** The reason why a value cannot be a payload. */
 export type SizeRefusal = 'too-large' | 'too-deep';
 
 /**
- * Measures a value without serialising it. Stops when the limit is exceeded, so the work is bounded by the
- * limit even if one value is contained many times.
+ * Measures a value without serialising it. Stops when the limit is exceeded, so the limit also limits the work if one
+ * value is contained many times.
  *
  * @returns undefined if the JSON text of the value has at most `limit` bytes
  */
@@ -61,7 +61,7 @@ export function refuseSize(value: Json, limit = MAX_PAYLOAD_BYTES): SizeRefusal 
 
 const TOO_DEEP = -Infinity;
 
-/** The bytes that are left of the limit after the value; negative if it does not fit. */
+/** The bytes of the limit that remain after the value; negative if it does not fit. */
 function bytesLeft(value: Json, limit: number, depth: number): number {
   if (typeof value === 'string') return limit - textBytes(value, limit);
   if (typeof value === 'number') return limit - String(value).length;
@@ -101,11 +101,12 @@ function textBytes(text: string, limit: number): number {
   return bytes;
 }
 
-/** How many bytes more than one a unit needs that is not printable ASCII. */
+/** The number of bytes beyond the first one for a unit that is not printable ASCII. */
 function extraBytes(unit: number): number {
   if (unit < 0x20) return SHORT_ESCAPES.has(unit) ? 1 : 5;
   if (unit < 0x800) return 1;
-  // Half of a pair, which has four bytes in all; one that stands alone is escaped, which is counted as less.
+  // Half of a surrogate pair, which has four bytes in total. A lone surrogate is escaped, which takes more bytes than
+  // counted here.
   return unit >= 0xd800 && unit <= 0xdfff ? 1 : 2;
 }
 

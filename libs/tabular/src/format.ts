@@ -1,7 +1,7 @@
 import { type Column, type Pages } from './table';
 import { timeZone, type TimeZone } from './time-zone';
 
-/** How cells are written. All but `timezone` are for csv; the other formats have one way only. */
+/** The options for cells. All except `timezone` apply only to csv. */
 export interface WriteOptions {
   /** One character between two fields. */
   readonly delimiter: string;
@@ -12,7 +12,7 @@ export interface WriteOptions {
   readonly header: boolean;
   /**
    * Puts `'` before a text that a spreadsheet could take for a formula (OWASP ASVS 5, 1.2.10). It changes data: a phone
-   * key `+5511...` becomes `'+5511...`. Programs that read the file want false.
+   * key `+5511...` becomes `'+5511...`. Use false if a program reads the file.
    */
   readonly formulaEscape: boolean;
   /** The IANA name of the zone in which instants are written. */
@@ -29,7 +29,7 @@ export const DEFAULT_WRITE_OPTIONS: WriteOptions = {
   timezone: 'UTC',
 };
 
-/** All of a table but its rows. */
+/** The properties of a table, without its rows. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly Column[];
@@ -48,11 +48,11 @@ export interface Format {
   readonly mediaType: string;
   /** Without a dot. */
   readonly extension: string;
-  /** The most rows that a file can hold. Absent if there is no limit. */
+  /** The maximum number of rows of a file. Undefined if there is no limit. */
   readonly maxRows?: number;
   /**
-   * The bytes of the file, at constant memory. Each chunk is made when it is taken, so a slow reader slows the source.
-   * A reader that stops early closes the source. The same table always gives the same bytes.
+   * The bytes of the file, at constant memory. Each chunk is created when it is read, so a slow reader slows down the
+   * source. A reader that stops early closes the source. The same table always gives the same bytes.
    *
    * @throws TypeError (when read) if a cell is not of the type of its column
    * @throws RangeError (when read) if the time zone is unknown, or the format cannot hold a value

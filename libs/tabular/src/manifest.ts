@@ -3,7 +3,7 @@ import { type FormatId, type Table, type WriteOptions } from './format';
 import { type ColumnType } from './table';
 import { type ColumnTotals } from './totals';
 
-/** The fingerprint of a file. */
+/** The hash and the size of a file. */
 export interface Digest {
   /** In lower-case hex. */
   readonly sha256: string;
@@ -11,7 +11,7 @@ export interface Digest {
   readonly size: number;
 }
 
-/** What a file of a report holds, for programs that check it. */
+/** The description of a file, for programs that check it. */
 export interface Manifest extends Digest {
   readonly format: FormatId;
   readonly title: string;
@@ -19,12 +19,12 @@ export interface Manifest extends Digest {
   readonly rows: number;
   /** The sums of the money columns, as decimals. */
   readonly totals: Readonly<Record<string, string>>;
-  /** The instant whose data the file shows, in ISO 8601 UTC. */
+  /** The instant of the data in the file, in ISO 8601 UTC. */
   readonly snapshotAt: string;
   readonly options: WriteOptions;
 }
 
-/** The facts of which a manifest is made. */
+/** The inputs of a manifest. */
 export interface ManifestSource {
   readonly format: FormatId;
   readonly table: Table;

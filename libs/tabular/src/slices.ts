@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Pages, type Row } from './table';
 
-/** The work of a writer on so many rows takes some milliseconds. */
+/** A writer needs a few milliseconds for this many rows. */
 const SLICE_ROWS = 1_000;
 
 /**

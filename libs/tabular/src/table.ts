@@ -1,6 +1,6 @@
-/** What the values of a column are, and how a cell holds them. */
+/** The types of columns, and the values of their cells. */
 export type ColumnType =
-  /** Text, and everything that looks like a number but is a name: keys, tax ids, EndToEndIds. */
+  /** Text, including identifiers that look like numbers: keys, tax ids, EndToEndIds. */
   | 'text'
   /** A safe integer. */
   | 'integer'
@@ -17,17 +17,17 @@ export interface Column {
   /** The name in every format, in camel case: `endToEndId`. */
   readonly name: string;
   readonly type: ColumnType;
-  /** What the column holds, in a sentence; it is part of the API documentation. */
+  /** The description of the column in one sentence, for the API documentation. */
   readonly description: string;
-  /** false: the column is money whose sum means nothing, such as a balance, so there is no total. */
+  /** False for money whose sum has no meaning, such as a balance. Then there is no total. */
   readonly isSummed?: false;
 }
 
-/** The value of one cell, as its column's type says; null if there is none. */
+/** The value of one cell, of the type of its column; null if it is empty. */
 export type Cell = string | number | boolean | null;
 
 /** The cells of one row, in the order of the columns. */
 export type Row = readonly Cell[];
 
-/** Rows in their order, some hundreds at a time. A page is never empty, except that a table without rows has no page. */
+/** Rows in their order, some hundreds at a time. A page is never empty. A table without rows has no page. */
 export type Pages = AsyncIterable<readonly Row[]>;

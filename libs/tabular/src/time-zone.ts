@@ -2,13 +2,13 @@ import { isCalendarDate, LruCache } from '#libs/kernel';
 
 /** The local time of a region, by the time zone database of Node. It does not depend on the zone of the process. */
 export interface TimeZone {
-  /** The name as it was given: `America/Sao_Paulo`. */
+  /** The given name: `America/Sao_Paulo`. */
   readonly name: string;
   /** Local time minus UTC at an instant (ms since 1970 UTC), in ms: -10,800,000 for -03:00. */
   offsetMs(instantMs: number): number;
   /**
-   * The first instant of a day (`2026-01-31`). Where clocks skip midnight, it is the instant after the gap. A day that a
-   * region skipped (Apia, 2011-12-30) begins and ends at the same instant.
+   * The first instant of a day (`2026-01-31`). If the clocks skip midnight, it is the instant after the gap. A day that
+   * a region skipped (Apia, 2011-12-30) begins and ends at the same instant.
    *
    * @throws RangeError if the text is not a day of the calendar
    */
@@ -26,9 +26,9 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Days whose offset is remembered in each zone: some ten years. */
+/** The maximum number of cached days per zone: about ten years. */
 const KEPT_DAYS = 4096;
-/** Zones that are remembered, because making the formatter of one is slow. */
+/** The maximum number of cached zones. Creating a formatter is slow. */
 const KEPT_ZONES = 64;
 
 const LAST_DATE_MS = 8.64e15;
@@ -45,8 +45,8 @@ const UTC: TimeZone = {
 const zones = new LruCache<string, TimeZone>(KEPT_ZONES);
 
 /**
- * The time zone with an IANA name such as `America/Sao_Paulo` or `UTC`; undefined if Node does not know it. Offsets such
- * as `-03:00` are not names, though some versions of Node would take them.
+ * The time zone with an IANA name such as `America/Sao_Paulo` or `UTC`; undefined if Node does not know it. Offsets
+ * such as `-03:00` are not names, although some versions of Node accept them.
  *
  * @example timeZone('America/Sao_Paulo')?.isoText(0); // '1969-12-31T21:00:00.000-03:00'
  */
@@ -145,7 +145,7 @@ class Region implements TimeZone {
   }
 }
 
-/** The first instant after `from`, up to `to`, with a property that holds from then on. */
+/** The first instant after `from`, up to `to`, from which a condition is true. */
 function firstInstant(from: number, to: number, holds: (instantMs: number) => boolean): number {
   let without = from;
   let having = to;

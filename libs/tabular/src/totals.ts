@@ -3,7 +3,7 @@ import { type Column, type Row } from './table';
 
 const CENTS = 100n;
 
-/** Counts rows and adds up the money columns, exactly; without those whose `isSummed` is false. */
+/** Counts rows and sums the money columns exactly, except columns with `isSummed: false`. */
 export class ColumnTotals {
   private count = 0;
   private readonly columns: readonly Sum[];
@@ -38,7 +38,7 @@ export class ColumnTotals {
 
 class Sum {
   private whole = 0n;
-  /** What is not yet in `whole`: a safe integer, because adding bigints for each row is slow. */
+  /** The amounts that are not in `whole` yet. A safe integer, because adding bigints for each row is slow. */
   private part = 0;
 
   constructor(

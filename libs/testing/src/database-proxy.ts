@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy to a PostgreSQL server, which a test can interrupt. */
+/** A proxy to a PostgreSQL server. A test can interrupt its connections. */
 export interface DatabaseProxy {
   /** The URL of the database through the proxy. */
   readonly url: string;

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
-import { type Environment, type RunningService } from '#libs/platform';
+import { type RunningService } from '#libs/app';
+import { type Environment } from '#libs/config';
 import { createTestData, databaseUnderTest, type TestData } from './test-app';
 
 interface Step {
@@ -17,10 +18,10 @@ interface Output {
   readonly exitCode: string;
 }
 
-/** Texts on the pages, and what stands for them here: the addresses and folders of the services under test. */
+/** Texts on the pages, and their replacements: the addresses and folders of the services under test. */
 export type StandIns = Readonly<Record<string, string>>;
 
-/** A reader can paste a page again, so it must work twice in the same shell and on the same services. */
+/** Each page runs twice, because a reader can paste a page again in the same shell and on the same services. */
 const RUNS = 2;
 /** Printed before and after the exit code of a command, which follows its output. */
 const SEPARATOR = '\u001e';
@@ -34,7 +35,7 @@ const SEPARATOR = '\u001e';
  * Blocks marked `sh` are commands. A command that starts or installs something is marked `bash`, and it is
  * not run.
  *
- * @param standInsOf besides the HTTP addresses of the services, which are replaced always
+ * @param standInsOf more replacements, besides the HTTP addresses of the services, which are always replaced
  */
 export function describePages(
   pages: readonly string[],
@@ -126,7 +127,7 @@ function outputs(script: string): Promise<readonly Output[]> {
   });
 }
 
-/** The suite control is not asked: its rules are those of the services. */
+/** The suite control is not checked, because its rules are those of the services. */
 async function sandboxesWithRules(services: readonly RunningService[]): Promise<string[]> {
   const found: string[] = [];
   for (const { address, definition } of services) {

@@ -11,8 +11,8 @@ interface ProblemContent {
 }
 
 /**
- * Returns the example of a problem in the OpenAPI document of the service, without `instance`. A test compares it
- * with what the service answers.
+ * Returns the example of a problem in the OpenAPI document of the service, without `instance`. A test compares it with
+ * the response of the service.
  *
  * @param operation method and path, as in `get /dict/keys/{keyType}/{keyValue}`
  * @throws Error if the operation has no example for the code

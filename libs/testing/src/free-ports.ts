@@ -1,4 +1,5 @@
-import { type AppDefinition, type Environment } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { type Environment } from '#libs/config';
 
 /** Returns settings with which the system chooses all ports of the services. */
 export function freePorts(apps: readonly AppDefinition[]): Environment {

@@ -1,9 +1,11 @@
 export { admin, fetched } from './admin';
 export { inSandbox, Note, notes } from './notes';
 export { frozenAt } from './clock';
+export { Dice } from './dice';
 export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePages } from './doc-page';
 export { documentedProblem } from './documented-problem';
+export { lettersOf, resultOf } from './exam-result';
 export { freePorts } from './free-ports';
 export { readPdf, type ReadPdf } from './read-pdf';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
@@ -13,6 +15,7 @@ export {
   createTestApp,
   createTestData,
   databaseUnderTest,
+  takeTurn,
   type TestApp,
   type TestData,
 } from './test-app';

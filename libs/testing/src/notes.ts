@@ -7,10 +7,12 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { currentContext, port, type AppDefinition, type Schema } from '#libs/platform';
 import { type TestApp } from './test-app';
+import { type AppDefinition, type Schema } from '#libs/app';
+import { port } from '#libs/config';
 import { RowWriter } from '#libs/database';
 import { ControlModule } from '#libs/control';
+import { currentContext, IgnoresUnknownQuery } from '#libs/http';
 import { SandboxModule, sandboxVariables, Sandboxes } from '#libs/sandbox';
 
 @Entity('notes')
@@ -41,6 +43,7 @@ class CreateNotes1763690400000 implements MigrationInterface {
   }
 }
 
+@IgnoresUnknownQuery()
 @Controller('notes')
 class Notes {
   private readonly writer = new RowWriter(Note, 'id');

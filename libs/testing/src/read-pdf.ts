@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** The parts of a PDF of pdfkit that tests look at. It reads what pdfkit writes, not any PDF. */
+/** The parts of a PDF that tests check. Only PDFs written by pdfkit can be read. */
 export interface ReadPdf {
   readonly pages: number;
   /** Each text that is shown, in the order of the content. Characters outside Latin-1 are not decoded. */
   readonly texts: readonly string[];
-  /** The operators of the content, one a line. */
+  /** The operators of the content, one per line. */
   readonly content: string;
   /** Everything that is not compressed: pages, fonts and metadata. */
   readonly objects: string;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Environment } from '#libs/platform';
+import { type Environment } from '#libs/config';
 import { type TestData } from './test-app';
 
 /** A built service in its own process, which a test can kill. */

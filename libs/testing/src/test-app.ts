@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import request from 'supertest';
+import { createApp, SideListeners, type AppDefinition, type OpenSideListener } from '#libs/app';
+import { type Environment } from '#libs/config';
 import { newUuid } from '#libs/kernel';
-import {
-  createApp,
-  SideListeners,
-  type AppDefinition,
-  type Environment,
-  type OpenSideListener,
-} from '#libs/platform';
 
 /** A service under test: the real application, with its own port and database. */
 export interface TestApp {
@@ -39,6 +34,19 @@ export interface TestData {
 /** The kind of database that the e2e tests use, for their titles. */
 export const databaseUnderTest = testDatabaseUrl() === undefined ? 'SQLite' : 'PostgreSQL';
 
+/**
+ * Takes a lock with this name on the PostgreSQL server, and waits while another test process holds it. Returns a
+ * function that releases the lock. The end of the process releases it too.
+ */
+export async function takeTurn(name: string): Promise<() => Promise<void>> {
+  const connectionString = testDatabaseUrl();
+  if (connectionString === undefined) return () => Promise.resolve();
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
+  return () => client.end();
+}
+
 export async function createTestData(): Promise<TestData> {
   const url = testDatabaseUrl();
   return url === undefined ? sqliteData() : postgresData(url);
@@ -54,11 +62,11 @@ export async function createTestApp(
   const environment = { LOG_LEVEL: 'error', ...data.environment, ...overrides };
   const app = await createApp(definition, environment);
   await app.listen(0, '127.0.0.1');
-  const sideListeners = await app.get(SideListeners).open();
+  const sideListeners = await app.get(SideListeners).open('127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = `http://127.0.0.1:${String(port)}`;
   let closed: Promise<void> | undefined;
-  // A test stops the service, and its clean-up stops it again.
+  // Called twice if a test stops the service before its clean-up.
   const stop = (): Promise<void> => (closed ??= app.close());
   return {
     app,
@@ -76,6 +84,7 @@ export async function createTestApp(
 
 function sqliteData(): TestData {
   const folder = mkdtempSync(join(tmpdir(), 'simulators-'));
+  symlinkSync(certificatesOfProcess(), join(folder, 'certificates'), 'junction');
   return {
     environment: { DATA_DIR: folder },
     remove: () => {
@@ -83,6 +92,18 @@ function sqliteData(): TestData {
       return Promise.resolve();
     },
   };
+}
+
+let certificates: string | undefined;
+
+/** The test certificates of all services that this process starts: to make an RSA key takes longer than most tests. */
+function certificatesOfProcess(): string {
+  if (certificates !== undefined) return certificates;
+  const folder = mkdtempSync(join(tmpdir(), 'simulators-certificates-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return (certificates = folder);
 }
 
 async function postgresData(serverUrl: string): Promise<TestData> {

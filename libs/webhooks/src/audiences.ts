@@ -3,12 +3,12 @@ import { Sandboxes, type OpenSandbox } from '#libs/sandbox';
 import { type Audience } from './event';
 
 /**
- * Remembers which sandboxes have no enabled subscription, so that recording an event there costs nothing. Whoever
- * enables one calls `changed`, which reaches all instances as a changed rule does; docs/adr/0021.
+ * Remembers which sandboxes have no enabled subscription, so that recording an event there costs nothing. After a
+ * subscription is enabled, `changed` must be called. It reaches all instances, like a changed rule; docs/adr/0021.
  */
 @Injectable()
 export class Audiences {
-  /** The version of the sandbox in which it had none. */
+  /** The version of the sandbox in which it had no enabled subscription. */
   private readonly emptyAt = new WeakMap<OpenSandbox, number>();
 
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -20,12 +20,13 @@ export class Audiences {
     const { version, isStale } = openSandbox;
     return {
       isEmpty: !isStale && this.emptyAt.get(openSandbox) === version,
-      // For the version before the lookup: a subscription that was enabled during it has increased the version.
+      // Stored for the version before the lookup, because a subscription that is enabled during it increases the
+      // version.
       noteEmpty: () => this.emptyAt.set(openSandbox, version),
     };
   }
 
-  /** Has every instance look up the subscriptions of the current sandbox again. */
+  /** Makes every instance read the subscriptions of the current sandbox again. */
   async changed(): Promise<void> {
     const openSandbox = await this.sandboxes.current();
     await openSandbox.read();

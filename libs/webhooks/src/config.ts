@@ -1,6 +1,6 @@
-import { oneOf, wholeNumber, type ValuesOf } from '#libs/platform';
+import { oneOf, wholeNumber, type ValuesOf } from '#libs/config';
 
-/** Variables of webhooks: a service adds them to its own. */
+/** Variables of webhooks, which a service adds to its own variables. */
 export const webhookVariables = {
   webhookTimeoutMs: wholeNumber(
     { min: 1, max: 60_000 },

@@ -1,4 +1,4 @@
-import { type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
 import { eventTypes } from './event';
 
 describe('The event types of a service', () => {

@@ -1,6 +1,6 @@
-import { type AppDefinition } from '#libs/platform';
+import { type DocumentedApp } from '#libs/openapi';
 
-/** A change that subscribers are told of. */
+/** A change that is sent to subscribers. */
 export interface WebhookEvent {
   /** One of the types that the AppDefinition declares in `webhookEvents`. */
   readonly type: string;
@@ -10,16 +10,14 @@ export interface WebhookEvent {
   readonly data: unknown;
 }
 
-/** When events occur, and in which request and sandbox. */
+/** The instant of events, and the request that caused them. */
 export interface EventOrigin {
   /** ISO 8601 UTC, by the clock of the sandbox. */
   readonly at: string;
   readonly correlationId: string;
-  /** What is known of the subscriptions of the sandbox. */
-  readonly audience: Audience;
 }
 
-/** Whether anybody receives the events of a sandbox. */
+/** Whether the events of a sandbox have receivers. */
 export interface Audience {
   /** No subscription is enabled, so there is nothing to look up. */
   readonly isEmpty: boolean;
@@ -30,7 +28,7 @@ export interface Audience {
 /** The event of `POST /__admin/webhooks/:id/test`. No subscription names it. */
 export const TEST_EVENT = 'webhook.test';
 
-/** In a list of types: all of them. */
+/** Stands for all types in a list of types. */
 export const ALL_EVENTS = '*';
 
 export const SUBJECT_LENGTH = 200;
@@ -39,7 +37,7 @@ export const SUBJECT_LENGTH = 200;
 const TYPE = /^(?=.{3,60}$)[a-z0-9]+(?:[.-][a-z0-9]+)+$/;
 
 /** The types of the events of a service. */
-export function eventTypes({ name, webhookEvents = {} }: AppDefinition): string[] {
+export function eventTypes({ name, webhookEvents = {} }: DocumentedApp): string[] {
   const types = Object.keys(webhookEvents);
   const wrong = types.find((type) => !TYPE.test(type) || type === TEST_EVENT);
   if (wrong === undefined) return types;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CONFIG, type ServiceConfig } from '#libs/config';
 import { isLoopback } from '#libs/control';
 import { AddressGuard } from '#libs/outbound';
-import { CONFIG, type PlatformConfig } from '#libs/platform';
 import { Audiences } from './audiences';
 import { type WebhookConfig } from './config';
 import { DeliveriesService } from './control/deliveries.service';
@@ -19,7 +19,7 @@ import { Webhooks } from './webhooks';
   providers: [
     {
       provide: AddressGuard,
-      useFactory: ({ host, webhookPrivateTargets: setting }: PlatformConfig & WebhookConfig) =>
+      useFactory: ({ host, webhookPrivateTargets: setting }: ServiceConfig & WebhookConfig) =>
         webhookTargets(setting === 'allow' || (setting === 'auto' && isLoopback(host))),
       inject: [CONFIG],
     },

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { APP, type AppDefinition } from '#libs/app';
+import { currentContext } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { APP, currentContext, type AppDefinition } from '#libs/platform';
-import { type AtomicWork, EntitySql, type Statement, tableOf } from '#libs/database';
-import { CLOCK, DueWork } from '#libs/sandbox';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { CLOCK } from '#libs/sandbox';
 import { Audiences } from './audiences';
 import { DeliveryRepository } from './delivery/delivery.repository';
 import {
@@ -14,20 +14,17 @@ import {
   type EventOrigin,
   type WebhookEvent,
 } from './event';
-import { DeliveryRow, SubscriptionRow } from './schema/webhook.rows';
-
-const ROWS_A_STATEMENT = 200;
+import { type DeliveryRow } from './delivery/webhook.rows';
 
 /** A delivery before it has its number. */
 type NewDelivery = Omit<DeliveryRow, 'sequence'>;
 
-/** Tells the systems of the tester of changes: a service records events, and subscribers receive them. */
+/** Sends changes to the systems of the tester: a service records events, and subscribers receive them. */
 @Injectable()
 export class Webhooks {
   private readonly types: ReadonlySet<string>;
 
   constructor(
-    private readonly due: DueWork,
     private readonly deliveries: DeliveryRepository,
     private readonly audiences: Audiences,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -36,54 +33,33 @@ export class Webhooks {
     this.types = new Set(eventTypes(app));
   }
 
-  /** The instant and the request of events that are about to occur. Call this outside of the transaction. */
+  /** The instant and the request of an event that occurs now. */
   origin(): EventOrigin {
     const { correlationId } = currentContext();
     const at = toIsoUtc(this.clock.nowMs());
-    return { at, correlationId, audience: this.audiences.current() };
+    return { at, correlationId };
   }
 
   /**
-   * Stores the deliveries of events in the transaction of the change itself: a crash loses neither or both,
-   * and nothing is sent for a change that was rolled back. Without a subscription it costs one statement, once.
-   *
-   * @returns how many deliveries were stored; the caller passes it to `announce` after the commit
-   * @example
-   * const origin = webhooks.origin();
-   * const stored = await atomically(database, function* () {
-   *   yield changeOf(payment);
-   *   return yield* webhooks.recording(database, [statusChanged(payment)], origin);
-   * });
-   * webhooks.announce(stored);
+   * Stores the deliveries of events in the transaction of the change itself, so that a crash never loses only one of
+   * the two, and nothing is sent for a change that was rolled back. While the clock runs, the deliveries are sent at
+   * once. In a sandbox without a subscription, only the first event costs a statement.
+   * @returns how many deliveries were stored
    */
-  *recording(
-    database: DataSource,
-    events: readonly WebhookEvent[],
-    origin: EventOrigin,
-  ): AtomicWork<number> {
+  *publish(tx: UnitOfWork, events: readonly WebhookEvent[]): Transactional<number> {
     for (const event of events) this.check(event);
-    if (events.length === 0 || origin.audience.isEmpty) return 0;
-    const subscriptions = yield enabledSubscriptions(database);
-    if (subscriptions.length === 0) origin.audience.noteEmpty();
+    const audience = this.audiences.current();
+    if (events.length === 0 || audience.isEmpty) return 0;
+    const subscriptions = yield* this.deliveries.enabledSubscriptions(tx);
+    if (subscriptions.length === 0) audience.noteEmpty();
+    const origin = this.origin();
     const rows = events.flatMap((event) =>
       subscriptions
         .filter(({ events: wanted }) => wants(String(wanted), event.type))
         .map(({ id }) => newDelivery(event, origin, String(id))),
     );
-    const [first] = rows;
-    if (first === undefined) return 0;
-    const entity = EntitySql.of(database, DeliveryRow);
-    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-      yield entity.insertMany(rows.slice(start, start + ROWS_A_STATEMENT));
-    }
-    // Work of its own: with one common row, all transactions that record events would wait for each other.
-    yield this.deliveries.dueAt(database, first.id, origin.at);
+    yield* this.deliveries.add(tx, rows, origin.at);
     return rows.length;
-  }
-
-  /** Call this after the commit. Then the deliveries are sent at once while the clock runs. */
-  announce(stored: number): void {
-    if (stored > 0) this.due.announce();
   }
 
   private check({ type, subject }: WebhookEvent): void {
@@ -94,7 +70,7 @@ export class Webhooks {
 
 export function newDelivery(
   event: WebhookEvent,
-  origin: Omit<EventOrigin, 'audience'>,
+  origin: EventOrigin,
   subscriptionId: string,
 ): NewDelivery {
   return {
@@ -111,12 +87,6 @@ export function newDelivery(
     createdAt: origin.at,
     deliveredAt: null,
   };
-}
-
-function enabledSubscriptions(database: DataSource): Statement {
-  const table = tableOf(database, SubscriptionRow);
-  const sql = `SELECT id, events FROM ${table} WHERE disabled_at IS NULL ORDER BY sequence`;
-  return { sql, parameters: [] };
 }
 
 function wants(events: string, type: string): boolean {

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-/** Issuer and serial number of a certificate, which a signature names instead of carrying the certificate. */
+/** Issuer and serial number of a certificate, which a signature has instead of the certificate. */
 export interface IssuerSerial {
   /** The distinguished name, the most specific part first: `CN=Autoridade, O=ICP-Brasil, C=BR` (RFC 2253). */
   readonly issuer: string;

@@ -1,5 +1,5 @@
 /**
- * Why a signature is not accepted.
+ * The reason why a signature is not accepted.
  *
  * | Kind | Meaning |
  * |---|---|
@@ -8,7 +8,7 @@
  * | `wrong-form` | The signature does not follow the profile, or the document has parts that it could not cover. |
  * | `unknown-certificate` | No certificate with that issuer and serial number is known. |
  * | `weak-key` | The key of the certificate is not RSA with 2048 bits or more. |
- * | `changed` | A signed element is not what was signed. |
+ * | `changed` | A signed element was changed after it was signed. |
  * | `wrong-value` | SignedInfo was changed, or another key signed it. |
  */
 export interface SignatureRefusal {
@@ -20,6 +20,11 @@ export interface SignatureRefusal {
     | 'weak-key'
     | 'changed'
     | 'wrong-value';
-  /** What is wrong and what would be right. */
+  /** The error, and the correct form. */
   readonly detail: string;
+}
+
+/** A text of a document, as a refusal shows it. */
+export function shorten(text: string, most = 80): string {
+  return text.length <= most ? text : `${text.slice(0, most - 3)}...`;
 }

@@ -3,9 +3,10 @@ import { textOfTree, type XmlTree } from '#libs/xml';
 import { EXCLUSIVE_C14N, RSA_SHA256, SHA256, SIGNATURE_NAMESPACE } from './algorithms';
 import { type IssuerSerial } from './issuer-serial';
 import { type ReferenceProfile, type SignatureProfile } from './profiles';
+import { shorten } from './refusal';
 import { attributeOf, elementsOf, onlyElement } from './tree';
 
-/** What a signature says. */
+/** The content of a signature. */
 export interface SignatureForm {
   readonly signedInfo: XmlTree;
   readonly keyInfo: XmlTree;
@@ -20,7 +21,7 @@ export interface SignatureForm {
  * Reads a signature by a profile. Only the elements and algorithms of the profile are allowed, in its order, so nothing
  * can be left out of the signature.
  *
- * @returns or the first error, as a sentence about the signature
+ * @returns the content, or the first error as a sentence about the signature
  */
 export function readSignature(
   signature: XmlTree,
@@ -59,7 +60,7 @@ function readSignedInfo(
   const digests: Buffer[] = [];
   for (const [index, reference] of references.entries()) {
     const expected = profile[index];
-    // There are as many references as the profile has; one too few would lack its digest.
+    // `childrenOf` has checked that there are as many references as the profile has.
     if (expected === undefined) break;
     const digest = readReference(reference, expected, keyInfoId);
     if (!digest.ok) {
@@ -122,7 +123,9 @@ function readSigner(keyInfo: XmlTree): IssuerSerial | undefined {
     : undefined;
 }
 
-/** The children, if their names are exactly these. Nothing else in a signature is signed, so nothing else is allowed. */
+/**
+ * The children, if their names are exactly these. Nothing else in a signature is signed, so nothing else is allowed.
+ */
 function childrenOf(parent: XmlTree, names: readonly string[]): Result<readonly XmlTree[], string> {
   const children = elementsOf(parent);
   const isRight =
@@ -142,8 +145,4 @@ function base64Of(element: XmlTree): Buffer | undefined {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
     ? Buffer.from(text, 'base64')
     : undefined;
-}
-
-function shorten(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 77)}...`;
 }

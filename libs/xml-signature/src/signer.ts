@@ -1,7 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
+import { withReferences } from '#libs/xml';
+import { EXCLUSIVE_C14N } from './algorithms';
 import { issuerSerialOf } from './issuer-serial';
 import { type SignatureProfile } from './profiles';
-import { SignatureText } from './signature-text';
+import { signatureXmlns, writeSignature } from './signature-text';
 import { type UnsignedDocument } from './unsigned-document';
 
 /** A certificate with its RSA key, both as PEM. */
@@ -12,14 +14,19 @@ export interface SigningKey {
 
 export interface XmlSigner {
   /**
-   * Signs a document. Nothing but the place of the signature is changed, and the same document always gets the same
-   * signature.
+   * Signs a document. Nothing but the place of the signature is changed, except that U+0085 and U+2028 become references,
+   * which mean the same. The same document always gets the same signature.
    *
    * @throws CannotBeSigned if the document has no place for a signature, or has one
    * @throws XmlError if the document is not well-formed
    */
   sign(xml: string): Promise<string>;
 }
+
+/** The real SPI uses this Id too. */
+const KEY_INFO_ID = 'key-info-id';
+/** The prefix of the real systems. */
+const PREFIX = 'ds';
 
 /**
  * Signs documents of a profile. The RSA operation runs in the thread pool of Node.
@@ -33,11 +40,31 @@ export function signerOf(
   cut: (xml: string) => UnsignedDocument,
 ): XmlSigner {
   const key = createPrivateKey(privateKeyPem);
-  const signature = new SignatureText(profile, key, issuerSerialOf(certificatePem));
+  const { issuer, serial } = issuerSerialOf(certificatePem);
+  const keyInfo = (xmlns: string): string =>
+    `<ds:KeyInfo${xmlns} Id="${KEY_INFO_ID}"><ds:X509Data><ds:X509IssuerSerial>` +
+    `<ds:X509IssuerName>${escaped(issuer)}</ds:X509IssuerName><ds:X509SerialNumber>${serial}</ds:X509SerialNumber>` +
+    '</ds:X509IssuerSerial></ds:X509Data></ds:KeyInfo>';
+  const keyInfoForm = keyInfo(signatureXmlns(PREFIX));
   return {
     sign: async (xml) => {
-      const { before, after, forms } = cut(xml);
-      return `${before}${await signature.write(forms)}${after}`;
+      const { before, after, forms } = cut(withReferences(xml));
+      const signed = [keyInfoForm, ...forms];
+      const signature = await writeSignature(key, {
+        prefix: PREFIX,
+        canonicalization: EXCLUSIVE_C14N,
+        references: profile.map(({ uri, transforms }, index) => ({
+          uri: uri === 'own-key-info' ? `#${KEY_INFO_ID}` : uri,
+          transforms,
+          form: signed[index] ?? '',
+        })),
+        keyInfo: keyInfo(''),
+      });
+      return `${before}${signature}${after}`;
     },
   };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -22,6 +22,17 @@ export function attributeOf({ attributes }: XmlTree, local: string): string | un
     ?.value;
 }
 
+/** The number of elements with this id. `Id` can have any spelling. The depth of a document is bounded. */
+export function countId(element: XmlTree, id: string): number {
+  let count = element.attributes.some(
+    ({ local, value }) => value === id && local.toLowerCase() === 'id',
+  )
+    ? 1
+    : 0;
+  for (const child of elementsOf(element)) count += countId(child, id);
+  return count;
+}
+
 function isElement(item: XmlTree['content'][number]): item is XmlTree {
   return typeof item !== 'string' && 'name' in item;
 }

@@ -26,7 +26,7 @@ export function cutInside(
     : { before: start, after };
 }
 
-/** The text whose positions a tree has: positions do not count a byte order mark. */
+/** The text to which the positions of a tree refer: it has no byte order mark. */
 export function withoutMark(xml: string): string {
   return xml.startsWith('\uFEFF') ? xml.slice(1) : xml;
 }

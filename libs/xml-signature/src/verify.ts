@@ -3,9 +3,9 @@ import { accepted, LruCache, refused, type Result } from '#libs/kernel';
 import { exclusiveForm, readXmlTree, XmlError, type XmlTree } from '#libs/xml';
 import { type IssuerSerial } from './issuer-serial';
 import { type SignatureProfile } from './profiles';
-import { type SignatureRefusal } from './refusal';
+import { shorten, type SignatureRefusal } from './refusal';
 import { readSignature, type SignatureForm } from './signature-form';
-import { elementsOf } from './tree';
+import { countId } from './tree';
 
 /**
  * Finds the certificate that a signature names, as PEM. Spellings of the same issuer differ (`issuerSerialKey`).
@@ -25,7 +25,7 @@ export function anyOf(...sources: readonly FindCertificate[]): FindCertificate {
   };
 }
 
-/** A signature that is right, and the certificate whose key made it. */
+/** The result of a valid signature: the certificate whose key signed. */
 export interface VerifiedSignature {
   readonly certificatePem: string;
 }
@@ -65,7 +65,8 @@ export async function verifyDocument(
     return wrongForm(`Another element has the Id of KeyInfo, "${form.value.keyInfoId}".`);
   }
   const changed = [form.value.keyInfo, ...signed].findIndex(
-    (element, index) => !hasDigest(exclusiveForm(element, signature), form.value.digests[index]),
+    (element, index) =>
+      !hasDigest(exclusiveForm(element, { omitted: signature }), form.value.digests[index]),
   );
   if (changed !== -1) {
     const name = profile[changed]?.signed ?? '';
@@ -93,7 +94,7 @@ function verifyValue(
   if (certificatePem === undefined) {
     return refused({
       kind: 'unknown-certificate',
-      detail: `No certificate of the issuer "${shorten(signer.issuer)}" with the serial number ${signer.serial} is known.`,
+      detail: `No certificate of the issuer "${shorten(signer.issuer, 200)}" with the serial number ${signer.serial} is known.`,
     });
   }
   const key = keys.getOrMake(certificatePem, () => new X509Certificate(certificatePem).publicKey);
@@ -131,19 +132,4 @@ export function missing(detail: string): {
 
 function hasDigest(form: string, digest: Buffer | undefined): boolean {
   return digest !== undefined && createHash('sha256').update(form).digest().equals(digest);
-}
-
-/** How many elements have this id, whatever the spelling of `Id`. The depth of a document is bounded. */
-function countId(element: XmlTree, id: string): number {
-  let count = element.attributes.some(
-    ({ local, value }) => value === id && local.toLowerCase() === 'id',
-  )
-    ? 1
-    : 0;
-  for (const child of elementsOf(element)) count += countId(child, id);
-  return count;
-}
-
-function shorten(text: string): string {
-  return text.length <= 200 ? text : `${text.slice(0, 197)}...`;
 }

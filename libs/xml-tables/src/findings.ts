@@ -1,11 +1,11 @@
-/** Where the reader of a table reports errors. The application decides what a finding is to its users. */
+/** Receives the errors that the reader of a table finds. The application decides how to show them. */
 export interface FindingSink {
-  /** Whether nothing more is kept. Then the reader stops. */
+  /** True if no more errors are accepted. Then the reader stops. */
   readonly isFull: boolean;
   /**
    * @param element the path of the element, as in `DPS/infDPS/valores`
    * @param line the line of the element, from 1
-   * @param detail the error and what would be right
+   * @param detail the error, and the correct value or form
    */
   structure(
     element: string,
@@ -17,8 +17,8 @@ export interface FindingSink {
 
 /** More about a finding, for a sink that writes its own texts. */
 export interface FindingDetails {
-  /** The refused text of an element or attribute, whole. */
+  /** The refused text of an element or attribute, not shortened. */
   readonly value?: string;
-  /** Of an unknown element: the names that are known at its place. */
+  /** For an unknown element: the names that are allowed at its place. */
   readonly known?: readonly string[];
 }

@@ -1,7 +1,8 @@
 export { canonicalText, carriedText, isXmlText } from './canonical-text';
 export { type FindingDetails, type FindingSink } from './findings';
 export { isSignature, readByTable, SIGNATURE_NAMESPACE, type ReadOptions } from './read-by-table';
-export { type Envelope, type TextType } from './rows';
+export { readLeniently } from './read-leniently';
+export { type Envelope, type TextType, type XmlSchema } from './rows';
 export {
   at,
   atMostOne,
@@ -25,7 +26,7 @@ export {
   zeroOrMore,
   type Rows,
 } from './table';
-export { schemaOfTable, type XmlSchema } from './schema-of-table';
+export { schemaOfGroup, schemaOfTable } from './schema-of-table';
 export { shortened } from './shortened';
 export {
   anyText,
@@ -39,5 +40,6 @@ export {
   shown,
   textType,
   withAttribute,
+  withSchema,
 } from './text-types';
 export { writeByTable, type Fragments, type Root } from './write-by-table';

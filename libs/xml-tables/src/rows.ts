@@ -1,16 +1,42 @@
 import { type Result } from '#libs/kernel';
+import { type XmlElement } from '#libs/xml';
+
+/** A schema of OpenAPI 3.0 for a part of an XML document. */
+export interface XmlSchema {
+  readonly type?: 'object' | 'array' | 'string';
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly xml?: { readonly name?: string; readonly namespace?: string; readonly attribute?: true };
+  readonly properties?: Readonly<Record<string, XmlSchema>>;
+  readonly required?: string[];
+  readonly items?: XmlSchema;
+  readonly enum?: string[];
+  readonly additionalProperties?: true;
+}
 
 /** How the text of an element or attribute is read and written. */
 export interface TextType<T> {
   readonly kind: 'text';
   /** The attributes that an element of this type must have, with their values. */
   readonly attributes?: ReadonlyMap<string, string>;
-  /** The value, or the error and what would be right. */
-  read(text: string): Result<T, string>;
+  /** The type in a schema of OpenAPI; a text if it is absent. */
+  readonly schema?: XmlSchema;
+  /**
+   * The value, or the error with the correct value or form.
+   *
+   * @param element the element that has the text; absent for the text of an attribute
+   */
+  read(text: string, element?: XmlElement): Result<T, string>;
   write(value: T): string;
 }
 
-/** An element that the table does not describe, such as a signature. It is checked only from outside. */
+/**
+ * An element whose content the table does not describe, such as a signature. Only its attributes and namespace are
+ * checked.
+ */
 export interface OpaqueType {
   readonly kind: 'opaque';
   /** The namespace of the one element that it may contain. */
@@ -23,7 +49,7 @@ export interface Choice {
   readonly maximum: number;
 }
 
-/** What encloses a signed element: the version of the layout and the signature behind the element. */
+/** The parts around a signed element: the version of the layout, and the signature after the element. */
 export interface Envelope {
   /** The attribute with the version of the layout. The last value is written; the others are read too. */
   readonly version?: { readonly attribute: string; readonly values: readonly string[] };
@@ -38,7 +64,7 @@ export interface AnyGroup {
   /** The index of each element by its name. */
   readonly positions: ReadonlyMap<string, number>;
   readonly choices: readonly ChoiceMembers[];
-  /** The members that are an empty list if none of their elements is there. */
+  /** The members that are an empty list if none of their elements is present. */
   readonly emptyLists: readonly string[];
   /** The text of the element itself. Such a group has no elements. */
   readonly content?: CompiledRow;
@@ -54,14 +80,14 @@ export interface ChoiceMembers {
   readonly positions: readonly number[];
 }
 
-/** What a row of a table says. */
+/** The content of a row of a table. */
 export interface RowContent {
   readonly place: 'element' | 'attribute' | 'text';
   readonly required: boolean;
   /** A list has an array as its value, of at most this many elements. */
   readonly list: boolean;
   readonly maximum: number;
-  /** Of a required list; 1 if it is absent, and 0 if the list can be empty. */
+  /** The minimum number of elements of a required list: 1 by default, and 0 if the list can be empty. */
   readonly minimum?: number;
   readonly choice?: Choice;
   readonly type: TextType<unknown> | AnyGroup | OpaqueType;

@@ -1,16 +1,5 @@
-import { type AnyGroup, type CompiledRow } from './rows';
+import { type AnyGroup, type CompiledRow, type XmlSchema } from './rows';
 import { type Root } from './write-by-table';
-
-/** A schema of OpenAPI 3.0 for a part of an XML document. */
-export interface XmlSchema {
-  readonly type?: 'object' | 'array' | 'string';
-  readonly xml?: { readonly name?: string; readonly attribute?: true };
-  readonly properties?: Readonly<Record<string, XmlSchema>>;
-  readonly required?: string[];
-  readonly items?: XmlSchema;
-  readonly enum?: string[];
-  readonly additionalProperties?: true;
-}
 
 /**
  * The schema of a document, for OpenAPI: its elements and attributes, and which of them must be there. The forms of texts are not in
@@ -28,7 +17,8 @@ export function schemaOfTable<T>(
   return { xml: { name }, ...members, ...(required !== undefined && { required }) };
 }
 
-function schemaOfGroup({ attributes, elements }: AnyGroup): XmlSchema {
+/** The schema of the elements and attributes of a group. */
+export function schemaOfGroup({ attributes, elements }: AnyGroup): XmlSchema {
   const ofAttributes = attributes.map(({ name }) => {
     return [name, { type: 'string', xml: { attribute: true } }] as const;
   });
@@ -49,5 +39,6 @@ function schemaOfRow({ list, type, constant }: CompiledRow): XmlSchema {
 
 function schemaOfType(type: CompiledRow['type']): XmlSchema {
   if (type.kind === 'group') return schemaOfGroup(type);
-  return type.kind === 'text' ? { type: 'string' } : { type: 'object', additionalProperties: true };
+  if (type.kind === 'opaque') return { type: 'object', additionalProperties: true };
+  return type.schema ?? { type: 'string' };
 }

@@ -2,7 +2,7 @@ const ELLIPSIS = '...';
 
 /**
  * The text, or its start and an ellipsis if it is longer than `maximum` code units. It never ends with half of a
- * surrogate pair, which XML cannot carry.
+ * surrogate pair, which XML does not allow.
  */
 export function shortened(text: string, maximum: number): string {
   if (text.length <= maximum) return text;

@@ -66,7 +66,7 @@ type OptionalKey<T> = {
 
 /**
  * Places a row at a path of elements, from the group that has the row. Rows with the same first steps are next to each
- * other. A step that ends with `?` is optional, and what is below it is required if the step is there.
+ * other. A step that ends with `?` is optional. A required element below it is required if the step is present.
  *
  * @example at('CdtrAcct/Prxy?/Id', optional(key)) // Prxy can be absent; a Prxy without Id is refused
  */
@@ -87,7 +87,7 @@ export function list<T>(maximum: number, type: ValueType<T>): Row<readonly T[], 
   return { ...single(type), required: true, list: true, maximum };
 }
 
-/** So many elements of the same name, no more and no fewer. */
+/** Exactly this number of elements of the same name. */
 export function exactly<T>(count: number, type: ValueType<T>): Row<readonly T[], true> {
   return { ...list(count, type), minimum: count };
 }

@@ -1,13 +1,10 @@
 import { accepted, isCalendarDate, refused, type Result } from '#libs/kernel';
-import { type TextType } from './rows';
+import { type TextType, type XmlSchema } from './rows';
 import { shortened } from './shortened';
 
 const SHOWN_CHARACTERS = 60;
 
-export function textType<T>(
-  read: (text: string) => Result<T, string>,
-  write: (value: T) => string,
-): TextType<T> {
+export function textType<T>(read: TextType<T>['read'], write: (value: T) => string): TextType<T> {
   return { kind: 'text', read, write };
 }
 
@@ -70,6 +67,11 @@ export function withAttribute<T>(type: TextType<T>, name: string, value: string)
   return { ...type, attributes: new Map([[name, value]]) };
 }
 
+/** The same type with a schema of its own in the documentation of an API. */
+export function withSchema<T>(type: TextType<T>, schema: XmlSchema): TextType<T> {
+  return { ...type, schema: { type: 'string', ...schema } };
+}
+
 /** A day of the calendar, `2026-01-31`. */
 export const calendarDate = sameText((text) =>
   isCalendarDate(text)
@@ -78,7 +80,7 @@ export const calendarDate = sameText((text) =>
 );
 
 function checkLength(text: string, minimum: number, maximum: number): Result<string, string> {
-  // Code units bound the characters from above, so the exact count is rarely needed.
+  // A text never has more characters than code units, so the exact count is rarely needed.
   const length = text.length > maximum ? Array.from(text).length : text.length;
   if (length === 0 && minimum > 0) return refused('Is empty.');
   if (length >= minimum && length <= maximum) return accepted(text);

@@ -18,7 +18,7 @@ const NO_FRAGMENTS: Fragments = {};
  * Writes a document by its table, without white space between elements and without a declaration. The document is
  * its own canonical form.
  *
- * @throws RangeError if XML cannot carry a text of the value
+ * @throws RangeError if XML does not allow a text of the value
  */
 export function writeByTable<T>(root: Root<T>, value: T, fragments = NO_FRAGMENTS): string {
   const xmlns = root.namespace === '' ? '' : ` xmlns="${root.namespace}"`;

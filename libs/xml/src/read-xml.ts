@@ -37,10 +37,10 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 type OpenElement = XmlElement & { text: string; readonly children: OpenElement[] };
 
 /**
- * Reads a whole XML 1.0 document, strictly: UTF-8 only, one root, no DOCTYPE (so no entity but the five
- * of XML itself), bounded depth and size. Comments and processing instructions are skipped.
+ * Reads a whole XML 1.0 document, strictly: UTF-8 only, one root, no DOCTYPE (so only the five entities of XML itself),
+ * bounded depth and size. Comments and processing instructions are skipped.
  *
- * @throws XmlError with a stable code and the position, for anything that is not such a document
+ * @throws XmlError with a stable code and the position, for any other document
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits = DEFAULT_LIMITS): XmlElement {
   return new ElementReader(limits).read(bytes);

@@ -12,8 +12,8 @@ export interface XmlLimits {
 export const DEFAULT_LIMITS: XmlLimits = { maxDepth: 64, maxElements: 100_000 };
 
 /**
- * Reads a whole document into a tree, strictly: UTF-8 only, one root, no DOCTYPE, bounded depth and number of elements. A
- * subclass says what a node of its tree is, and adds the handlers for what is between the tags.
+ * Reads a whole document into a tree, strictly: UTF-8 only, one root, no DOCTYPE, bounded depth and number of elements.
+ * A subclass creates the nodes of its tree, and adds the handlers for the content between the tags.
  */
 export abstract class TreeReader<Node extends object> {
   protected readonly parser = new SaxesParser({ xmlns: true, position: true });
@@ -21,12 +21,17 @@ export abstract class TreeReader<Node extends object> {
   private root: Node | undefined;
   private elements = 0;
 
-  protected constructor(private readonly limits: XmlLimits) {
+  protected constructor(
+    private readonly limits: XmlLimits,
+    watchDoctype = true,
+  ) {
     // A reader has six handlers and no more: with a seventh, V8 turns the parser, which stores them as properties,
     // into a dictionary and reading takes five times as long. Errors need none: saxes throws them.
-    this.parser.on('doctype', () => {
-      this.fail('XML_DOCTYPE', 'The document has a DOCTYPE, which is never accepted.');
-    });
+    if (watchDoctype) {
+      this.parser.on('doctype', () => {
+        this.fail('XML_DOCTYPE', 'The document has a DOCTYPE, which is never accepted.');
+      });
+    }
     this.parser.on('opentag', (tag) => {
       this.openElement(tag);
     });

@@ -1,4 +1,4 @@
-/** What `writeXml` writes: an element with text, or with elements, in the order given. */
+/** An element to write: with a text, or with elements in the given order. */
 export interface XmlNode {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface XmlNode {
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Characters that XML 1.0 cannot carry in any form. */
+/** Characters that XML 1.0 does not allow in any form. */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const NEEDS_WORK = /[&<>"\r\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const SPECIAL = /[&<>"\r]/g;

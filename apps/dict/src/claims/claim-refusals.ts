@@ -1,26 +1,27 @@
 import { KEY_FORMATS } from '#libs/brazil';
-import { type ClaimType, type DictErrorName } from '#libs/dict-api';
+import { type ClaimType } from '#libs/dict-api';
 import { conflictWith, keyLimit, type DictKey } from '../keys/dict-key';
 import { officialTypeOf } from '../keys/official-entry';
-import { type Refusal } from '../official/dict-refusal';
-import { entryOfClaimer, type ClaimDraft, type DictClaim } from './claim';
+import { refusalOfElement, type Refusal } from '../official/dict-refusal';
+import { entryOfClaimer, type ClaimDraft } from './claim';
+import { type DictClaim } from '../directory/dict-claim';
 
-/** The type of claim that is possible of a key with another owner, or of the same owner at another participant. */
+/** The type of claim that is possible for a key of another owner, or of the same owner at another participant. */
 const TYPE_FOR: Partial<Record<ReturnType<typeof conflictWith>, ClaimType>> = {
   ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON: 'OWNERSHIP',
   ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT: 'PORTABILITY',
 };
 
-/** Why an entry cannot be claimed as it is asked for; undefined if it can. */
+/** The error of a claim that does not fit the claimed entry; undefined if it fits. */
 export function inconsistency(key: DictKey, claim: DictClaim): Refusal | undefined {
   const possible = TYPE_FOR[conflictWith(key, entryOfClaimer(claim, claim.id))];
   if (possible === claim.type) return undefined;
   if (possible === undefined) {
-    const detail = `The claimer already has the key at participant ${claim.claimer}: a claim would create the same entry.`;
+    const detail = `The claimer already has the key at participant ${claim.claimer}. The claim would create the same entry.`;
     return { error: 'ClaimResultingEntryAlreadyExists', detail };
   }
   const owner = possible === 'OWNERSHIP' ? 'another person' : 'the claimer';
-  const detail = `The key is of ${owner}, so the claim must be of type ${possible}.`;
+  const detail = `The key belongs to ${owner}, so the claim must be of type ${possible}.`;
   return {
     error: 'ClaimTypeInconsistent',
     detail,
@@ -30,7 +31,7 @@ export function inconsistency(key: DictKey, claim: DictClaim): Refusal | undefin
 
 export function keyFormatInvalid(draft: Pick<ClaimDraft, 'keyType'>, key: string): Refusal {
   const { expected, example } = KEY_FORMATS[draft.keyType];
-  return claimInvalid('claim.key', `Is not valid: it must be ${expected}, as in ${example}.`, key);
+  return claimInvalid('claim.key', `Is not valid. It must be ${expected}, as in ${example}.`, key);
 }
 
 export function typeInvalid(draft: ClaimDraft, types: readonly ClaimType[]): Refusal {
@@ -43,8 +44,7 @@ export function typeInvalid(draft: ClaimDraft, types: readonly ClaimType[]): Ref
 }
 
 export function claimInvalid(property: string, reason: string, value: string): Refusal {
-  const violations = [{ reason, value: value.slice(0, 100), property }];
-  return { error: 'ClaimInvalid', detail: `${property}: ${reason}`, violations };
+  return refusalOfElement('ClaimInvalid', property, reason, value);
 }
 
 export function keyNotFound({ keyType, keyValue }: ClaimDraft): Refusal {
@@ -57,7 +57,7 @@ export function alreadyClaimed(open?: DictClaim): Refusal {
     open === undefined
       ? 'a claim'
       : `a claim of ${open.type.toLowerCase()} since ${open.createdAt}, which is ${open.status}`;
-  const detail = `The key has ${which}. Another claim is possible when that is completed or cancelled.`;
+  const detail = `The key already has ${which}. A new claim is possible after that claim is completed or cancelled.`;
   return { error: 'ClaimAlreadyExistsForKey', detail };
 }
 
@@ -66,9 +66,8 @@ export function claimNotFound(id: string): Refusal {
 }
 
 export function requestIdUsed(claim: DictClaim, requestId: string): Refusal {
-  const detail = `RequestId ${requestId} was used by participant ${claim.claimer} for another request. Send a new UUID.`;
-  const error: DictErrorName = 'RequestIdAlreadyUsed';
-  return { error, detail };
+  const detail = `Participant ${claim.claimer} has used RequestId ${requestId} for another request. Send a new UUID.`;
+  return { error: 'RequestIdAlreadyUsed', detail };
 }
 
 export function accountFull(claim: DictClaim): Refusal {
@@ -79,6 +78,6 @@ export function accountFull(claim: DictClaim): Refusal {
 
 export function keyTaken(): Refusal {
   const detail =
-    'The key has an entry again, although its claim is CONFIRMED. Delete that entry first.';
+    'The key has a new entry, although its claim is CONFIRMED. Delete the new entry first.';
   return { error: 'EntryAlreadyExists', detail };
 }

@@ -1,14 +1,8 @@
 import { CLAIM_REASONS, CLAIM_STATUSES, type ClaimReason, type ClaimType } from '#libs/dict-api';
 import { KEY_TYPES } from '#libs/brazil';
 import { toIsoUtc } from '#libs/kernel';
-import {
-  cancelled,
-  completed,
-  confirmed,
-  openClaim,
-  type ClaimDraft,
-  type DictClaim,
-} from './claim';
+import { cancelled, completed, confirmed, openClaim, type ClaimDraft } from './claim';
+import { type DictClaim } from '../directory/dict-claim';
 import { claimTypesOf, decide, dutiesAt, type StepRequest } from './claim-rules';
 
 const DONOR = '12345678';
@@ -146,7 +140,7 @@ describe('decide', () => {
 
   it.each(cells)('$step $type $reason by the $party in $status: $code', (cell) => {
     const { step, type, reason, party, status, code } = cell;
-    // What was done before was done with other parameters.
+    // The earlier request had other parameters.
     const claim = claimOf(type, { status, confirmReason: 'PARTICIPANT_EXCLUSION' });
     const request = requestOf(step, reason, party === 'DONOR' ? DONOR : CLAIMER);
     const outcomes = INSTANTS.map((ms) => outcomeOf(claim, request, ms));
@@ -212,7 +206,7 @@ describe('decide', () => {
       'OWNERSHIP',
       {},
       requestOf('confirm', 'FRAUD', DONOR),
-      /FRAUD is not a reason to confirm a claim of ownership; it must be one of USER_REQUESTED, DEF/,
+      /FRAUD is not a reason to confirm a claim of ownership\. It must be one of USER_REQUESTED, DEF/,
     ],
     [
       'OWNERSHIP',
@@ -224,13 +218,13 @@ describe('decide', () => {
       'PORTABILITY',
       { status: 'CANCELLED' },
       requestOf('acknowledge', '-', DONOR),
-      /The claim is CANCELLED; .* only while it is OPEN\./,
+      /The claim is CANCELLED\. .* only while it is OPEN\./,
     ],
     [
       'PORTABILITY',
       {},
       requestOf('cancel', 'DEFAULT_OPERATION', DONOR),
-      /The resolution period ends at 2026-11-28T12:00:00\.000Z;/,
+      /The resolution period ends at 2026-11-28T12:00:00\.000Z\./,
     ],
   ])('says what is wrong with a claim of %s', (type, change, request, text) => {
     const decision = decide(claimOf(type, change), request, CREATED_MS);

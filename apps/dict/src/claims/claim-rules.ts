@@ -8,16 +8,17 @@ import {
 import { type KeyType } from '#libs/brazil';
 import { accepted, refused, toIsoUtc, type Result } from '#libs/kernel';
 import { type Refusal } from '../official/dict-refusal';
-import { periodEndMs, type ClaimPeriod, type DictClaim } from './claim';
+import { periodEndMs, type ClaimPeriod } from './claim';
+import { type DictClaim } from '../directory/dict-claim';
 
-/** A party can do a step while the claim has one of the statuses, and after a period has ended. */
+/** A party that can do a step, the statuses of the claim in which it can, and the period that must have ended. */
 interface Permission {
   readonly by: ClaimParty;
   readonly from: readonly ClaimStatus[];
   readonly after?: ClaimPeriod;
 }
 
-/** The permissions for each reason. A reason that is not here is not valid for the step. */
+/** The permissions for each reason. Other reasons are not valid for the step. */
 type ByReason = Readonly<Partial<Record<ClaimReason, readonly Permission[]>>>;
 
 const BEFORE: readonly ClaimStatus[] = ['OPEN', 'WAITING_RESOLUTION'];
@@ -33,7 +34,7 @@ const claimer = (from: readonly ClaimStatus[], after?: ClaimPeriod): Permission 
   ...(after && { after }),
 });
 
-/** Who can acknowledge and complete, and when (DICT API 2.12.1, acknowledgeClaim and completeClaim). */
+/** The permissions to acknowledge and complete (DICT API 2.12.1, acknowledgeClaim and completeClaim). */
 const WITHOUT_REASON: Readonly<
   Record<'acknowledge' | 'complete', Readonly<Record<ClaimType, readonly Permission[]>>>
 > = {
@@ -44,7 +45,7 @@ const WITHOUT_REASON: Readonly<
   },
 };
 
-/** Who can confirm and cancel, when, and why (DICT API 2.12.1, confirmClaim and cancelClaim). */
+/** The permissions to confirm and cancel, by reason (DICT API 2.12.1, confirmClaim and cancelClaim). */
 const WITH_REASON: Readonly<Record<'confirm' | 'cancel', Readonly<Record<ClaimType, ByReason>>>> = {
   confirm: {
     OWNERSHIP: {
@@ -90,22 +91,22 @@ export function claimTypesOf(keyType: KeyType, version: ApiVersion): readonly Cl
   return version === '1.8' && keyType === 'EMAIL' ? CLAIMABLE.PHONE : CLAIMABLE[keyType];
 }
 
-/** A step that a participant asks for. */
+/** The request of a participant for a step. */
 export type StepRequest = { readonly participant: string } & (
   | { readonly step: 'acknowledge' }
   | { readonly step: 'confirm' | 'cancel'; readonly reason: ClaimReason }
   | { readonly step: 'complete'; readonly requestId: string }
 );
 
-/** What is to be done for a request. */
+/** The decision on a request that is allowed. */
 export interface StepDecision {
-  /** Whose step it is, if the participant is both parties. */
+  /** The party that does the step; one participant can be both. */
   readonly party: ClaimParty;
-  /** The step was done before with the same parameters: the response is the same again, and nothing changes. */
+  /** The same request was done before: nothing changes, and the response is the same. */
   readonly isRepeated: boolean;
 }
 
-/** Decides whether a participant can do a step at an instant. */
+/** Decides whether a participant can do a step now. */
 export function decide(
   claim: DictClaim,
   request: StepRequest,
@@ -130,7 +131,7 @@ export function decide(
   return refused(periodNotEnded(after, endMs, request));
 }
 
-/** The claimer first: what both can do is done for the claimer. */
+/** The parties that the participant is. The claimer is first: a step that both can do is done for the claimer. */
 export function partiesOf(
   claim: Pick<DictClaim, 'donor' | 'claimer'>,
   participant: string,
@@ -147,7 +148,7 @@ function permissionsFor(type: ClaimType, request: StepRequest): readonly Permiss
     : WITHOUT_REASON[request.step][type];
 }
 
-/** Whether the claim is as the same request has left it. */
+/** Whether the same request has brought the claim to its status. */
 function isDone(claim: DictClaim, request: StepRequest, party: ClaimParty): boolean {
   switch (request.step) {
     case 'acknowledge':
@@ -173,7 +174,7 @@ function notAParty({ donor, claimer }: DictClaim, participant: string): Refusal 
 function reasonInvalid(type: ClaimType, request: StepRequest): Refusal {
   const reason = 'reason' in request ? request.reason : '';
   const valid = 'reason' in request ? Object.keys(WITH_REASON[request.step][type]) : [];
-  const detail = `${reason} is not a reason to ${request.step} a claim of ${wordOf(type)}; it must be one of ${valid.join(', ')}.`;
+  const detail = `${reason} is not a reason to ${request.step} a claim of ${wordOf(type)}. It must be one of ${valid.join(', ')}.`;
   const violations = [{ reason: detail, value: reason, property: 'reason' }];
   return { error: 'InvalidReason', detail, violations };
 }
@@ -190,8 +191,8 @@ function wrongParty(
 
 function wrongStatus(claim: DictClaim, request: StepRequest, { by, from }: Permission): Refusal {
   const who = by === 'CLAIMER' ? 'claimer' : 'donor';
-  const what = `the ${who} can ${request.step} a claim of ${wordOf(claim.type)}${withReason(request)}`;
-  const detail = `The claim is ${claim.status}; ${what} only while it is ${from.join(' or ')}.`;
+  const what = `The ${who} can ${request.step} a claim of ${wordOf(claim.type)}${withReason(request)}`;
+  const detail = `The claim is ${claim.status}. ${what} only while it is ${from.join(' or ')}.`;
   return { error: 'ClaimOperationInvalid', detail };
 }
 
@@ -204,7 +205,7 @@ const NOT_ENDED = {
 function periodNotEnded(period: ClaimPeriod, endMs: number, request: StepRequest): Refusal {
   const name =
     period === 'validation' ? 'time of the claimer to validate the ownership' : `${period} period`;
-  const detail = `The ${name} ends at ${toIsoUtc(endMs)}; ${request.step}${withReason(request)} is possible from then on.`;
+  const detail = `The ${name} ends at ${toIsoUtc(endMs)}. Before that, ${request.step}${withReason(request)} is not possible.`;
   return { error: NOT_ENDED[period], detail };
 }
 
@@ -216,7 +217,7 @@ function withReason(request: StepRequest): string {
   return 'reason' in request ? ` with the reason ${request.reason}` : '';
 }
 
-/** The steps that an absent party has to do when a period ends (DICT operational manual 8, sections 5 and 6). */
+/** The steps that a party must do by the end of a period (DICT operational manual 8, sections 5 and 6). */
 export function dutiesAt(
   claim: Pick<DictClaim, 'type' | 'donor' | 'claimer'>,
   period: ClaimPeriod,

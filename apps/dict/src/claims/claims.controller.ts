@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../official/call';
-import { Operation, type CallOf, type ResultOf } from '../official/operation';
-import { ClaimQueries } from './list/claim-queries.service';
+import { Operation, type CallOf, type ResultOf } from '../operations/operation';
+import { ClaimQueriesService } from './list/claim-queries.service';
 import { ClaimsService } from './claims.service';
 
 /** Claims of ownership and of portability in the official API. */
@@ -12,15 +12,15 @@ import { ClaimsService } from './claims.service';
 export class ClaimsController {
   constructor(
     private readonly claims: ClaimsService,
-    private readonly queries: ClaimQueries,
+    private readonly queries: ClaimQueriesService,
   ) {}
 
   /**
    * Creates a claim for the claimer.
    *
    * @remarks
-   * A key of another person gets a claim of ownership, a key of the same person at another participant a claim of
-   * portability. The entry stays as it is until the donor confirms. A key can have one open claim.
+   * Claim ownership of the key of another person, or portability of a key of the same person at another participant. The entry
+   * does not change until the donor confirms. A key can have one open claim.
    */
   @Post()
   @Operation('createClaim')
@@ -32,8 +32,8 @@ export class ClaimsController {
    * Lists the claims of a participant in the order of `LastModified`.
    *
    * @remarks
-   * If `IsDonor` and `IsClaimer` are equal, the claims of both roles are listed. `Status` can be repeated, or have several
-   * values with commas. `ModifiedAfter` and `ModifiedBefore` are inclusive.
+   * If `IsDonor` and `IsClaimer` are equal, the claims of both roles are listed. Repeat `Status`, or separate several values
+   * with commas. `ModifiedAfter` and `ModifiedBefore` are inclusive.
    */
   @Get()
   @Operation('listClaims')
@@ -54,7 +54,7 @@ export class ClaimsController {
     return this.queries.find(call, id);
   }
 
-  /** The donor has received the claim. */
+  /** Confirms that the donor has received the claim. */
   @Post(':ClaimId/acknowledge')
   @HttpCode(200)
   @Operation('acknowledgeClaim')
@@ -66,11 +66,11 @@ export class ClaimsController {
   }
 
   /**
-   * The donor confirms the claim: its entry is removed.
+   * Confirms the claim, for the donor. Its entry is removed.
    *
    * @remarks
-   * With USER_REQUESTED, the claimer of an ownership can complete it at once. With DEFAULT_OPERATION, the resolution period
-   * must have ended.
+   * After USER_REQUESTED, the claimer can complete a claim of ownership at once. DEFAULT_OPERATION is possible after the end of
+   * the resolution period.
    */
   @Post(':ClaimId/confirm')
   @HttpCode(200)
@@ -82,7 +82,7 @@ export class ClaimsController {
     return this.claims.confirm(call, id);
   }
 
-  /** The donor or the claimer cancels the claim, depending on its type and the reason. */
+  /** Cancels the claim. Its type and the reason decide whether the donor or the claimer can do this. */
   @Post(':ClaimId/cancel')
   @HttpCode(200)
   @Operation('cancelClaim')
@@ -94,11 +94,11 @@ export class ClaimsController {
   }
 
   /**
-   * The claimer completes the claim: its entry is created.
+   * Completes the claim, for the claimer. Its entry is created.
    *
    * @remarks
-   * A claim of ownership must have passed `CompletionPeriodEnd`. The same request with the same `RequestId` gets the same
-   * response again.
+   * A claim of ownership can be completed after `CompletionPeriodEnd`. A repeated request with the same `RequestId` gets the
+   * same response.
    */
   @Post(':ClaimId/complete')
   @HttpCode(200)

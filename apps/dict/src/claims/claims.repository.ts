@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { type AtomicWork, EntitySql, forUpdate, returning, type SqlRow } from '#libs/database';
+import {
+  type Transactional,
+  EntitySql,
+  returning,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { type ClaimChange, type DictClaim } from './claim';
+import { type ClaimChange } from './claim';
+import { type DictClaim } from '../directory/dict-claim';
 import { type ClaimFilter } from './list/claim-filter';
-import { ClaimRow } from './claim.row';
+import { ClaimRow } from '../directory/claim.row';
 
-/** A part of a list. */
+/** A page of a list. */
 export interface ClaimList {
   readonly claims: readonly DictClaim[];
   readonly hasMore: boolean;
@@ -24,13 +30,13 @@ export class ClaimsRepository {
     return row && sql.read(row);
   }
 
-  /** Lists claims of the participants in the order of their last change. */
+  /** Lists the claims of participants in the order of their last change. */
   async list(ispbs: readonly string[], filter: ClaimFilter): Promise<ClaimList> {
     const database = await this.sandboxes.database();
     const sql = EntitySql.of(database, ClaimRow);
     const { conditions, parameters } = conditionsOf(ispbs, filter);
     const marks = ispbs.map((_, index) => `$${String(index + 1)}`).join(', ');
-    // One statement for each role, because each has an index of its own.
+    // One SELECT for each role, because each role has its own index.
     const parts = filter.roles.map(
       (role) =>
         `SELECT * FROM (SELECT * FROM ${sql.table} WHERE ${role} IN (${marks})${conditions}
@@ -42,25 +48,25 @@ export class ClaimsRepository {
     return { claims, hasMore: rows.length > filter.limit };
   }
 
-  /** The claim, locked until the end of the work. */
-  *lock(database: DataSource, id: string): AtomicWork<DictClaim | undefined> {
-    const sql = EntitySql.of(database, ClaimRow);
+  /** The claim, locked until the end of the transaction. */
+  *lock(tx: UnitOfWork, id: string): Transactional<DictClaim | undefined> {
+    const sql = tx.sql(ClaimRow);
     const [row] = yield {
-      sql: `SELECT * FROM ${sql.table} WHERE id = $1${forUpdate(database)}`,
+      sql: `SELECT * FROM ${sql.table} WHERE id = $1${tx.forUpdate()}`,
       parameters: [id],
     };
     return row && sql.read(row);
   }
 
-  /** @returns false if the key has an open claim already */
-  *add(database: DataSource, claim: DictClaim): AtomicWork<boolean> {
-    const sql = EntitySql.of(database, ClaimRow);
+  /** @returns false if the key already has an open claim */
+  *add(tx: UnitOfWork, claim: DictClaim): Transactional<boolean> {
+    const sql = tx.sql(ClaimRow);
     const added = yield sql.insert(claim, 'ON CONFLICT DO NOTHING RETURNING id');
     return added.length > 0;
   }
 
-  *change(database: DataSource, claim: DictClaim, change: ClaimChange): AtomicWork<DictClaim> {
-    const sql = EntitySql.of(database, ClaimRow);
+  *change(tx: UnitOfWork, claim: DictClaim, change: ClaimChange): Transactional<DictClaim> {
+    const sql = tx.sql(ClaimRow);
     const { columns, parameters } = sql.assignments(change, 1);
     yield {
       sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 RETURNING id`,

@@ -1,32 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readKey } from '#libs/brazil';
+import { CONFIG } from '#libs/config';
 import { type Claim } from '#libs/dict-api';
-import { accepted, refused, type Result } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
+import { accepted, refused } from '#libs/kernel';
 import { type DictConfig } from '../config';
-import { checkDigitRefusal, participantRefusal } from '../entries/entry-rules';
+import { checkDigitRefusal, participantRefusal } from '../directory/entry-rules';
 import { keyTypeOfOfficial } from '../keys/official-entry';
-import { refusalOf, type Refusal } from '../official/dict-refusal';
-import { type CallOf, type ResultOf } from '../official/operation';
-import { extendedClaimOf, type ClaimDraft, type DictClaim } from './claim';
+import { refusalOf, valueOf, type DictResult, type Refusal } from '../official/dict-refusal';
+import { type CallOf, type ResultOf } from '../operations/operation';
+import { extendedClaimOf, type ClaimDraft } from './claim';
+import { type DictClaim } from '../directory/dict-claim';
 import { claimInvalid, claimNotFound, keyFormatInvalid, typeInvalid } from './claim-refusals';
 import { claimTypesOf, type StepRequest } from './claim-rules';
-import { ClaimWork } from './claim-work';
+import { ClaimLifecycle } from './claim-lifecycle';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Creates claims and does their steps. */
+/** The operations that create and change claims. */
 @Injectable()
 export class ClaimsService {
   constructor(
-    private readonly work: ClaimWork,
+    private readonly claims: ClaimLifecycle,
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
   async create({ body, nowMs }: CallOf<'createClaim'>): Promise<ResultOf<'createClaim'>> {
-    const draft = accept(this.draftOf(body.Claim));
-    const claim = accept(await this.work.create(draft, nowMs));
-    return { Claim: extendedClaimOf(claim) };
+    const draft = valueOf(this.draftOf(body.Claim));
+    const claim = await this.claims.transaction(nowMs, (tx, context) =>
+      this.claims.create(tx, draft, context),
+    );
+    return { Claim: extendedClaimOf(valueOf(claim)) };
   }
 
   async acknowledge(
@@ -68,13 +71,16 @@ export class ClaimsService {
   ): Promise<DictClaim> {
     const id = claimIdOf(path);
     if (body.ClaimId.toLowerCase() !== id) {
-      const reason = `Must be the id of the address, ${id}.`;
+      const reason = `Must be the id in the path, ${id}.`;
       throw refusalOf(claimInvalid('claimId', reason, body.ClaimId));
     }
-    return accept(await this.work.carryOut(id, request, nowMs));
+    const claim = await this.claims.transaction(nowMs, (tx, context) =>
+      this.claims.carryOut(tx, id, request, context),
+    );
+    return valueOf(claim);
   }
 
-  private draftOf({ Type, Key, KeyType, ...claim }: Claim): Result<ClaimDraft, Refusal> {
+  private draftOf({ Type, Key, KeyType, ...claim }: Claim): DictResult<ClaimDraft> {
     const keyType = keyTypeOfOfficial(KeyType);
     const types = claimTypesOf(keyType, this.config.apiVersion);
     const claimer = claim.ClaimerAccount.Participant;
@@ -98,7 +104,7 @@ export class ClaimsService {
   }
 }
 
-/** The id of a claim in an address. @throws DictRefusal NotFound if it is none */
+/** The id of a claim in a path. @throws DictRefusal NotFound if it is not a UUID */
 export function claimIdOf(path: string): string {
   if (!UUID.test(path)) throw refusalOf(claimNotFound(path));
   return path.toLowerCase();
@@ -108,10 +114,4 @@ function partyOf({ body }: { readonly body: { readonly Participant: string } }):
   readonly participant: string;
 } {
   return { participant: body.Participant };
-}
-
-/** @throws DictRefusal */
-function accept<T>(result: Result<T, Refusal>): T {
-  if (!result.ok) throw refusalOf(result.refusal);
-  return result.value;
 }

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/c
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OfficialCall } from '../official/call';
-import { Operation, type CallOf, type ResultOf } from '../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../operations/operation';
 import { EntriesService } from './entries.service';
 import { LookupService } from './lookup.service';
 
@@ -19,7 +19,7 @@ export class EntriesController {
    * Creates an entry.
    *
    * @remarks
-   * The key of an EVP is absent: DICT generates it. The same request with the same `RequestId` gets the same entry again.
+   * Leave `Key` out for an EVP: DICT generates it. A repeated request with the same `RequestId` gets the same entry.
    */
   @Post('entries')
   @Operation('createEntry')
@@ -31,8 +31,8 @@ export class EntriesController {
    * Looks up the entry of a key for a payer.
    *
    * @remarks
-   * It counts on the anti-scan policies of the payer and of the participant. A payment order with the same EndToEndId gives
-   * the tokens back. `IncludeStatistics=true` adds the statistics of the owner and of the key.
+   * The lookup counts on the anti-scan policies of the payer and of the participant. A payment order with the same EndToEndId
+   * gives the tokens back. `IncludeStatistics=true` adds the statistics of the owner and of the key.
    */
   @Get('entries/:Key')
   @Operation('getEntry')
@@ -45,7 +45,7 @@ export class EntriesController {
     return this.lookups.lookUp(call, key, { request, response });
   }
 
-  /** Looks up the entry of a key for an initiator of payments. Only version 1.8 of the API has it (`API_VERSION`). */
+  /** Looks up the entry of a key for an initiator of payments. Only version 1.8 of the API has this operation (`API_VERSION`). */
   @Get('entries/:Key/initiator')
   @Operation('getEntryForInitiator')
   getEntryForInitiator(
@@ -57,7 +57,7 @@ export class EntriesController {
     return this.lookups.lookUp(call, key, { request, response });
   }
 
-  /** Changes the account or the names of an entry of the same participant and owner. */
+  /** Changes the account or the names of an entry. The participant and the owner stay the same. */
   @Put('entries/:Key')
   @Operation('updateEntry')
   updateEntry(
@@ -78,7 +78,7 @@ export class EntriesController {
     return this.entries.delete(call, key);
   }
 
-  /** Says which of up to 200 keys have an entry. */
+  /** Checks which of up to 200 keys have an entry. */
   @Post('keys/check')
   @HttpCode(200)
   @Operation('checkKeys')

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import { KEY_TYPES, readSoughtKey, type KeyType } from '#libs/brazil';
-import { EntitySql, returning, tableOf, type AtomicWork, type SqlRow } from '#libs/database';
+import {
+  EntitySql,
+  returning,
+  tableOf,
+  type Transactional,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { ClaimRow } from '../claims/claim.row';
+import { ClaimRow } from '../directory/claim.row';
 import { accountOf, freeSlot, type DictKey, type KeyDraft } from '../keys/dict-key';
 import { KeyRow } from '../keys/key.row';
-import { recordUpdate } from '../reconciliation/events/cid-changes.repository';
+import { recordUpdate } from '../directory/cid-changes.repository';
 import { AccountChanges } from '../statistics/account-changes.repository';
-import { heldBy, OPEN_CLAIM } from './directory.repository';
+import { heldBy, OPEN_CLAIM } from '../directory/directory.repository';
 
 /** An active entry, and when its open claim was created. */
 export interface FoundEntry {
@@ -16,10 +22,10 @@ export interface FoundEntry {
   readonly openClaimCreatedAt: string | undefined;
 }
 
-/** What an entry becomes. */
+/** The new content of an entry. */
 interface EntryChange {
   readonly draft: KeyDraft;
-  /** Of the changed entry. */
+  /** The CID of the changed entry. */
   readonly cid: string;
 }
 
@@ -46,7 +52,7 @@ export class EntriesRepository {
     return { key: keys.read(row), openClaimCreatedAt: createdAt ?? undefined };
   }
 
-  /** Which of the texts are active keys of any type. */
+  /** The texts that are active keys of any type. */
   async activeAmong(texts: readonly string[]): Promise<ReadonlySet<string>> {
     const database = await this.sandboxes.database();
     const asked = texts.flatMap((text) =>
@@ -68,30 +74,22 @@ export class EntriesRepository {
     return new Set(found.map(({ text }) => text));
   }
 
-  /**
-   * Changes an entry in place, silently. A new account needs a free place for it.
-   */
+  /** Changes an entry without a CID event. A new account must have a free slot. */
   *change(
-    database: DataSource,
+    tx: UnitOfWork,
     key: DictKey,
     { draft, cid }: EntryChange,
-  ): AtomicWork<DictKey | 'account-full'> {
-    const sql = EntitySql.of(database, KeyRow);
+  ): Transactional<DictKey | 'account-full'> {
+    const sql = tx.sql(KeyRow);
     const account = accountOf(draft);
     let { slot } = key;
     if (account !== key.account) {
-      const free = freeSlot(draft, yield* heldBy(database, account));
+      const free = freeSlot(draft, yield* heldBy(tx, account));
       if (free === undefined) return 'account-full';
       slot = free;
     }
-    const changed: DictKey = {
-      ...key,
-      ...draft,
-      account,
-      slot,
-      cid,
-      firstCid: key.firstCid ?? key.cid,
-    };
+    const firstCid = key.firstCid ?? key.cid;
+    const changed: DictKey = { ...key, ...draft, account, slot, cid, firstCid };
     const { columns, parameters } = sql.assignments(changed, 1);
     yield {
       sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 RETURNING id`,
@@ -101,25 +99,25 @@ export class EntriesRepository {
   }
 
   /**
-   * Changes an entry in place, and records what follows: its CID events, and the account for statistics.
+   * Changes an entry, and records its CID events and its account for the statistics.
    * @param now ISO 8601 UTC
    */
   *update(
-    database: DataSource,
+    tx: UnitOfWork,
     key: DictKey,
     change: EntryChange,
     now: string,
-  ): AtomicWork<DictKey | 'account-full'> {
-    const changed = yield* this.change(database, key, change);
+  ): Transactional<DictKey | 'account-full'> {
+    const changed = yield* this.change(tx, key, change);
     if (changed === 'account-full') return changed;
-    yield* recordUpdate(database, key, changed, now);
-    yield* this.accountChanges.record(database, key, changed, now);
+    yield* recordUpdate(tx, key, changed, now);
+    yield* this.accountChanges.record(tx, key, changed, now);
     return changed;
   }
 
-  /** An entry by the id of its record, also if it was deleted. */
-  *byId(database: DataSource, id: string): AtomicWork<DictKey | undefined> {
-    const sql = EntitySql.of(database, KeyRow);
+  /** The entry with an id, even if it was deleted. */
+  *byId(tx: UnitOfWork, id: string): Transactional<DictKey | undefined> {
+    const sql = tx.sql(KeyRow);
     const [row] = yield { sql: `SELECT * FROM ${sql.table} WHERE id = $1`, parameters: [id] };
     return row && sql.read(row);
   }

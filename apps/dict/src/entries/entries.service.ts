@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import { readSoughtKey, type KeyType } from '#libs/brazil';
-import { atomically, type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { cidOf, type DictErrorName } from '#libs/dict-api';
 import { newUuid } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { conflictWith, keyLimit, type DictKey, type KeyDraft } from '../keys/dict-key';
 import { entryOf, extendedEntryOf } from '../keys/official-entry';
-import { DictRefusal, refusalOf, refuse } from '../official/dict-refusal';
-import { type CallOf, type ResultOf } from '../official/operation';
-import { Participants } from '../participants/participants.service';
-import { Directory } from './directory.repository';
+import { DictRefusal, refusalOf, refuse, valueOf } from '../official/dict-refusal';
+import { type CallOf, type ResultOf } from '../operations/operation';
+import { Participants } from '../participants/participants';
+import { Directory } from '../directory/directory.repository';
 import { EntriesRepository } from './entries.repository';
-import { EntryChecks } from './entry-checks.service';
-import { draftOf, invalid, reasonRefusal, typeOfKey, updateOf } from './entry-rules';
+import { EntryChecks } from './entry-checks';
+import { draftOf, invalid, reasonRefusal, typeOfKey, updateOf } from '../directory/entry-rules';
 
 /** The official errors for a key that is already active. */
 const CONFLICTS = {
@@ -37,13 +36,10 @@ export class EntriesService {
   async create(call: CallOf<'createEntry'>): Promise<ResultOf<'createEntry'>> {
     const { body, now } = call;
     refuse(reasonRefusal('create', body.Reason));
-    const id = newUuid();
-    const draft = draftOf(body, newUuid());
-    if (!draft.ok) throw refusalOf(draft.refusal);
-    refuse(await this.checks.ofNewOwner(draft.value));
-    const database = await this.sandboxes.database();
-    const key = await atomically(database, () =>
-      this.creating(database, draft.value, { id, now, requestId: body.RequestId }),
+    const draft = valueOf(draftOf(body, newUuid()));
+    refuse(await this.checks.ofNewOwner(draft));
+    const key = await this.sandboxes.atomically((tx) =>
+      this.add(tx, draft, { now, requestId: body.RequestId }),
     );
     return { Entry: extendedEntryOf(key) };
   }
@@ -52,18 +48,15 @@ export class EntriesService {
     const { body, now } = call;
     const sought = soughtOf(path, body.Key);
     refuse(reasonRefusal('update', body.Reason, sought.keyType));
-    const database = await this.sandboxes.database();
     const ispb = await this.checkChange(call.participant, sought);
     const { directory, entries } = this;
-    return atomically(database, function* () {
-      const key = yield* lockOwn(directory, database, sought, ispb);
-      const change = updateOf(key, entryOf(key), body);
-      if (!change.ok) throw refusalOf(change.refusal);
-      const draft = { ...key, ...change.value };
+    return this.sandboxes.atomically(function* (tx) {
+      const key = yield* lockOwn(directory, tx, sought, ispb);
+      const draft = { ...key, ...valueOf(updateOf(key, entryOf(key), body)) };
       const cid = cidOf(entryOf(draft), key.requestId ?? key.id);
-      const result = yield* entries.update(database, key, { draft, cid }, now);
+      const result = yield* entries.update(tx, key, { draft, cid }, now);
       if (result === 'account-full') throw limitExceeded(draft);
-      const claim = yield* directory.openClaim(database, key.keyType, key.keyValue);
+      const claim = yield* directory.openClaim(tx, key.keyType, key.keyValue);
       return { Entry: extendedEntryOf(result, claim?.createdAt) };
     });
   }
@@ -73,13 +66,12 @@ export class EntriesService {
     const sought = soughtOf(path, body.Key);
     refuse(reasonRefusal('delete', body.Reason));
     const ispb = await this.checkChange(call.participant, sought);
-    const database = await this.sandboxes.database();
     const { directory } = this;
-    await atomically(database, function* () {
-      const key = yield* lockOwn(directory, database, sought, ispb);
-      const claim = yield* directory.openClaim(database, key.keyType, key.keyValue);
+    await this.sandboxes.atomically(function* (tx) {
+      const key = yield* lockOwn(directory, tx, sought, ispb);
+      const claim = yield* directory.openClaim(tx, key.keyType, key.keyValue);
       if (claim !== undefined) throw lockedByClaim();
-      yield* directory.remove(database, key, now);
+      yield* directory.remove(tx, key, now);
     });
     return { Key: body.Key };
   }
@@ -90,46 +82,46 @@ export class EntriesService {
     return { Keys: texts.map((key) => ({ key, hasEntry: active.has(key) })) };
   }
 
-  private *creating(
-    database: DataSource,
+  private *add(
+    tx: UnitOfWork,
     draft: KeyDraft,
-    request: { readonly id: string; readonly now: string; readonly requestId: string },
-  ): AtomicWork<DictKey> {
+    { now, requestId }: { readonly now: string; readonly requestId: string },
+  ): Transactional<DictKey> {
     const { directory } = this;
-    const { id, now, requestId } = request;
+    const id = newUuid();
     const use = { ispb: draft.ispb, requestId, result: id };
-    if (!(yield* directory.keepResult(database, use))) {
-      return yield* this.repeated(database, draft, requestId);
+    if (!(yield* directory.keepResult(tx, use))) {
+      return yield* this.repeated(tx, draft, requestId);
     }
-    const active = yield* directory.lock(database, draft.keyType, draft.keyValue);
+    const active = yield* directory.lock(tx, draft.keyType, draft.keyValue);
     if (active !== undefined) throw conflict(active, draft);
-    const key = yield* directory.add(database, draft, { id, now });
+    const key = yield* directory.add(tx, draft, { id, now });
     if (key === 'account-full') throw limitExceeded(draft);
     if (key === 'key-active') {
-      const winner = yield* directory.lock(database, draft.keyType, draft.keyValue);
+      const winner = yield* directory.lock(tx, draft.keyType, draft.keyValue);
       throw winner === undefined ? changedMeanwhile() : conflict(winner, draft);
     }
-    // After the entry was added, so that a claim which is confirmed at the same time is seen.
-    const claim = yield* directory.openClaim(database, draft.keyType, draft.keyValue);
+    // This check comes after the insert: then it sees a claim that is confirmed at the same time.
+    const claim = yield* directory.openClaim(tx, draft.keyType, draft.keyValue);
     if (claim !== undefined) throw lockedByClaim();
     return key;
   }
 
-  /** The entry that an earlier request with this id has created, if it asked for the same. */
-  private *repeated(database: DataSource, draft: KeyDraft, requestId: string): AtomicWork<DictKey> {
-    const id = yield* this.directory.resultOf(database, draft.ispb, requestId);
-    const key = id === undefined ? undefined : yield* this.entries.byId(database, id);
+  /** The entry that the first request with this id created, if both requests are the same. */
+  private *repeated(tx: UnitOfWork, draft: KeyDraft, requestId: string): Transactional<DictKey> {
+    const id = yield* this.directory.resultOf(tx, draft.ispb, requestId);
+    const key = id === undefined ? undefined : yield* this.entries.byId(tx, id);
     const isEvp = draft.keyType === 'RANDOM' && key?.keyType === 'RANDOM';
     const asked = isEvp ? { ...draft, keyValue: key.keyValue } : draft;
     const isSame =
       key !== undefined && cidOf(entryOf(asked), requestId) === (key.firstCid ?? key.cid);
     if (isSame && key.deletedAt === null) return key;
     const why = isSame
-      ? `the entry that it created was deleted at ${key.deletedAt ?? ''}`
-      : 'it was used for another request';
+      ? `The entry that it created was deleted at ${key.deletedAt ?? ''}.`
+      : 'It was used for another request.';
     throw new DictRefusal(
       'RequestIdAlreadyUsed',
-      `RequestId ${requestId} cannot be used again by participant ${draft.ispb}: ${why}. Send a new UUID.`,
+      `Participant ${draft.ispb} has used RequestId ${requestId} before. ${why} Send a new UUID.`,
     );
   }
 
@@ -144,7 +136,7 @@ export class EntriesService {
     if (!(await this.participants.actsFor(participant, ispb))) {
       throw new DictRefusal(
         'Forbidden',
-        `The entry is of participant ${ispb}, so ${participant} cannot change it.`,
+        `The entry belongs to participant ${ispb}, so ${participant} cannot change it.`,
       );
     }
     refuse(await this.checks.ofChange(keyValue));
@@ -157,33 +149,32 @@ interface Sought {
   readonly keyValue: string;
 }
 
-/** The active entry, locked, if the participant that was allowed to change it has it still. */
+/** The active entry, locked. Its participant must be the one that was checked before. */
 function* lockOwn(
   directory: Directory,
-  database: DataSource,
+  tx: UnitOfWork,
   { keyType, keyValue }: Sought,
   ispb: string,
-): AtomicWork<DictKey> {
-  const key = yield* directory.lock(database, keyType, keyValue);
+): Transactional<DictKey> {
+  const key = yield* directory.lock(tx, keyType, keyValue);
   if (key === undefined) throw entryNotFound();
   if (key.ispb !== ispb) throw changedMeanwhile();
   return key;
 }
 
-/** The key of the address, which the body repeats. */
+/** The key in the path. The body must have the same key. */
 function soughtOf(path: string, inBody: string): Sought {
   if (path !== inBody) {
-    throw refusalOf(invalid('key', `Must be the key of the address, ${path}.`, inBody));
+    throw refusalOf(invalid('key', `Must be the key in the path, ${path}.`, inBody));
   }
   return soughtKey(path);
 }
 
-/** @throws DictRefusal BadRequest if no type has such keys */
+/** @throws DictRefusal BadRequest if the text is not a key of any type */
 export function soughtKey(text: string): Sought {
-  const type = typeOfKey(text);
-  if (!type.ok) throw refusalOf(type.refusal);
-  const read = readSoughtKey(type.value, text);
-  return { keyType: type.value, keyValue: read.ok ? read.value : text };
+  const keyType = valueOf(typeOfKey(text));
+  const read = readSoughtKey(keyType, text);
+  return { keyType, keyValue: read.ok ? read.value : text };
 }
 
 export function entryNotFound(): DictRefusal {
@@ -192,12 +183,12 @@ export function entryNotFound(): DictRefusal {
 
 function lockedByClaim(): DictRefusal {
   const detail =
-    'The key has a claim that is not completed or cancelled. Until then it cannot be created or deleted.';
+    'The key has an open claim. The entry can be created or deleted after the claim is completed or cancelled.';
   return new DictRefusal('EntryLockedByClaim', detail);
 }
 
 function changedMeanwhile(): DictRefusal {
-  const detail = 'Another request is changing the key at the moment. Send the request again.';
+  const detail = 'Another request changed the key at the same time. Send the request again.';
   return new DictRefusal('ResourceConflict', detail);
 }
 

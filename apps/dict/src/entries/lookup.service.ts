@@ -3,27 +3,27 @@ import type { Request, Response } from 'express';
 import { type DictKey } from '../keys/dict-key';
 import { extendedEntryOf, ownerTaxIdOf } from '../keys/official-entry';
 import { DictRefusal, refusalOf } from '../official/dict-refusal';
-import { type CallOf, type ResultOf } from '../official/operation';
-import { Buckets } from '../policies/buckets.service';
-import { Restrictions } from '../restrictions/restrictions.service';
-import { Statistics } from '../statistics/statistics.service';
+import { type CallOf, type ResultOf } from '../operations/operation';
+import { Buckets } from '../policies/buckets';
+import { RestrictionsService } from '../restrictions/restrictions.service';
+import { StatisticsService } from '../statistics/statistics.service';
 import { EntriesRepository } from './entries.repository';
 import { entryNotFound, soughtKey } from './entries.service';
 
 const PAYER_ID = /^(?:[0-9]{11}|[0-9]{14})$/;
 const END_TO_END_ID = /^E[0-9A-Z]{8}[0-9]{12}[0-9A-Za-z]{11}$/;
 
-/** How long a response about a legal person can be kept, in seconds (operational manual 8, section 12). */
+/** The time for which a client can cache a response about a legal person, in seconds (operational manual 8, section 12). */
 const CACHE_SEC = 180;
 
-/** Looks entries up for payers. Each lookup counts on the anti-scan policies. */
+/** Looks up entries for payers. Each lookup counts on the anti-scan policies. */
 @Injectable()
 export class LookupService {
   constructor(
     private readonly entries: EntriesRepository,
     private readonly buckets: Buckets,
-    private readonly statistics: Statistics,
-    private readonly restrictions: Restrictions,
+    private readonly statistics: StatisticsService,
+    private readonly restrictions: RestrictionsService,
   ) {}
 
   async lookUp(
@@ -32,7 +32,7 @@ export class LookupService {
     { request, response }: { readonly request: Request; readonly response: Response },
   ): Promise<ResultOf<'getEntry'>> {
     const lookup = {
-      payerId: header(request, 'PI-PayerId', PAYER_ID, 'a CPF of 11 digits or a CNPJ of 14'),
+      payerId: header(request, 'PI-PayerId', PAYER_ID, 'a CPF of 11 digits or a CNPJ of 14 digits'),
       endToEndId: header(
         request,
         'PI-EndToEndId',
@@ -44,11 +44,11 @@ export class LookupService {
     const found = await this.entries.find(lookup.keyType, lookup.keyValue);
     const refusal = await this.refusalFor(call.participant, found?.key);
     if (refusal !== undefined) {
-      // An empty bucket (429) goes before any other error. The other errors cost nothing.
+      // 429 for an empty bucket has priority over the other errors. These cost no tokens.
       await this.buckets.checkLookup(call, lookup);
       throw refusal;
     }
-    // The statistics come first, because a defect (500) must not cost a token.
+    // The statistics are read before the count, because an internal error (500) must not cost a token.
     const statistics =
       found !== undefined && request.query['IncludeStatistics'] === 'true'
         ? await this.statisticsOf(found.key)
@@ -87,7 +87,7 @@ function header(request: Request, name: string, pattern: RegExp, expected: strin
   const value = request.headers[name.toLowerCase()];
   if (typeof value === 'string' && pattern.test(value)) return value;
   const given = typeof value === 'string' ? value.slice(0, 100) : undefined;
-  const reason = `${given === undefined ? 'Is missing' : 'Is not valid'}: it must be ${expected}.`;
+  const reason = `${given === undefined ? 'Is missing' : 'Is not valid'}. It must be ${expected}.`;
   throw new DictRefusal('BadRequest', `The header ${name}: ${reason}`, [
     { reason, property: name, ...(given === undefined ? {} : { value: given }) },
   ]);
@@ -96,6 +96,6 @@ function header(request: Request, name: string, pattern: RegExp, expected: strin
 function bookTransfer(participant: string): DictRefusal {
   return new DictRefusal(
     'EntryCannotBeQueriedForBookTransfer',
-    `The key is of participant ${participant}, which makes the request. A payment inside one participant needs no lookup.`,
+    `The key belongs to the requesting participant, ${participant}. A payment inside one participant needs no lookup.`,
   );
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { jsonColumn } from '#libs/database';
 import { ExamRunColumns } from '#libs/exams';
-import { type ExamParameters } from './exam-body';
+import { type ExamParameters } from './exam.request';
 import { type Evidence, type ExamRun, type Subject } from './exam-run';
 
 @Entity('exam_runs')

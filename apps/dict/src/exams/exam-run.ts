@@ -1,13 +1,13 @@
 import { type OfficialKeyType } from '#libs/dict-api';
 import { type ExamRunHead, type GradedStep as StepWith } from '#libs/exams';
-import { type ExamParameters } from './exam-body';
+import { type ExamParameters } from './exam.request';
 
 export type SubjectKind = 'KEY' | 'CORRUPTION' | 'CLAIM' | 'TRANSFER' | 'INFRACTION_REPORT';
 
-/** What the examiner has made for a run. */
+/** A record that the examiner created for a run. */
 export interface Subject {
   readonly kind: SubjectKind;
-  /** Of the record; the EndToEndId of a transfer. */
+  /** The id of the record, or the EndToEndId of a transfer. */
   readonly id: string;
   readonly keyType?: OfficialKeyType;
   readonly key?: string;
@@ -22,24 +22,24 @@ export type EvidenceKind =
 /** A record of the directory that proves the result of a step. All instants are ISO 8601 UTC. */
 export interface Evidence {
   readonly kind: EvidenceKind;
-  /** Of the record; the EndToEndId of a lookup. */
+  /** The id of the record, or the EndToEndId of a lookup. */
   readonly id: string;
   readonly keyType: OfficialKeyType | null;
   readonly key: string | null;
   /** OK or NOK of a synchronism verification; null if the record has none. */
   readonly status: string | null;
-  /** When it was made. */
+  /** When the record was created. */
   readonly at: string;
-  /** Of a claim. */
+  /** Only of a claim. */
   readonly acknowledgedAt: string | null;
-  /** Of claims, reports and refunds. */
+  /** Only of claims, reports and refunds. */
   readonly lastModified: string | null;
 }
 
 /** The result of a step. */
 export type GradedStep = StepWith<Evidence>;
 
-/** An item of the homologation script that a participant does. */
+/** A run of an item of the homologation script. */
 export interface ExamRun extends ExamRunHead<Evidence> {
   readonly parameters: ExamParameters;
   readonly subjects: readonly Subject[];

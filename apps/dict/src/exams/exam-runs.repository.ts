@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, tableOf, type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { ExamRunStore } from '#libs/exams';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { KeyRow } from '../keys/key.row';
@@ -8,7 +7,7 @@ import { LookupRow } from '../transfers/lookup.row';
 import { type ExamRun } from './exam-run';
 import { ExamRunRow } from './exam-run.row';
 
-/** Which runs the examiner acts for. */
+/** The runs for which the examiner acts. */
 export interface ActiveRuns {
   readonly items: readonly string[];
   readonly ispb: string;
@@ -23,21 +22,19 @@ export class ExamRuns extends ExamRunStore<ExamRunRow> {
     super(sandboxes, dueWork, ExamRunRow, 'dict-exam');
   }
 
-  /** The numbers of the newest records: what has a larger number is of a run that begins now. */
-  *newest(database: DataSource): AtomicWork<Pick<ExamRun, 'afterKey' | 'afterLookup'>> {
+  /** The numbers of the newest records. Records with a larger number belong to a run that begins now. */
+  *newest(tx: UnitOfWork): Transactional<Pick<ExamRun, 'afterKey' | 'afterLookup'>> {
     const last = (table: string): string => `(SELECT COALESCE(MAX(sequence), 0) FROM ${table})`;
     const [row] = yield {
-      sql:
-        `SELECT ${last(tableOf(database, KeyRow))} AS keys, ` +
-        `${last(tableOf(database, LookupRow))} AS lookups`,
+      sql: `SELECT ${last(tx.table(KeyRow))} AS keys, ` + `${last(tx.table(LookupRow))} AS lookups`,
       parameters: [],
     };
     return { afterKey: Number(row?.['keys']), afterLookup: Number(row?.['lookups']) };
   }
 
-  /** The runs of a participant that are going on. */
-  *active(database: DataSource, { items, ispb, now }: ActiveRuns): AtomicWork<readonly ExamRun[]> {
-    const sql = EntitySql.of(database, ExamRunRow);
+  /** The running runs of a participant. */
+  *active(tx: UnitOfWork, { items, ispb, now }: ActiveRuns): Transactional<readonly ExamRun[]> {
+    const sql = tx.sql(ExamRunRow);
     const rows = yield {
       sql: `SELECT * FROM ${sql.table} WHERE ispb = $1 AND status = 'running' AND ends_at >= $2`,
       parameters: [ispb, now],

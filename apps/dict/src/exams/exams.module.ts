@@ -1,23 +1,21 @@
 import { Module } from '@nestjs/common';
-import { ExamWatch, Referee } from '#libs/exams';
+import { examProviders } from '#libs/exams';
 import { ClaimsModule } from '../claims/claims.module';
-import { DirectoryModule } from '../entries/directory.module';
+import { DirectoryModule } from '../directory/directory.module';
 import { FraudModule } from '../fraud/fraud.module';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module';
 import { RestrictionsModule } from '../restrictions/restrictions.module';
 import { TransfersModule } from '../transfers/transfers.module';
 import { ExamRuns } from './exam-runs.repository';
-import { ExamStarts } from './exam-start.repository';
-import { ClaimExaminer } from './examiner/claim-examiner.service';
-import { FraudExaminer } from './examiner/fraud-examiner.service';
-import { Openings } from './examiner/openings.repository';
-import { ExaminerPayments } from './examiner/payments.repository';
-import { Withdrawal } from './examiner/withdrawal.repository';
-import { ExampleRuns } from './example-runs';
+import { ExamStarts } from './exam-starts';
+import { DictExamScript } from './exam-script';
+import { ClaimExaminer } from './examiner/claim-examiner';
+import { FraudExaminer } from './examiner/fraud-examiner';
+import { ExamCleanup } from './examiner/exam-cleanup.repository';
+import { ExamSetup } from './examiner/exam-setup.repository';
+import { ExaminerPayments } from './examiner/examiner-payments';
 import { ExamsController } from './exams.controller';
-import { ExamsService } from './exams.service';
 import { ExamRecordsRepository } from './grading/exam-records.repository';
-import { DictReferee } from './grading/referee.service';
 
 /** The homologation script of DICT as runs. */
 @Module({
@@ -27,10 +25,9 @@ import { DictReferee } from './grading/referee.service';
   ],
   controllers: [ExamsController],
   providers: [
-    ...[ExamsService, ExamStarts, ExamRuns, ExampleRuns, ExamWatch],
-    ...[ClaimExaminer, FraudExaminer, Openings, ExaminerPayments, Withdrawal],
-    ...[DictReferee, ExamRecordsRepository],
-    { provide: Referee, useExisting: DictReferee },
+    ...examProviders(DictExamScript, ExamRuns),
+    ...[ExamRuns, ExamStarts, ExamRecordsRepository],
+    ...[ClaimExaminer, FraudExaminer, ExamSetup, ExaminerPayments, ExamCleanup],
   ],
 })
 export class ExamsModule {}

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type RefundRow } from './refunds/refund.row';
 import { type ReportRow } from './reports/report.row';
 
-/** What a refund may still give back, in cents; undefined if there is no limit but its own amount. */
-type Limit = (database: DataSource, refund: RefundRow) => AtomicWork<number | undefined>;
-type Listener<Row> = (database: DataSource, changed: Row, now: string) => AtomicWork<void>;
+/** The maximum that a refund can give back, in cents; undefined if only its own amount limits it. */
+type Limit = (tx: UnitOfWork, refund: RefundRow) => Transactional<number | undefined>;
+type Listener<Row> = (tx: UnitOfWork, changed: Row, now: string) => Transactional<void>;
 
-/** The parts of DICT that are told when reports and refunds begin and end, and that limit refunds, as part of the same atomic work. */
+/**
+ * Tells other parts of DICT, in the same transaction, that reports and refunds were created or closed, and asks them for the
+ * limit of a refund.
+ */
 @Injectable()
 export class FraudListeners {
   private readonly ofNewReports: Listener<ReportRow>[] = [];
@@ -17,48 +19,48 @@ export class FraudListeners {
   private readonly ofRefunds: Listener<RefundRow>[] = [];
   private limit: Limit | undefined;
 
-  /** @param listener gets each report that was created; also those of a recovery */
+  /** @param listener gets each new report, with or without a recovery */
   onReportCreated(listener: Listener<ReportRow>): void {
     this.ofNewReports.push(listener);
   }
 
-  /** @param listener gets each report that was closed by its counterparty; also those of no recovery */
+  /** @param listener gets each report that its counterparty has closed, with or without a recovery */
   onReportClosed(listener: Listener<ReportRow>): void {
     this.ofReports.push(listener);
   }
 
-  /** @param listener gets each refund that was created; also those of a recovery */
+  /** @param listener gets each new refund, with or without a recovery */
   onRefundCreated(listener: Listener<RefundRow>): void {
     this.ofNewRefunds.push(listener);
   }
 
-  /** @param listener gets each refund that was closed by the contested participant; also those of no recovery */
+  /** @param listener gets each refund that the contested participant has closed, with or without a recovery */
   onRefundClosed(listener: Listener<RefundRow>): void {
     this.ofRefunds.push(listener);
   }
 
-  /** @param limit is asked before a refund is closed, and takes its locks before those of the transactions */
+  /** @param limit is called before a refund is closed. It locks its rows before the transactions are locked. */
   limitRefunds(limit: Limit): void {
     this.limit = limit;
   }
 
-  *leftFor(database: DataSource, refund: RefundRow): AtomicWork<number | undefined> {
-    return this.limit === undefined ? undefined : yield* this.limit(database, refund);
+  *leftFor(tx: UnitOfWork, refund: RefundRow): Transactional<number | undefined> {
+    return this.limit === undefined ? undefined : yield* this.limit(tx, refund);
   }
 
-  *reportCreated(database: DataSource, report: ReportRow, now: string): AtomicWork<void> {
-    for (const listener of this.ofNewReports) yield* listener(database, report, now);
+  *reportCreated(tx: UnitOfWork, report: ReportRow, now: string): Transactional<void> {
+    for (const listener of this.ofNewReports) yield* listener(tx, report, now);
   }
 
-  *reportClosed(database: DataSource, report: ReportRow, now: string): AtomicWork<void> {
-    for (const listener of this.ofReports) yield* listener(database, report, now);
+  *reportClosed(tx: UnitOfWork, report: ReportRow, now: string): Transactional<void> {
+    for (const listener of this.ofReports) yield* listener(tx, report, now);
   }
 
-  *refundCreated(database: DataSource, refund: RefundRow, now: string): AtomicWork<void> {
-    for (const listener of this.ofNewRefunds) yield* listener(database, refund, now);
+  *refundCreated(tx: UnitOfWork, refund: RefundRow, now: string): Transactional<void> {
+    for (const listener of this.ofNewRefunds) yield* listener(tx, refund, now);
   }
 
-  *refundClosed(database: DataSource, refund: RefundRow, now: string): AtomicWork<void> {
-    for (const listener of this.ofRefunds) yield* listener(database, refund, now);
+  *refundClosed(tx: UnitOfWork, refund: RefundRow, now: string): Transactional<void> {
+    for (const listener of this.ofRefunds) yield* listener(tx, refund, now);
   }
 }

@@ -1,36 +1,19 @@
 import { type DictErrorName } from '#libs/dict-api';
-import { refused, type Result } from '#libs/kernel';
-import { DictRefusal } from '../official/dict-refusal';
+import { refused } from '#libs/kernel';
+import { refusalOfElement, type DictResult } from '../official/dict-refusal';
 
-/** Why an operation on a report, a marker or a refund cannot be done: an expected outcome. */
-export interface FraudRefusal {
-  readonly error: DictErrorName;
-  /** What is wrong and what would be right. */
-  readonly detail: string;
-  /** The path of the wrong element, as in `refund.refundAmount`. */
-  readonly property?: string;
-  readonly value?: string;
-}
-
-export type FraudResult<T> = Result<T, FraudRefusal>;
-
-/** @param property the path of the wrong element, if one is wrong */
+/**
+ * The result of an operation that is refused.
+ * @param detail what is wrong and what would be right
+ * @param property the path of the wrong element, as in `refund.refundAmount`, if one is wrong
+ */
 export function refuse(
-  error: FraudRefusal['error'],
+  error: DictErrorName,
   detail: string,
   property?: string,
-): FraudResult<never> {
-  return refused({ error, detail, ...(property === undefined ? {} : { property }) });
-}
-
-/** @throws DictRefusal if the operation was refused */
-export function valueOf<T>(result: FraudResult<T>): T {
-  if (result.ok) return result.value;
-  throw refusalOf(result.refusal);
-}
-
-export function refusalOf({ error, detail, property, value }: FraudRefusal): DictRefusal {
-  if (property === undefined) return new DictRefusal(error, detail);
-  const violation = { reason: detail, property, ...(value === undefined ? {} : { value }) };
-  return new DictRefusal(error, `${property}: ${detail}`, [violation]);
+  value?: string,
+): DictResult<never> {
+  return refused(
+    property === undefined ? { error, detail } : refusalOfElement(error, property, detail, value),
+  );
 }

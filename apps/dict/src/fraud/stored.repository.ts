@@ -1,44 +1,55 @@
-import type { DataSource, EntityTarget } from 'typeorm';
-import { type AtomicWork, EntitySql, forUpdate, type NewRow } from '#libs/database';
+import type { EntityTarget, FindOptionsWhere } from 'typeorm';
+import { type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
+import { type Sandboxes } from '#libs/sandbox';
 
-interface Numbered {
+export interface Numbered {
   readonly sequence: number;
   readonly id: string;
 }
 
-/** The row of an id, locked until the end of the work. */
-export function* lockById<Row extends Numbered>(
-  database: DataSource,
+/** The row with an id in the current sandbox. */
+export async function findById<Row extends Numbered>(
+  sandboxes: Sandboxes,
   entity: EntityTarget<Row>,
   id: string,
-): AtomicWork<Row | undefined> {
-  const sql = EntitySql.of(database, entity);
+): Promise<Row | undefined> {
+  const rows = (await sandboxes.database()).getRepository(entity);
+  return (await rows.findOneBy({ id } as FindOptionsWhere<Row>)) ?? undefined;
+}
+
+/** The row with an id, locked until the end of the transaction. */
+export function* lockById<Row extends Numbered>(
+  tx: UnitOfWork,
+  entity: EntityTarget<Row>,
+  id: string,
+): Transactional<Row | undefined> {
+  const sql = tx.sql(entity);
   const [row] = yield {
-    sql: `SELECT * FROM ${sql.table} WHERE id = $1${forUpdate(database)}`,
+    sql: `SELECT * FROM ${sql.table} WHERE id = $1${tx.forUpdate()}`,
     parameters: [id],
   };
   return row && sql.read(row);
 }
 
-/** Adds a row. @returns undefined if a unique index has refused it; then nothing is stored */
+/** Adds a row. @returns undefined if a unique index refuses it; then nothing is stored */
 export function* insertRow<Row extends Numbered>(
-  database: DataSource,
+  tx: UnitOfWork,
   entity: EntityTarget<Row>,
   row: NewRow<Row>,
-): AtomicWork<Row | undefined> {
-  const sql = EntitySql.of(database, entity);
+): Transactional<Row | undefined> {
+  const sql = tx.sql(entity);
   const [stored] = yield sql.insert(row, 'ON CONFLICT DO NOTHING RETURNING *');
   return stored && sql.read(stored);
 }
 
 /** Changes members of a row. @returns the row after the change */
 export function* changeRow<Row extends Numbered>(
-  database: DataSource,
+  tx: UnitOfWork,
   entity: EntityTarget<Row>,
   row: Row,
   change: Partial<Row>,
-): AtomicWork<Row> {
-  const sql = EntitySql.of(database, entity);
+): Transactional<Row> {
+  const sql = tx.sql(entity);
   const { columns, parameters } = sql.assignments(change, 1);
   yield {
     sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 RETURNING id`,

@@ -19,7 +19,7 @@ export const ACCOUNT_TYPES = {
 } as const;
 export type AccountType = keyof typeof ACCOUNT_TYPES;
 
-/** The maximum number of keys of an account, by its holder; DICT operational manual 8, section 1. */
+/** The maximum number of keys of an account, by the type of its holder; DICT operational manual 8, section 1. */
 export const KEYS_OF_A_PERSON = 5;
 const KEYS_OF_A_COMPANY = 20;
 
@@ -27,7 +27,7 @@ const KEYS_OF_A_COMPANY = 20;
 export interface KeyDraft {
   readonly keyType: KeyType;
   readonly keyValue: string;
-  /** The caller's own reference of the account. */
+  /** The caller's own reference for the account. */
   readonly accountId: string;
   readonly ispb: string;
   readonly branch: string;
@@ -36,22 +36,22 @@ export interface KeyDraft {
   readonly holderName: string;
   /** CPF or CNPJ of the holder; null if it is unknown. */
   readonly holderTaxId: string | null;
-  /** Of a company; null if it has none. */
+  /** Trade name of a company; null if it has none. */
   readonly tradeName: string | null;
   /** When the account was opened, ISO 8601 UTC; null if it is unknown. */
   readonly openedAt: string | null;
-  /** The id of the official request that created it; null if the contract's face did, then `id` stands for it. */
+  /** The RequestId of the official request that created it; null if `/dict/keys` created it. Then `id` is used instead. */
   readonly requestId: string | null;
-  /** Since when the holder has the key without a break, ISO 8601 UTC; null is since its creation. */
+  /** Since when the holder has had the key without interruption, ISO 8601 UTC; null: since `createdAt`. */
   readonly ownedSince: string | null;
 }
 
 /** A registered key. It can be deleted. */
 export interface DictKey extends KeyDraft {
   readonly id: string;
-  /** The account in the form that is used for comparisons; see accountOf. */
+  /** The account in the form of `accountOf`, for comparisons. */
   readonly account: string;
-  /** Its place among the keys of the account, from 1. A deletion makes the place free again. */
+  /** Its slot in the account, from 1. A deletion frees the slot. */
   readonly slot: number;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
@@ -59,15 +59,15 @@ export interface DictKey extends KeyDraft {
   readonly deletedAt: string | null;
   /** The content identifier of the entry; 64 hexadecimal digits. */
   readonly cid: string;
-  /** The first one, if the entry was changed. */
+  /** The CID at its creation, if the entry was changed later; otherwise null. */
   readonly firstCid: string | null;
-  /** A change that was made behind the back of the participant is not among its CID events. */
+  /** A silent addition or removal, which is not among the CID events of the participant; null if there was none. */
   readonly silentChange: 'ADDED' | 'REMOVED' | null;
 }
 
-/** An active key with its claim that is not completed or cancelled. */
+/** An active key with its open claim. */
 export interface ClaimedKey extends DictKey {
-  /** Null or absent if there is none. */
+  /** Null or absent if there is no open claim. */
   readonly claim?: {
     readonly id: string;
     readonly type: ClaimType;
@@ -80,8 +80,8 @@ export function statusOf({ deletedAt }: Pick<DictKey, 'deletedAt'>): KeyStatus {
 }
 
 /**
- * The account of a key, as DICT identifies it: participant, branch, number and type. CHECKING and CACC are
- * the same type. A hyphen before the check digit is ignored.
+ * The account of a key, as DICT identifies it: participant, branch, number and type, separated by slashes. CHECKING and CACC
+ * are the same type. A hyphen before the check digit is ignored.
  */
 export function accountOf(
   key: Pick<KeyDraft, 'ispb' | 'branch' | 'accountNumber' | 'accountType'>,
@@ -90,7 +90,7 @@ export function accountOf(
   return [key.ispb, key.branch, number, ACCOUNT_TYPES[key.accountType]].join('/');
 }
 
-/** NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. */
+/** A holder with a CPF is a NATURAL_PERSON, with a CNPJ a LEGAL_PERSON. */
 export function holderTypeOf(taxId: string): 'NATURAL_PERSON' | 'LEGAL_PERSON' {
   return taxId.length === 11 ? 'NATURAL_PERSON' : 'LEGAL_PERSON';
 }
@@ -104,9 +104,9 @@ export function keyLimit(keys: readonly Pick<KeyDraft, 'holderTaxId'>[]): number
 }
 
 /**
- * The lowest free place of an account for one more key; undefined if the account is full. If two requests
- * take the same place, the database accepts only one of them. So an account never exceeds its limit, even
- * under simultaneous requests.
+ * The lowest free slot of an account for one more key; undefined if the account is full. If two requests
+ * take the same slot, the database accepts only one of them. So an account never exceeds its limit, even
+ * with simultaneous requests.
  *
  * @param held the active keys of the account
  */

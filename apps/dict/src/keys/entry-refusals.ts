@@ -9,10 +9,9 @@ export interface EntryRefusal {
 }
 
 /**
- * The errors of the official API (DICT API 2.12.1) that concern entries, by their official names in upper
- * snake case. docs/dict.md says which of them depend on the state of the directory and which only a rule can order.
- * The kinds give the official status, with two differences: a key that is already active is 409 and a full account
- * 422, while the official API answers both with 400.
+ * The errors of the official API (DICT API 2.12.1) for entries, by their official names in upper snake case. docs/dict.md
+ * lists which of them depend on the directory and which only a rule can order. The statuses are the official ones, with two
+ * differences: a key that is already active is 409, and a full account is 422. The official API uses 400 for both.
  */
 export const ENTRY_REFUSALS = {
   ENTRY_INVALID: { kind: 'malformed', meaning: 'A field of the entry is not valid' },

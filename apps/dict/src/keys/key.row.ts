@@ -14,7 +14,7 @@ const ACTIVE = { unique: true, where: '"deleted_at" IS NULL' };
 @Index('keys_deleted_of_value', ['keyType', 'keyValue'], { where: '"deleted_at" IS NOT NULL' })
 @Index('keys_by_deletion', ['ispb', 'keyType', 'deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 export class KeyRow implements DictKey {
-  /** The order of arrival. Lists sort by it, because the clock of the sandbox can be set back. */
+  /** The order of arrival. Lists are sorted by it, because the clock of the sandbox can be set back. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 

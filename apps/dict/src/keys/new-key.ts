@@ -2,7 +2,7 @@ import { cidOf } from '#libs/dict-api';
 import { accountOf, type DictKey, type KeyDraft } from './dict-key';
 import { entryOf } from './official-entry';
 
-/** What an official request says of an entry, and the contract's face does not. */
+/** The members of a key that only official requests have. */
 export const UNKNOWN_TO_CONTRACT = {
   tradeName: null,
   openedAt: null,
@@ -10,7 +10,7 @@ export const UNKNOWN_TO_CONTRACT = {
   ownedSince: null,
 } as const;
 
-/** The key that a draft becomes in a place of its account. */
+/** The key of a draft in a slot of its account. */
 export function register(
   draft: KeyDraft,
   place: Pick<DictKey, 'id' | 'slot' | 'createdAt'>,

@@ -9,7 +9,7 @@ import {
 } from '#libs/dict-api';
 import { ACCOUNT_TYPES, holderTypeOf, type DictKey, type KeyDraft } from './dict-key';
 
-/** The account of an entry was opened then, if nobody has said when: the first day of Pix, in Brasilia. */
+/** The opening date of an account without one: the first day of Pix, in Brasilia. */
 const OPENED_AT = '2020-11-16T03:00:00.000Z';
 
 /** The official name of a type of key. */
@@ -32,7 +32,7 @@ export function entryOf(key: KeyDraft): Entry & { readonly Key: string } {
   };
 }
 
-/** @param openClaimCreatedAt of the claim that is not completed or cancelled, if the key has one */
+/** @param openClaimCreatedAt when the open claim was created, if the key has one */
 export function extendedEntryOf(key: DictKey, openClaimCreatedAt?: string): ExtendedEntry {
   return {
     ...entryOf(key),
@@ -52,7 +52,7 @@ function accountOfKey({ ispb, branch, accountNumber, accountType, openedAt }: Ke
   };
 }
 
-/** CPF or CNPJ of the owner. The contract's face accepts a holder without a tax id: then it is derived from the name. */
+/** CPF or CNPJ of the owner. `/dict/keys` accepts a holder without one: then a CPF is derived from the name. */
 export function ownerTaxIdOf({ holderName, holderTaxId }: KeyDraft): string {
   return holderTaxId ?? taxIdOfName(holderName);
 }
@@ -68,7 +68,7 @@ function ownerOf(key: KeyDraft): Person {
   };
 }
 
-/** A CPF that is always the same for a name. */
+/** A CPF that depends only on the name. */
 function taxIdOfName(name: string): string {
   const number = createHash('sha256').update(name).digest().readUIntBE(0, 6) % 1_000_000_000;
   return withCheckDigits(String(number).padStart(9, '0'));

@@ -1,53 +1,39 @@
-import { Table, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTables, migrationColumns } from '#libs/database';
 
-export class CreateKeys1763712000000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.createTable(
-      new Table({
-        name: 'keys',
-        columns: [
-          {
-            name: 'sequence',
-            type: 'integer',
-            isPrimary: true,
-            isGenerated: true,
-            generationStrategy: 'increment',
-          },
-          { name: 'id', type: 'varchar', length: '36', isUnique: true },
-          { name: 'key_type', type: 'varchar', length: '6' },
-          { name: 'key_value', type: 'varchar', length: '77' },
-          { name: 'account_id', type: 'varchar', length: '100' },
-          { name: 'ispb', type: 'varchar', length: '8' },
-          { name: 'branch', type: 'varchar', length: '4' },
-          { name: 'account_number', type: 'varchar', length: '20' },
-          { name: 'account_type', type: 'varchar', length: '8' },
-          { name: 'account', type: 'varchar', length: '45' },
-          { name: 'slot', type: 'integer' },
-          { name: 'holder_name', type: 'varchar', length: '150' },
-          { name: 'holder_tax_id', type: 'varchar', length: '14', isNullable: true },
-          { name: 'created_at', type: 'varchar', length: '24' },
-          { name: 'deleted_at', type: 'varchar', length: '24', isNullable: true },
-        ],
-        indices: [
-          new TableIndex({
-            name: 'keys_one_active_a_value',
-            columnNames: ['key_type', 'key_value'],
-            isUnique: true,
-            where: '"deleted_at" IS NULL',
-          }),
-          new TableIndex({
-            name: 'keys_one_active_a_slot',
-            columnNames: ['account', 'slot'],
-            isUnique: true,
-            where: '"deleted_at" IS NULL',
-          }),
-          new TableIndex({ name: 'keys_of_account_id', columnNames: ['account_id', 'sequence'] }),
-        ],
-      }),
-    );
-  }
+const { index, integer, nullable, sequence, varchar } = migrationColumns;
 
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable('keys');
-  }
-}
+export class CreateKeys1763712000000 extends createTables({
+  name: 'keys',
+  columns: [
+    sequence(),
+    { ...varchar('id', 36), isUnique: true },
+    varchar('key_type', 6),
+    varchar('key_value', 77),
+    varchar('account_id', 100),
+    varchar('ispb', 8),
+    varchar('branch', 4),
+    varchar('account_number', 20),
+    varchar('account_type', 8),
+    varchar('account', 45),
+    integer('slot'),
+    varchar('holder_name', 150),
+    nullable(varchar('holder_tax_id', 14)),
+    varchar('created_at', 24),
+    nullable(varchar('deleted_at', 24)),
+  ],
+  indices: [
+    {
+      name: 'keys_one_active_a_value',
+      columnNames: ['key_type', 'key_value'],
+      isUnique: true,
+      where: '"deleted_at" IS NULL',
+    },
+    {
+      name: 'keys_one_active_a_slot',
+      columnNames: ['account', 'slot'],
+      isUnique: true,
+      where: '"deleted_at" IS NULL',
+    },
+    index('keys_of_account_id', 'account_id', 'sequence'),
+  ],
+}) {}

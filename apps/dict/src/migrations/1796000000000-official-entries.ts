@@ -131,7 +131,7 @@ const TABLES = [REQUEST_IDS, LOOKUPS, TRANSFERS, CLAIMS];
 /** Rows that get their CID in one step. */
 const STEP = 1_000;
 
-/** What the official API needs: more of each entry, claims, lookups, and payments. */
+/** The tables of the official API: more columns of entries, claims, lookups and payments. */
 export class OfficialEntries1796000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumns(

@@ -1,11 +1,11 @@
-import { migrationColumns } from '#libs/database';
-import { Table, TableUnique, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTables, migrationColumns } from '#libs/database';
 
 const { bigint, nullable, sequence, varchar } = migrationColumns;
 
-const TABLES = [
-  /** What a tester has registered of participants. */
-  new Table({
+/** Participants, restrictions, and the buckets of the rate policies. */
+export class Policies1796000100000 extends createTables(
+  /** Registered participants. */
+  {
     name: 'dict_participants',
     columns: [
       { ...varchar('ispb', 8), isPrimary: true },
@@ -14,9 +14,9 @@ const TABLES = [
       nullable(varchar('settler', 8)),
       varchar('created_at', 24),
     ],
-  }),
+  },
   /** Court orders, and suspected fraud. */
-  new Table({
+  {
     name: 'restrictions',
     columns: [
       sequence(),
@@ -26,12 +26,10 @@ const TABLES = [
       varchar('value', 77),
       varchar('created_at', 24),
     ],
-    uniques: [
-      new TableUnique({ name: 'restrictions_once', columnNames: ['kind', 'target', 'value'] }),
-    ],
-  }),
+    uniques: [{ name: 'restrictions_once', columnNames: ['kind', 'target', 'value'] }],
+  },
   /** The buckets of the rate policies that are not full. */
-  new Table({
+  {
     name: 'policy_buckets',
     columns: [
       { ...varchar('policy', 40), isPrimary: true },
@@ -39,16 +37,5 @@ const TABLES = [
       bigint('full_at'),
       bigint('changed_ms'),
     ],
-  }),
-];
-
-/** Participants, restrictions, and the buckets of the rate policies. */
-export class Policies1796000100000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await queryRunner.createTable(table);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const { name } of [...TABLES].reverse()) await queryRunner.dropTable(name);
-  }
-}
+  },
+) {}

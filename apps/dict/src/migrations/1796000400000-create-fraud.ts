@@ -106,7 +106,7 @@ const REFUNDS = new Table({
   ],
 });
 
-/** How far the list of payments of the SPI was read. */
+/** The position in the list of payments of the SPI. */
 const SYNCS = new Table({
   name: 'transfer_syncs',
   columns: [

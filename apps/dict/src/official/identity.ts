@@ -5,7 +5,7 @@ import { DictRefusal } from './dict-refusal';
 
 export const PARTICIPANT_HEADER = 'pi-requestingparticipant';
 
-/** The participant that a body names as the one that makes the request; undefined if it names none. */
+/** The ISPB that a body names as the participant of the request; undefined if it names none. */
 export function participantIn(body: DictRequests[DictRequestName]): string | undefined {
   if ('Entry' in body) return body.Entry.Account.Participant;
   if ('Claim' in body) return body.Claim.ClaimerAccount.Participant;
@@ -14,12 +14,12 @@ export function participantIn(body: DictRequests[DictRequestName]): string | und
   return 'Participant' in body ? body.Participant : undefined;
 }
 
-/** The participant of the header PI-RequestingParticipant, if it was sent. */
+/** The ISPB of the header PI-RequestingParticipant, if it was sent. */
 export function participantOfHeader({ headers }: Request): string | undefined {
   return ispbOf(headers[PARTICIPANT_HEADER], 'PI-RequestingParticipant');
 }
 
-/** The participant of the query, which the lists have. */
+/** The ISPB of the query parameter Participant of lists, if it was sent. */
 export function participantOfQuery({ query }: Request): string | undefined {
   return ispbOf(query['Participant'], 'Participant');
 }
@@ -29,7 +29,7 @@ function ispbOf(value: unknown, name: string): string | undefined {
   const ispb = typeof value === 'string' ? value.toUpperCase() : '';
   if (isIspb(ispb)) return ispb;
   const shown = typeof value === 'string' ? value.slice(0, 40) : 'a list';
-  throw new DictRefusal('BadRequest', `${name} is ${shown}; it must be an ISPB of 8 characters.`, [
+  throw new DictRefusal('BadRequest', `${name} is ${shown}. It must be an ISPB of 8 characters.`, [
     { reason: 'Must be an ISPB: 8 digits or letters.', value: shown, property: name },
   ]);
 }

@@ -1,12 +1,12 @@
 import { DICT_ERRORS, dictErrorOf, writeDictProblem, type DictErrorName } from '#libs/dict-api';
-import { type Problem, type ProblemBody } from '#libs/platform';
+import { type Problem, type ProblemBody } from '#libs/http';
 import { correlationIdOf } from './call';
 import { type ValuedViolation } from './dict-refusal';
 
-/** The start of the official addresses. */
+/** The start of the paths of the official API. */
 export const OFFICIAL_PREFIX = '/api/v';
 
-/** Errors that the platform finds, by status. */
+/** The official errors for those that every service has, by status. */
 const BY_STATUS: Readonly<Record<number, DictErrorName>> = {
   403: 'Forbidden',
   404: 'NotFound',

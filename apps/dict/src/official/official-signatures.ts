@@ -1,13 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
+import { CONFIG } from '#libs/config';
+import { bytesOf, type ProblemBody } from '#libs/http';
 import { holderOf, InstitutionCertificates, ispbOfCertificate, isOverTls } from '#libs/mutual-tls';
-import { bytesOf, CONFIG, type ProblemBody } from '#libs/platform';
 import { dictSigner, verifyDictSignature, type XmlSigner } from '#libs/xml-signature';
 import { type DictConfig } from '../config';
-import { Participants } from '../participants/participants.service';
+import { Participants } from '../participants/participants';
 import { DictRefusal } from './dict-refusal';
 
-/** The certificates and signatures of participants, and the signatures of DICT. */
+/** Checks the certificates and signatures of participants, and signs responses. */
 @Injectable()
 export class OfficialSignatures {
   private readonly logger = new Logger('Signatures');
@@ -33,7 +34,7 @@ export class OfficialSignatures {
   }
 
   /**
-   * Checks the signature of a request that changes something, as DICT_SIGNATURES says.
+   * Checks the signature of a request with a body, if DICT_SIGNATURES requires it.
    *
    * @param participant the participant that makes the request
    * @throws DictRefusal RequestSignatureInvalid
@@ -53,20 +54,21 @@ export class OfficialSignatures {
     if (await this.participants.actsFor(signer, participant)) return;
     throw new DictRefusal(
       'RequestSignatureInvalid',
-      `The certificate of ${signer} signed the request, but ${participant} makes it. Sign with the certificate of ${participant}.`,
+      `The request of ${participant} is signed with the certificate of ${signer}. Sign it with the certificate of ${participant}.`,
     );
   }
 
   /**
-   * Makes the certificate of DICT if there is none, so that a request whose response cannot be signed changes nothing.
+   * Makes sure that responses can be signed: it creates the certificate of DICT if there is none. It is called before a request
+   * is carried out, so that a request whose response cannot be signed changes nothing.
    *
-   * @throws CertificateFileInvalid, or the error of the file system
+   * @throws ConfigurationError, or the error of the file system
    */
   async prepare(): Promise<void> {
     if (this.config.sign) this.signer ??= dictSigner(await this.certificates.signing());
   }
 
-  /** Signs a response of DICT in its empty `Signature`. */
+  /** Signs a response in its empty element `Signature`. */
   async sign(xml: string): Promise<string> {
     await this.prepare();
     return this.signer === undefined ? xml : this.signer.sign(xml);

@@ -22,14 +22,15 @@ import {
   type DictParameter,
   type OperationName,
 } from '#libs/dict-api';
-import { answerTo, anyXml, type Problem } from '#libs/platform';
+import { answerTo, type Problem } from '#libs/http';
+import { anyXml } from '#libs/openapi';
 import { DictRefusal } from './dict-refusal';
 import { officialErrorBody } from './official-problem';
 
 const XML = 'application/xml';
 const PROBLEM = 'application/problem+xml';
 const CORRELATION_ID = 'a9f13566e19f5ca51329479a5bae60c5';
-/** The document of an operation: its parameters, its bodies with examples, and its errors by status. */
+/** Documents an operation: its parameters, its bodies with examples, and its errors by status. */
 export function documentOperation(name: OperationName): MethodDecorator {
   const { response, status, until, isWithdrawn = false } = operationOf(name);
   // The document describes the newest version.
@@ -109,7 +110,8 @@ function documentErrors(errors: readonly DocumentedError[]): MethodDecorator {
 function documentOtherErrors(): MethodDecorator {
   return ApiResponse({
     status: 'default',
-    description: 'Any other error has the same form. `InternalServerError` (500) is a defect.',
+    description:
+      'Any other error has the same form. `InternalServerError` (500) is a defect of the simulator.',
     content: { [PROBLEM]: { schema: anyXml('problem'), example: otherError() } },
   });
 }

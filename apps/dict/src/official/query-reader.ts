@@ -2,19 +2,19 @@ import { type DictViolation } from '#libs/dict-api';
 import { parseInstant, toIsoUtc } from '#libs/kernel';
 import { DictRefusal } from './dict-refusal';
 
-/** The parameters of a request, as Express reads them. */
+/** The query parameters, as Express reads them. */
 export type Query = Readonly<Record<string, unknown>>;
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 200;
 
-/** Reads the parameters of the lists of the official API, and collects those that are not valid. */
+/** Reads the query parameters of official lists, and collects a violation for each invalid one. */
 export class QueryReader {
   readonly violations: DictViolation[] = [];
 
   constructor(private readonly query: Query) {}
 
-  /** False if it is absent. */
+  /** true or false; false if it is absent. */
   flag(name: string): boolean {
     const text = this.text(name);
     if (text === undefined || text === 'true' || text === 'false') return text === 'true';
@@ -22,7 +22,7 @@ export class QueryReader {
     return false;
   }
 
-  /** A text of a form. @param expected completes the words "Must be" */
+  /** A text that matches a pattern; undefined if it is absent. @param expected completes "Must be" */
   matching(name: string, pattern: RegExp, expected: string): string | undefined {
     const text = this.text(name);
     if (text === undefined || pattern.test(text)) return text;
@@ -30,7 +30,7 @@ export class QueryReader {
     return undefined;
   }
 
-  /** A whole number of the range; undefined if it is absent. */
+  /** A whole number in the range; undefined if it is absent. */
   whole(name: string, min: number, max: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -50,7 +50,7 @@ export class QueryReader {
     return found;
   }
 
-  /** Some of the values: the parameter is repeated, or separated by commas. Undefined if it is absent. */
+  /** Several of the values; undefined if it is absent. They are separated by commas, or the parameter is repeated. */
   someOf<Value extends string>(
     name: string,
     values: readonly Value[],
@@ -63,7 +63,7 @@ export class QueryReader {
     return texts.length === 0 ? undefined : values.filter((value) => texts.includes(value));
   }
 
-  /** ISO 8601 UTC with milliseconds; undefined if it is absent. */
+  /** An instant, as ISO 8601 UTC with milliseconds; undefined if it is absent. */
   instant(name: string): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -83,16 +83,16 @@ export class QueryReader {
     const value = this.query[name];
     if (value === undefined || value === '') return undefined;
     if (typeof value === 'string') return value;
-    this.refuse(name, 'several values', 'Must be given once.');
+    this.refuse(name, 'several values', 'Must be sent only once.');
     return undefined;
   }
 
-  /** Refuses a parameter that is not there. @param expected completes the words "Is missing:" */
+  /** Adds the violation of an absent parameter. @param expected completes "It must be" */
   missing(name: string, expected: string): void {
-    this.violations.push({ reason: `Is missing: ${expected}.`, property: name });
+    this.violations.push({ reason: `Is missing. It must be ${expected}.`, property: name });
   }
 
-  /** @throws DictRefusal BadRequest with all parameters that are not valid */
+  /** @throws DictRefusal BadRequest with all violations, if there are any */
   check(): void {
     const [first] = this.violations;
     if (first === undefined) return;

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import { type ApiVersion } from '#libs/dict-api';
 import { DictRefusal } from './dict-refusal';
 
-/** The addresses of the official API, whatever their version. Like the router, it ignores the case of letters. */
+/** The paths of all versions of the official API. Like the router, it ignores the case of letters. */
 const VERSION = /^\/api\/v(\d+)(?=[/?]|$)/i;
 
 /**
- * Lets a version of the API answer at its own addresses only: 1.8 below /api/v1, the others below /api/v2. The
- * controllers have the addresses of /api/v2. It runs after rules and journal have seen the requested address.
+ * Serves the version of the API only at its own paths: 1.8 below /api/v1, the others below /api/v2. It rewrites /api/v1 to
+ * /api/v2, which the controllers have. Rules and the journal run before, so they see the requested path.
  */
 export function serveVersion(version: ApiVersion): RequestHandler {
   const own = version === '1.8' ? '1' : '2';

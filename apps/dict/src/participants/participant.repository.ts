@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { atomically, EntitySql, returning, tableOf } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { Remembered, Sandboxes } from '#libs/sandbox';
 import {
   type DictParticipant,
@@ -22,29 +21,26 @@ export class ParticipantRepository {
     this.remembered = new Remembered(sandboxes, readRegistry);
   }
 
-  /** All of the current sandbox, from memory. */
+  /** All participants of the current sandbox, from memory. */
   registry(): Promise<ParticipantRegistry> {
     return this.remembered.get();
   }
 
-  /** @returns false if the ISPB is registered already; of several simultaneous calls one returns true */
-  async create(participant: DictParticipant): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const { sql, parameters } = EntitySql.of(database, ParticipantRow).insert(
-      participant,
-      'ON CONFLICT DO NOTHING RETURNING ispb',
-    );
-    const created = await returning(database, sql, parameters);
-    if (created.length > 0) await this.remembered.changed();
-    return created.length > 0;
+  /** @returns false if the ISPB is already registered; of several simultaneous calls one returns true */
+  create(participant: DictParticipant): Promise<boolean> {
+    return this.remembered.change(function* (tx) {
+      const insert = tx
+        .sql(ParticipantRow)
+        .insert(participant, 'ON CONFLICT DO NOTHING RETURNING ispb');
+      return (yield insert).length > 0;
+    });
   }
 
-  /** @returns the participant as changed; undefined if it is not registered */
+  /** @returns the changed participant; undefined if it is not registered */
   async change(ispb: string, change: ParticipantChange): Promise<DictParticipant | undefined> {
     if (Object.keys(change).length === 0) return (await this.registry()).get(ispb);
-    const database = await this.sandboxes.database();
-    const changed = await atomically(database, function* () {
-      const sql = EntitySql.of(database, ParticipantRow);
+    return this.remembered.change(function* (tx) {
+      const sql = tx.sql(ParticipantRow);
       const { columns, parameters } = sql.assignments(change, 1);
       const [row] = yield {
         sql: `UPDATE ${sql.table} SET ${columns} WHERE ispb = $1 RETURNING *`,
@@ -52,23 +48,17 @@ export class ParticipantRepository {
       };
       return row && sql.read(row);
     });
-    if (changed !== undefined) await this.remembered.changed();
-    return changed;
   }
 
   /** @returns false if the ISPB is not registered */
-  async delete(ispb: string): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const deleted = await returning(
-      database,
-      `DELETE FROM ${tableOf(database, ParticipantRow)} WHERE ispb = $1 RETURNING ispb`,
-      [ispb],
-    );
-    if (deleted.length > 0) await this.remembered.changed();
-    return deleted.length > 0;
+  delete(ispb: string): Promise<boolean> {
+    return this.remembered.change(function* (tx) {
+      const sql = `DELETE FROM ${tx.table(ParticipantRow)} WHERE ispb = $1 RETURNING ispb`;
+      return (yield { sql, parameters: [ispb] }).length > 0;
+    });
   }
 
-  /** In the order of the ISPBs. A cursor is the number of participants before the page. */
+  /** Sorted by ISPB. The cursor is the number of participants before the page. */
   list(write: (participant: DictParticipant) => string): JsonList {
     return {
       page: async (limit, cursor) => {

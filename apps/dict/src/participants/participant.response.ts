@@ -10,16 +10,16 @@ export class ParticipantResponse {
   name!: string;
 
   /**
-   * The category that is applied: its own, or that of `DICT_CATEGORY`.
+   * The category of the participant: its own, or `DICT_CATEGORY`.
    * @example C
    */
   category!: Category;
 
   /**
-   * The direct participant that makes requests for it. Present only if it is an indirect participant.
+   * The direct participant that makes requests for it. Present only for an indirect participant.
    * @example "10000001"
    */
-  settler?: string;
+  settlementAgent?: string;
 
   /**
    * When it was registered, ISO 8601 UTC.
@@ -28,12 +28,12 @@ export class ParticipantResponse {
   createdAt!: string;
 
   static of(participant: DictParticipant, byDefault: Category): ParticipantResponse {
-    const { ispb, name, category, settler, createdAt } = participant;
+    const { ispb, name, category, settlementAgent, createdAt } = participant;
     return {
       ispb,
       name,
       category: category ?? byDefault,
-      ...(settler === null ? {} : { settler }),
+      ...(settlementAgent === null ? {} : { settlementAgent }),
       createdAt,
     };
   }

@@ -13,8 +13,8 @@ export class ParticipantRow implements DictParticipant {
   @Column({ type: 'varchar', length: 1, nullable: true })
   category!: Category | null;
 
-  @Column({ type: 'varchar', length: 8, nullable: true })
-  settler!: string | null;
+  @Column({ name: 'settler', type: 'varchar', length: 8, nullable: true })
+  settlementAgent!: string | null;
 
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;

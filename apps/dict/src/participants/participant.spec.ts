@@ -1,4 +1,9 @@
-import { actsFor, representedBy, settlerRefusal, type ParticipantRegistry } from './participant';
+import {
+  actsFor,
+  representedBy,
+  settlementAgentRefusal,
+  type ParticipantRegistry,
+} from './participant';
 
 const registry: ParticipantRegistry = new Map(
   (
@@ -8,9 +13,9 @@ const registry: ParticipantRegistry = new Map(
       ['20000001', '10000001'],
       ['30000003', '99999999'],
     ] as const
-  ).map(([ispb, settler]) => [
+  ).map(([ispb, settlementAgent]) => [
     ispb,
-    { ispb, settler, name: ispb, category: null, createdAt: '2999-01-01T00:00:00.000Z' },
+    { ispb, settlementAgent, name: ispb, category: null, createdAt: '2999-01-01T00:00:00.000Z' },
   ]),
 );
 
@@ -39,9 +44,12 @@ describe('A participant', () => {
     ['40000004', '40000004', 'Must be another participant.'],
     ['40000004', '20000002', /^20000002 is itself represented by 10000001\./],
     ['10000001', '99999999', /^10000001 represents 20000001, so/],
-  ])('%s can have the settler %s, or it is said why not: %p', (ispb, settler, expected) => {
-    const refusal = settlerRefusal(registry, ispb, settler);
-    if (expected instanceof RegExp) expect(refusal).toMatch(expected);
-    else expect(refusal).toBe(expected);
-  });
+  ])(
+    '%s can have the settlement agent %s, or it is said why not: %p',
+    (ispb, settlementAgent, expected) => {
+      const refusal = settlementAgentRefusal(registry, ispb, settlementAgent);
+      if (expected instanceof RegExp) expect(refusal).toMatch(expected);
+      else expect(refusal).toBe(expected);
+    },
+  );
 });

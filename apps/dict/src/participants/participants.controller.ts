@@ -7,23 +7,17 @@ import {
   ApiParam,
 } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import {
-  ApiProblem,
-  documentSchema,
-  ListOf,
-  PageRequest,
-  TakesJson,
-  type ListAnswer,
-} from '#libs/platform';
-import { participantBody, participantChangeBody } from './participant.body';
-import { ParticipantControl } from './participant-control.service';
+import { PageRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { participantRequest, participantChangeRequest } from './participant.request';
+import { ParticipantsService } from './participants.service';
 import { ParticipantExists, ParticipantNotFound, ParticipantsFull } from './participant.errors';
 import { MAX_PARTICIPANTS } from './participant.repository';
 import { ParticipantResponse } from './participant.response';
 
 const PARTICIPANT = documentSchema(
   'NewDictParticipant',
-  () => participantBody,
+  () => participantRequest,
   () => ({
     large: {
       summary: 'A bank with the buckets of category A',
@@ -31,16 +25,16 @@ const PARTICIPANT = documentSchema(
     },
     indirect: {
       summary: 'An indirect participant with small buckets',
-      value: { ispb: '20000002', name: 'Fintech', category: 'H', settler: '10000001' },
+      value: { ispb: '20000002', name: 'Fintech', category: 'H', settlementAgent: '10000001' },
     },
   }),
 );
 const CHANGE = documentSchema(
   'DictParticipantChange',
-  () => participantChangeBody,
+  () => participantChangeRequest,
   () => ({
     small: { summary: 'The smallest buckets', value: { category: 'H' } },
-    direct: { summary: 'A direct participant again', value: { settler: null } },
+    direct: { summary: 'A direct participant again', value: { settlementAgent: null } },
   }),
 );
 
@@ -57,14 +51,14 @@ const NOT_FOUND = [
 
 @ServiceAdminController('/participants')
 export class ParticipantsController {
-  constructor(private readonly participants: ParticipantControl) {}
+  constructor(private readonly participants: ParticipantsService) {}
 
   /**
    * Registers a participant with its category, or with the participant that represents it.
    *
    * @remarks
-   * Any ISPB is a participant without a registration: a direct one, of the category of `DICT_CATEGORY`. The buckets of a new
-   * category are full at first.
+   * Without a registration, any ISPB is a direct participant of the category `DICT_CATEGORY`. After a change of the category, the
+   * buckets are full.
    */
   @Post()
   @TakesJson()
@@ -93,7 +87,7 @@ export class ParticipantsController {
     return this.participants.find(ispb);
   }
 
-  /** Changes the members of a participant that are sent. null removes a category or a settler. */
+  /** Changes a participant. Absent members stay as they are, and null removes a category or a settlement agent. */
   @Patch(':ispb')
   @TakesJson()
   @ApiParam(ISPB_PARAMETER)
@@ -108,7 +102,7 @@ export class ParticipantsController {
     return this.participants.change(ispb, body);
   }
 
-  /** Deletes the registration. The ISPB is then a direct participant of the default category. */
+  /** Deletes the registration. After that, the ISPB is a direct participant of the default category. */
   @Delete(':ispb')
   @HttpCode(204)
   @ApiParam(ISPB_PARAMETER)

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { ParticipantControl } from './participant-control.service';
+import { ParticipantsService } from './participants.service';
 import { ParticipantRepository } from './participant.repository';
 import { ParticipantsController } from './participants.controller';
-import { Participants } from './participants.service';
+import { Participants } from './participants';
 
 /** The participants of DICT. */
 @Module({
   controllers: [ParticipantsController],
-  providers: [Participants, ParticipantRepository, ParticipantControl],
+  providers: [Participants, ParticipantRepository, ParticipantsService],
   exports: [Participants],
 })
 export class ParticipantsModule {}

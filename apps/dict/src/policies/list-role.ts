@@ -1,4 +1,4 @@
-/** The parameters of the query, as Express reads them. */
+/** The query parameters, as Express reads them. */
 export type PolicyQuery = Readonly<Record<string, unknown>>;
 
 /** The lists that can be limited to one role of the participant. */
@@ -13,8 +13,7 @@ const FLAGS = {
 const ROLES: readonly unknown[] = ['REQUESTING', 'CONTESTED'];
 
 /**
- * Whether a list is limited to one role. Two flags with equal values do not limit it: then the list has the objects of
- * either role (DICT API 2.12.1, listClaims).
+ * Whether a list is limited to one role. Two flags with equal values do not limit it (DICT API 2.12.1, listClaims).
  */
 export function isRoleGiven(list: ListWithRole, query: PolicyQuery): boolean {
   if (list === 'listRefunds') return ROLES.includes(query['ParticipantRole']);

@@ -1,19 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { TransferListeners } from '../transfers/transfer-listeners';
 import { Credits } from './store/credits.repository';
 
-/** Gives tokens back as part of the work that stores a payment order. A return is no payment of a lookup. */
+/** Gives the tokens of a lookup back when its payment order is stored. A return gives no tokens back. */
 @Injectable()
 export class PaymentCredits {
-  constructor(listeners: TransferListeners, credits: Credits, @Inject(CLOCK) clock: Clock) {
-    listeners.onOrder(function* (database, { endToEndId, returns }) {
-      if (returns === null) yield* credits.credit(database, [endToEndId], clock.nowMs());
+  constructor(
+    listeners: TransferListeners,
+    credits: Credits,
+    sandboxes: Sandboxes,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    listeners.onOrder(function* (tx, { endToEndId, returns }) {
+      if (returns === null) yield* credits.credit(tx, [endToEndId], clock.nowMs());
     });
-    listeners.onStored(async (database, transfers) => {
+    listeners.onStored(async (transfers) => {
       const ids = transfers.map(({ endToEndId }) => endToEndId);
-      await credits.creditKnown(database, ids, clock.nowMs());
+      await credits.creditKnown(await sandboxes.database(), ids, clock.nowMs());
     });
   }
 }

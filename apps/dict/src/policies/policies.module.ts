@@ -1,19 +1,26 @@
 import { Module } from '@nestjs/common';
 import { ParticipantsModule } from '../participants/participants.module';
 import { TransfersModule } from '../transfers/transfers.module';
-import { Buckets } from './buckets.service';
-import { ContractLimit } from './contract-limit.service';
-import { BucketControl } from './control/bucket-control.service';
+import { Buckets } from './buckets';
+import { ContractLimit } from './contract-limit';
+import { BucketControlService } from './control/bucket-control.service';
 import { BucketsController } from './control/buckets.controller';
 import { ForecastService } from './control/forecast.service';
 import { PaymentCredits } from './payment-credits';
-import { BucketStoreModule } from './store/bucket-store.module';
+import { PolicyTable } from './policy-table';
+import { BucketList } from './store/bucket-list.repository';
+import { Charges } from './store/charges.repository';
+import { Credits } from './store/credits.repository';
+import { Pruning } from './store/pruning.repository';
 
 /** The rate policies of the official API. */
 @Module({
-  imports: [BucketStoreModule, ParticipantsModule, TransfersModule],
+  imports: [ParticipantsModule, TransfersModule],
   controllers: [BucketsController],
-  providers: [Buckets, ContractLimit, PaymentCredits, BucketControl, ForecastService],
-  exports: [Buckets, ContractLimit],
+  providers: [
+    ...[Buckets, ContractLimit, PaymentCredits, BucketControlService, ForecastService],
+    ...[PolicyTable, Charges, Credits, BucketList, Pruning],
+  ],
+  exports: [Buckets, ContractLimit, PolicyTable, BucketList],
 })
 export class PoliciesModule {}

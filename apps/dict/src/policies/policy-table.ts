@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
+import { CONFIG } from '#libs/config';
 import {
   DICT_OPERATIONS,
   isInVersion,
@@ -8,7 +9,6 @@ import {
   type Category,
   type OperationName,
 } from '#libs/dict-api';
-import { CONFIG } from '#libs/platform';
 import { DICT_MANUAL_POLICIES, DICT_POLICIES, policyId, type Policy } from '#libs/rate-limit';
 import { type DictConfig } from '../config';
 import { isRoleGiven, type PolicyQuery } from './list-role';
@@ -17,7 +17,7 @@ import { type Bucket } from './store/charge';
 /** The policy that counts all lookups of a participant. */
 export const PARTICIPANT_ANTISCAN = 'ENTRIES_READ_PARTICIPANT_ANTISCAN';
 
-/** The lists that count on one of two policies, by whether they are limited to one role of the participant. */
+/** The two policies of each list: limited to one role of the participant, or not. */
 const LISTS = {
   listClaims: ['CLAIMS_LIST_WITH_ROLE', 'CLAIMS_LIST_WITHOUT_ROLE'],
   listInfractionReports: [
@@ -31,11 +31,11 @@ const LISTS = {
 @Injectable()
 export class PolicyTable {
   private readonly byId: ReadonlyMap<string, Policy>;
-  /** By kind of payer and type of key. */
+  /** The policies of payers, by kind of payer and type of key. */
   private readonly ofUsers: ReadonlyMap<string, Policy>;
   /** Whether requests of the official API are limited. */
   readonly isEnforced: boolean;
-  /** Whether lookups of the contract's addresses count too. */
+  /** Whether lookups of `/dict/keys` count too. */
   readonly isEnforcedOnContract: boolean;
   private readonly inVersion: ReadonlySet<string>;
 
@@ -71,12 +71,12 @@ export class PolicyTable {
     );
   }
 
-  /** All sizes of a policy; none if there is no such policy. */
+  /** All sizes of a policy; empty if there is no such policy. */
   sizesOf(name: string): readonly Policy[] {
     return this.all.filter((policy) => policy.name === name);
   }
 
-  /** The buckets of the participant that a request of the operation counts on. getEntry counts on those of `ofLookup`. */
+  /** The buckets of the participant that a request of the operation counts on. For getEntry see `ofLookup`. */
   ofOperation(
     name: OperationName,
     query: PolicyQuery,
@@ -93,7 +93,7 @@ export class PolicyTable {
     return { policy: this.ofPayerKind(keyType, payerKindOf(payerId)), owner: payerId };
   }
 
-  /** The policy of payers of a kind that counts lookups of a type of key. */
+  /** The policy for a kind of payer and a type of key. */
   ofPayerKind(keyType: KeyType, kind: PayerKind): Policy {
     const policy = this.ofUsers.get(userKey(kind, keyType));
     if (policy === undefined) throw new Error(`No policy of users counts lookups of ${keyType}.`);
@@ -124,7 +124,7 @@ export function payerKindOf(payerId: string): PayerKind {
   return payerId.length === 11 ? 'PF' : 'PJ';
 }
 
-/** The names of the policies that a request of an operation counts on, one token each. */
+/** The names of the policies that a request of an operation counts on. */
 function policiesOf(name: OperationName, query: PolicyQuery): readonly string[] {
   if (!isList(name)) return operationOf(name).policies;
   const [withRole, withoutRole] = LISTS[name];

@@ -3,8 +3,7 @@ import { DictRefusal } from '../official/dict-refusal';
 import { type EmptyBucket } from './store/charge';
 
 /**
- * A bucket holds nothing: 429. The real DICT does not send `Retry-After`; the simulator does, in seconds of the sandbox's
- * clock.
+ * A bucket is empty: 429. Unlike the real DICT, the simulator sends `Retry-After`, in seconds on the clock of the sandbox.
  */
 export class RateLimited extends DictRefusal {
   override readonly retryAfterSeconds: number;
@@ -15,7 +14,7 @@ export class RateLimited extends DictRefusal {
     const whose = policy.scope === 'USER' ? 'the payer' : 'the participant';
     super(
       'RateLimited',
-      `The bucket ${policyId(policy)} of ${whose} holds ${String(balance)} tokens. It holds a token again in ${String(seconds)} s by the clock of the sandbox; GET /__admin/buckets shows it.`,
+      `The bucket ${policyId(policy)} of ${whose} holds ${String(balance)} tokens. It holds a token again in ${String(seconds)} s on the clock of the sandbox. GET /__admin/buckets shows the bucket.`,
     );
     this.retryAfterSeconds = seconds;
   }

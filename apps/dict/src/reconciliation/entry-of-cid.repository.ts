@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { KEY_TYPES } from '#libs/brazil';
-import { atomically, EntitySql, type AtomicWork } from '#libs/database';
+import { type Transactional } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { Directory } from '../entries/directory.repository';
+import { Directory } from '../directory/directory.repository';
 import { type DictKey } from '../keys/dict-key';
 import { KeyRow } from '../keys/key.row';
 
@@ -21,15 +21,14 @@ export class EntriesByCid {
     private readonly directory: Directory,
   ) {}
 
-  /** @param participants whose entries are searched */
+  /** @param participants the ISPBs of the participants whose entries are searched */
   async find(participants: readonly string[], cid: string): Promise<EntryFoundByCid | undefined> {
-    const database = await this.sandboxes.database();
     const { directory } = this;
-    return atomically(database, function* (): AtomicWork<EntryFoundByCid | undefined> {
-      const sql = EntitySql.of(database, KeyRow);
+    return this.sandboxes.atomically(function* (tx): Transactional<EntryFoundByCid | undefined> {
+      const sql = tx.sql(KeyRow);
       const places = participants.map((_, index) => `$${String(index + 2)}`).join(', ');
       const [row] = yield {
-        // All types are named for the index, which begins with the participant and the type.
+        // The condition names all types, because the index begins with the participant and the type.
         sql:
           `SELECT * FROM ${sql.table} WHERE cid = $1 AND ispb IN (${places}) ` +
           `AND key_type IN (${TYPES}) AND deleted_at IS NULL`,
@@ -37,7 +36,7 @@ export class EntriesByCid {
       };
       if (row === undefined) return undefined;
       const key = sql.read(row);
-      const claim = yield* directory.openClaim(database, key.keyType, key.keyValue);
+      const claim = yield* directory.openClaim(tx, key.keyType, key.keyValue);
       return { key, openClaimCreatedAt: claim?.createdAt };
     });
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { extendedEntryOf } from '../keys/official-entry';
 import { DictRefusal } from '../official/dict-refusal';
-import { type CallOf, type ResultOf } from '../official/operation';
-import { Participants } from '../participants/participants.service';
+import { type CallOf, type ResultOf } from '../operations/operation';
+import { Participants } from '../participants/participants';
 import { EntriesByCid } from './entry-of-cid.repository';
 
 const CID = /^[0-9a-f]{64}$/;

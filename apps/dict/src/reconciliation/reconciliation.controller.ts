@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../official/call';
-import { Operation, type CallOf, type ResultOf } from '../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../operations/operation';
 import { EntryOfCidService } from './entry-of-cid.service';
 import { CidEventsService } from './events/cid-events.service';
 import { CidFilesService } from './files/cid-files.service';
@@ -29,10 +29,10 @@ export class ReconciliationController {
   }
 
   /**
-   * Requests a file of all CIDs of a participant, of one type of key.
+   * Requests a file with all CIDs of a participant and a type of key.
    *
    * @remarks
-   * It becomes PROCESSING and then AVAILABLE, each after `DICT_CID_FILE_SECONDS` on the clock of the sandbox.
+   * Its status becomes PROCESSING and then AVAILABLE, each after `DICT_CID_FILE_SECONDS` on the clock of the sandbox.
    */
   @Post('cids/files')
   @Operation('createCidSetFile')
@@ -55,10 +55,10 @@ export class ReconciliationController {
   }
 
   /**
-   * Lists what was added to and removed from the CIDs of a participant, the oldest event first.
+   * Lists the CIDs that were added to and removed from the set of a participant, oldest event first.
    *
    * @remarks
-   * Silent changes are not listed. The VSyncs are calculated back from the present one, so they contain silent changes.
+   * Silent changes are not listed. The VSyncs are calculated back from the present VSync, so they include silent changes.
    */
   @Get('cids/events')
   @Operation('listCidSetEvents')

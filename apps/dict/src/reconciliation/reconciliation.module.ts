@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DirectoryModule } from '../entries/directory.module';
+import { DirectoryModule } from '../directory/directory.module';
 import { EntriesModule } from '../entries/entries.module';
 import { ParticipantsModule } from '../participants/participants.module';
 import { CorruptionsController } from './corruptions/corruptions.controller';

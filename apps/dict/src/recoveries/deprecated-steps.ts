@@ -1,6 +1,6 @@
 import { DictRefusal } from '../official/dict-refusal';
 
-/** What to use instead of the operations of interactive recoveries, which version 2.12 does not have any more. */
+/** The replacements of the operations of interactive recoveries, which version 2.12 does not serve. */
 const INSTEAD = {
   createTrackingGraph:
     'DICT makes the tracking graph by itself, with the TrackingGraphParameters of createFundsRecovery. Read it with getTrackingGraph.',
@@ -9,6 +9,6 @@ const INSTEAD = {
 } as const;
 
 export function deprecated(operation: keyof typeof INSTEAD): DictRefusal {
-  const detail = `${operation} is not served any more. ${INSTEAD[operation]}`;
+  const detail = `DICT no longer serves ${operation}. ${INSTEAD[operation]}`;
   return new DictRefusal('DeprecatedResource', detail);
 }

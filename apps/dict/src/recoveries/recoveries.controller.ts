@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { refundView } from '../fraud/refunds/refund-view';
 import { reportView } from '../fraud/reports/report-view';
 import { OfficialCall } from '../official/call';
-import { Operation, type CallOf, type ResultOf } from '../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../operations/operation';
 import { deprecated } from './deprecated-steps';
 import { RecoveriesService } from './recoveries.service';
-import { RecoveryChanges } from './recovery-changes.service';
-import { RecoveryReading } from './recovery-reading.service';
+import { RecoveryChangesService } from './recovery-changes.service';
+import { RecoveryReadingService } from './recovery-reading.service';
 import { recoveryView } from './recovery-view';
 
 /** The funds recoveries of the official API. */
@@ -16,17 +16,17 @@ import { recoveryView } from './recovery-view';
 export class RecoveriesController {
   constructor(
     private readonly recoveries: RecoveriesService,
-    private readonly changes: RecoveryChanges,
-    private readonly reading: RecoveryReading,
+    private readonly changes: RecoveryChangesService,
+    private readonly reading: RecoveryReadingService,
   ) {}
 
   /**
    * Creates a funds recovery for a payment that was reported as fraud.
    *
    * @remarks
-   * The payer's participant creates it, within 80 days after the payment. The infraction report of the payment is created
-   * at once. DICT then makes the tracking graph and the other infraction reports by itself, each after
-   * `DICT_RECOVERY_DELAY` on the clock of the sandbox. A payment below R$ 200.00 is not tracked.
+   * The participant of the payer can create it within 80 days after the payment. DICT creates the infraction report of the
+   * payment at once. It makes the tracking graph and the other infraction reports later, each after `DICT_RECOVERY_DELAY` on the
+   * clock of the sandbox. A payment below R$ 200.00 is not tracked.
    */
   @Post()
   @Operation('createFundsRecovery')
@@ -46,7 +46,7 @@ export class RecoveriesController {
     return { FundsRecovery: recoveryView(await this.reading.find(call, id)) };
   }
 
-  /** Changes what the creator says of a funds recovery, until the analysis ends. */
+  /** Changes the details of a funds recovery, for its creator, until the analysis ends. */
   @Put(':FundsRecoveryId')
   @Operation('updateFundsRecovery')
   async updateFundsRecovery(
@@ -56,7 +56,7 @@ export class RecoveriesController {
     return { FundsRecovery: recoveryView(await this.changes.update(call, id)) };
   }
 
-  /** Is not served any more: DICT makes the tracking graph by itself. */
+  /** No longer served: DICT makes the tracking graph by itself. */
   @Post(':FundsRecoveryId/tracking-graph')
   @HttpCode(410)
   @Operation('createTrackingGraph')
@@ -74,7 +74,7 @@ export class RecoveriesController {
     return { TrackingGraph: await this.reading.graph(call, id) };
   }
 
-  /** Is not served any more: DICT creates the infraction reports by itself. */
+  /** No longer served: DICT creates the infraction reports by itself. */
   @Post(':FundsRecoveryId/block')
   @HttpCode(410)
   @Operation('blockFundsRecovery')
@@ -94,11 +94,11 @@ export class RecoveriesController {
   }
 
   /**
-   * Asks for the refunds of a funds recovery, within 72 hours after its analysis.
+   * Requests the refunds of a funds recovery, within 72 hours after its analysis.
    *
    * @remarks
-   * Each payment whose receiver has agreed gets a refund to the account of the victim: the root payment is returned by a
-   * pacs.004, the others are paid by a pacs.008 with the purpose IPRT.
+   * DICT creates a refund to the account of the victim for each payment whose report was closed as AGREED. The root payment is
+   * returned by a pacs.004. The others are paid by a pacs.008 with the purpose IPRT.
    */
   @Post(':FundsRecoveryId/refund')
   @HttpCode(200)

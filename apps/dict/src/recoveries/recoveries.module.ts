@@ -4,28 +4,35 @@ import { FraudListeners } from '../fraud/fraud-listeners';
 import { FraudModule } from '../fraud/fraud.module';
 import { ParticipantsModule } from '../participants/participants.module';
 import { TransfersModule } from '../transfers/transfers.module';
-import { Analysis } from './steps/analysis.repository';
-import { DueRecoveries } from './steps/due-recoveries.service';
+import { RecoveryAnalysis } from './steps/recovery-analysis';
+import { DueRecoveries } from './steps/due-recoveries';
 import { EventsController } from './events/events.controller';
 import { Events } from './events/events.repository';
 import { EventsService } from './events/events.service';
 import { RecoveriesController } from './recoveries.controller';
 import { Recoveries } from './recoveries.repository';
 import { RecoveriesService } from './recoveries.service';
-import { RecoveryChanges } from './recovery-changes.service';
-import { RecoveryCreation } from './steps/recovery-creation.repository';
-import { RecoveryReading } from './recovery-reading.service';
-import { Refunding } from './steps/refunding.repository';
-import { BLOCKING, RecoverySchedule, TRACKING } from './steps/schedule.repository';
-import { TrackingWork } from './tracking/tracking.repository';
+import { RecoveryChangesService } from './recovery-changes.service';
+import { CreateRecovery } from './steps/create-recovery';
+import { RecoveryReadingService } from './recovery-reading.service';
+import { RecoveryRefunds } from './steps/recovery-refunds';
+import { BLOCKING, RecoverySchedule, TRACKING } from './steps/recovery-schedule';
+import { TrackingGraphs } from './tracking/tracking-graph.repository';
 
 /** Funds recoveries, their tracking graphs, and event notifications. */
 @Module({
   imports: [FraudModule, ParticipantsModule, TransfersModule],
   controllers: [RecoveriesController, EventsController],
   providers: [
-    ...[Recoveries, RecoveryCreation, Analysis, Refunding, RecoverySchedule, TrackingWork],
-    ...[RecoveriesService, RecoveryChanges, RecoveryReading, DueRecoveries],
+    ...[
+      Recoveries,
+      CreateRecovery,
+      RecoveryAnalysis,
+      RecoveryRefunds,
+      RecoverySchedule,
+      TrackingGraphs,
+    ],
+    ...[RecoveriesService, RecoveryChangesService, RecoveryReadingService, DueRecoveries],
     ...[Events, EventsService],
   ],
 })
@@ -34,17 +41,13 @@ export class RecoveriesModule {
     dueWork: DueWork,
     due: DueRecoveries,
     listeners: FraudListeners,
-    analysis: Analysis,
-    refunding: Refunding,
+    analysis: RecoveryAnalysis,
+    refunding: RecoveryRefunds,
   ) {
     dueWork.handle(TRACKING, ({ key }) => due.track(key));
     dueWork.handle(BLOCKING, ({ key }) => due.block(key));
-    listeners.onReportClosed((database, report, now) =>
-      analysis.reportClosed(database, report, now),
-    );
-    listeners.limitRefunds((database, refund) => refunding.leftOfLoss(database, refund));
-    listeners.onRefundClosed((database, refund, now) =>
-      refunding.refundClosed(database, refund, now),
-    );
+    listeners.onReportClosed((tx, report, now) => analysis.reportClosed(tx, report, now));
+    listeners.limitRefunds((tx, refund) => refunding.leftOfLoss(tx, refund));
+    listeners.onRefundClosed((tx, refund, now) => refunding.refundClosed(tx, refund, now));
   }
 }

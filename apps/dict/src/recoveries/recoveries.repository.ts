@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, type AtomicWork, type NewRow } from '#libs/database';
+import { type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
 import { type EventType } from '#libs/dict-api';
 import { Reports } from '../fraud/reports/reports.repository';
 import { changeRow, insertRow, lockById } from '../fraud/stored.repository';
@@ -8,14 +7,14 @@ import { Events } from './events/events.repository';
 import { canDo, RECOVERY_STEPS, type RecoveryStep } from './recovery';
 import { RecoveryRow } from './recovery.row';
 
-/** The event that tells of a step; the others are not told. */
+/** The events of the steps. Other steps have no event. */
 const EVENTS: Readonly<Partial<Record<RecoveryStep, EventType>>> = {
   analyse: 'FUNDS_RECOVERY_ANALYSED',
   complete: 'FUNDS_RECOVERY_COMPLETED',
   cancel: 'FUNDS_RECOVERY_CANCELLED',
 };
 
-/** Funds recoveries: pieces of atomic work. A recovery that is found is locked until the end of the work. */
+/** Funds recoveries. */
 @Injectable()
 export class Recoveries {
   constructor(
@@ -23,24 +22,25 @@ export class Recoveries {
     private readonly events: Events,
   ) {}
 
-  /** @returns undefined if the root transaction has a recovery already */
-  *add(database: DataSource, row: NewRow<RecoveryRow>): AtomicWork<RecoveryRow | undefined> {
-    return yield* insertRow(database, RecoveryRow, row);
+  /** @returns undefined if the root transaction already has a recovery */
+  *add(tx: UnitOfWork, row: NewRow<RecoveryRow>): Transactional<RecoveryRow | undefined> {
+    return yield* insertRow(tx, RecoveryRow, row);
   }
 
-  *lock(database: DataSource, id: string): AtomicWork<RecoveryRow | undefined> {
-    return yield* lockById(database, RecoveryRow, id);
+  /** The recovery, locked until the end of the transaction. */
+  *lock(tx: UnitOfWork, id: string): Transactional<RecoveryRow | undefined> {
+    return yield* lockById(tx, RecoveryRow, id);
   }
 
-  /** The recovery as it is, without a lock. */
-  *find(database: DataSource, id: string): AtomicWork<RecoveryRow | undefined> {
-    const sql = EntitySql.of(database, RecoveryRow);
+  /** The recovery, without a lock. */
+  *find(tx: UnitOfWork, id: string): Transactional<RecoveryRow | undefined> {
+    const sql = tx.sql(RecoveryRow);
     const [row] = yield { sql: `SELECT * FROM ${sql.table} WHERE id = $1`, parameters: [id] };
     return row && sql.read(row);
   }
 
-  *ofRoot(database: DataSource, rootTransactionId: string): AtomicWork<RecoveryRow | undefined> {
-    const sql = EntitySql.of(database, RecoveryRow);
+  *ofRoot(tx: UnitOfWork, rootTransactionId: string): Transactional<RecoveryRow | undefined> {
+    const sql = tx.sql(RecoveryRow);
     const [row] = yield {
       sql: `SELECT * FROM ${sql.table} WHERE root_transaction_id = $1`,
       parameters: [rootTransactionId],
@@ -48,53 +48,53 @@ export class Recoveries {
     return row && sql.read(row);
   }
 
-  /** Moves it to the status of a step, and tells its parties. The status must allow the step. */
+  /** Does a step, and notifies the parties. The status must allow the step. */
   *move(
-    database: DataSource,
+    tx: UnitOfWork,
     recovery: RecoveryRow,
     { step, ...change }: { readonly step: RecoveryStep } & Partial<RecoveryRow>,
     now: string,
-  ): AtomicWork<RecoveryRow> {
+  ): Transactional<RecoveryRow> {
     if (!canDo(step, recovery)) throw new Error(`A ${recovery.status} recovery cannot ${step}.`);
     const { to: status } = RECOVERY_STEPS[step];
-    const moved = yield* changeRow(database, RecoveryRow, recovery, {
+    const moved = yield* changeRow(tx, RecoveryRow, recovery, {
       ...change,
       status,
       lastModified: now,
     });
     const event = EVENTS[step];
-    if (event !== undefined) yield* this.tell(database, moved, event, now);
+    if (event !== undefined) yield* this.tell(tx, moved, event, now);
     return moved;
   }
 
-  /** Changes what its creator says of it, and tells its parties. */
+  /** Changes the details that the creator has given, and notifies the parties. */
   *update(
-    database: DataSource,
+    tx: UnitOfWork,
     recovery: RecoveryRow,
     change: Partial<RecoveryRow>,
     now: string,
-  ): AtomicWork<RecoveryRow> {
-    const updated = yield* changeRow(database, RecoveryRow, recovery, {
+  ): Transactional<RecoveryRow> {
+    const updated = yield* changeRow(tx, RecoveryRow, recovery, {
       ...change,
       lastModified: now,
     });
-    yield* this.tell(database, updated, 'FUNDS_RECOVERY_INFORMATION_UPDATED', now);
+    yield* this.tell(tx, updated, 'FUNDS_RECOVERY_INFORMATION_UPDATED', now);
     return updated;
   }
 
-  /** Its creator, and the counterparties of its infraction reports. */
-  *partiesOf(database: DataSource, recovery: RecoveryRow): AtomicWork<ReadonlySet<string>> {
-    const reports = yield* this.reports.ofRecovery(database, recovery.id);
+  /** The creator, and the counterparties of the infraction reports. */
+  *partiesOf(tx: UnitOfWork, recovery: RecoveryRow): Transactional<ReadonlySet<string>> {
+    const reports = yield* this.reports.ofRecovery(tx, recovery.id);
     return new Set([recovery.reporter, ...reports.map(({ counterparty }) => counterparty)]);
   }
 
   private *tell(
-    database: DataSource,
+    tx: UnitOfWork,
     recovery: RecoveryRow,
     event: EventType,
     now: string,
-  ): AtomicWork<void> {
-    const parties = yield* this.partiesOf(database, recovery);
-    yield* this.events.tell(database, { event, recoveryId: recovery.id }, parties, now);
+  ): Transactional<void> {
+    const parties = yield* this.partiesOf(tx, recovery);
+    yield* this.events.tell(tx, { event, recoveryId: recovery.id }, parties, now);
   }
 }

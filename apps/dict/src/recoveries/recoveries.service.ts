@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { atomically, type AtomicWork } from '#libs/database';
+import { type Transactional } from '#libs/database';
 import { type TrackingGraphParameters } from '#libs/dict-api';
 import { Sandboxes } from '#libs/sandbox';
-import { actorOf } from '../fraud/actors';
-import { valueOf, type FraudResult } from '../fraud/fraud-refusal';
-import { DictRefusal } from '../official/dict-refusal';
-import { type CallOf } from '../official/operation';
+import { actorOf } from '../fraud/fraud-requests';
+import { DictRefusal, type DictResult, valueOf } from '../official/dict-refusal';
+import { type CallOf } from '../operations/operation';
 import { TransferLocks } from '../transfers/transfer-locks.repository';
-import { Transfers } from '../transfers/transfers.service';
+import { Transfers } from '../transfers/transfers';
 import { eligibleRoot } from './rules/eligibility';
-import { RecoveryCreation } from './steps/recovery-creation.repository';
+import { CreateRecovery } from './steps/create-recovery';
 import { type RecoveryRow } from './recovery.row';
-import { RecoverySchedule } from './steps/schedule.repository';
 import { readParameters, type TrackingParameters } from './tracking/tracking-parameters';
 
 /** Creates recoveries by the rules of the official API. */
@@ -21,8 +19,7 @@ export class RecoveriesService {
     private readonly sandboxes: Sandboxes,
     private readonly transfers: Transfers,
     private readonly locks: TransferLocks,
-    private readonly creation: RecoveryCreation,
-    private readonly schedule: RecoverySchedule,
+    private readonly creation: CreateRecovery,
   ) {}
 
   async create({ body, now, nowMs }: CallOf<'createFundsRecovery'>): Promise<RecoveryRow> {
@@ -34,14 +31,14 @@ export class RecoveriesService {
       nowMs,
     };
     await this.transfers.find(rootTransactionId);
-    const database = await this.sandboxes.database();
     const { locks, creation } = this;
-    const result = await atomically(database, function* (): AtomicWork<FraudResult<RecoveryRow>> {
-      const root = eligibleRoot(asked, yield* locks.lock(database, rootTransactionId));
+    const result = await this.sandboxes.atomically(function* (tx): Transactional<
+      DictResult<RecoveryRow>
+    > {
+      const root = eligibleRoot(asked, yield* locks.lock(tx, rootTransactionId));
       if (!root.ok) return root;
-      return yield* creation.create(database, body.FundsRecovery, root.value, now);
+      return yield* creation.create(tx, body.FundsRecovery, root.value, now);
     });
-    this.schedule.announce();
     return valueOf(result);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#libs/dict-api';
 import { type TrackingParameters } from './tracking/tracking-parameters';
 
-/** The recovery of funds that a fraud has moved away, from the payment that was reported (the root transaction). */
+/** The recovery of the funds that a fraud has moved. It begins at the reported payment, the root transaction. */
 @Entity('funds_recoveries')
 export class RecoveryRow {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -17,11 +17,11 @@ export class RecoveryRow {
   @Column({ type: 'varchar', length: 36, unique: true })
   id!: string;
 
-  /** EndToEndId. A transaction has one recovery at most, even if it was cancelled. */
+  /** EndToEndId. A transaction can have only one recovery, even after a cancellation. */
   @Column({ name: 'root_transaction_id', type: 'varchar', length: 35, unique: true })
   rootTransactionId!: string;
 
-  /** ISPB of the participant that has created it, which is the payer's. */
+  /** ISPB of the participant that created it: the participant of the payer. */
   @Column({ type: 'varchar', length: 8 })
   reporter!: string;
 
@@ -37,11 +37,11 @@ export class RecoveryRow {
   @Column(jsonColumn)
   contact!: ContactInformation;
 
-  /** Null if only the root is analysed, because its amount is too small to be tracked. */
+  /** Null if the root is too small to be tracked. Then only the root is analysed. */
   @Column({ ...jsonColumn, nullable: true })
   parameters!: TrackingParameters | null;
 
-  /** Null until it is tracked. */
+  /** Null until the recovery is tracked. */
   @Column({ ...jsonColumn, nullable: true })
   graph!: TrackingGraph | null;
 

@@ -2,17 +2,17 @@ import { RECOVERY_STATUSES, type RecoveryStatus } from '#libs/dict-api';
 import { checkTransitions, toCents, type Cents, type Transition } from '#libs/kernel';
 import { type RecoveryRow } from './recovery.row';
 
-/** What can happen to a funds recovery (DICT API 2.12.1, FundsRecovery). */
+/** The steps of a funds recovery (DICT API 2.12.1, FundsRecovery). */
 export const RECOVERY_STEPS = {
   /** DICT makes the tracking graph. */
   track: { from: ['CREATED'], to: 'TRACKED' },
-  /** DICT makes the infraction reports. A root that is not tracked has its report already. */
+  /** DICT creates the infraction reports. The report of the root exists before. */
   block: { from: ['CREATED', 'TRACKED'], to: 'AWAITING_ANALYSIS' },
   /** The last report is closed. */
   analyse: { from: ['AWAITING_ANALYSIS'], to: 'ANALYSED' },
-  /** The creator commands the refunds. */
+  /** The creator requests the refunds. */
   refund: { from: ['ANALYSED'], to: 'REFUNDING' },
-  /** The receiver of the root has disagreed, or the last refund is closed. */
+  /** The report of the root was closed as DISAGREED, or the last refund was closed. */
   complete: { from: ['AWAITING_ANALYSIS', 'REFUNDING'], to: 'COMPLETED' },
   /** The creator cancels it. */
   cancel: {
@@ -31,10 +31,10 @@ export function canDo(step: RecoveryStep, { status }: Pick<RecoveryRow, 'status'
   return from.includes(status);
 }
 
-/** The states in which its creator can change what it says. */
+/** The statuses in which the creator can update it. */
 export const UPDATABLE: readonly RecoveryStatus[] = ['CREATED', 'TRACKED', 'AWAITING_ANALYSIS'];
 
-/** The states in which its infraction reports are listed: since they were made. */
+/** The statuses in which its infraction reports can be listed. */
 export const WITH_REPORTS: readonly RecoveryStatus[] = [
   'AWAITING_ANALYSIS',
   'ANALYSED',
@@ -43,20 +43,20 @@ export const WITH_REPORTS: readonly RecoveryStatus[] = [
   'CANCELLED',
 ];
 
-/** The states in which its refunds are listed: since they were commanded. */
+/** The statuses in which its refunds can be listed. */
 export const WITH_REFUNDS: readonly RecoveryStatus[] = ['REFUNDING', 'COMPLETED', 'CANCELLED'];
 
 const HOUR_MS = 3_600_000;
 
-/** The creator can command the refunds for 72 hours after the analysis. */
+/** The time after the analysis in which the creator can request the refunds, in hours. */
 export const REFUND_PERIOD_HOURS = 72;
 
-/** When the time to command the refunds ends, in ms. */
+/** The end of the time to request the refunds, in ms. */
 export function refundEndMs({ analysedAt }: Pick<RecoveryRow, 'analysedAt'>): number {
   return Date.parse(analysedAt ?? '') + REFUND_PERIOD_HOURS * HOUR_MS;
 }
 
-/** What is to be blocked for a payment: what is left of it, but not more than what the root has taken. */
+/** The amount to block for a payment: the part of it that can be refunded, but not more than that of the root. */
 export function amountToBlock(left: Cents, leftOfRoot: Cents): Cents {
   return toCents(Math.min(left, leftOfRoot));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { EntitySql, newestFirst, returning, tableOf } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { newestFirst } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { Remembered, Sandboxes } from '#libs/sandbox';
 import { RestrictionSet, type Restriction } from './restriction';
 import { RestrictionRow } from './restriction.row';
@@ -15,39 +15,29 @@ export class RestrictionRepository {
     this.remembered = new Remembered(sandboxes, readAll);
   }
 
-  /** All of the current sandbox, from memory. */
+  /** All restrictions of the current sandbox, from memory. */
   current(): Promise<RestrictionSet> {
     return this.remembered.get();
   }
 
-  async count(): Promise<number> {
-    return (await this.sandboxes.database()).getRepository(RestrictionRow).count();
-  }
-
-  /** @returns the id of the same restriction if there is one; of several simultaneous calls one creates it */
-  async create(restriction: Restriction): Promise<string> {
-    const database = await this.sandboxes.database();
-    const { sql, parameters } = EntitySql.of(database, RestrictionRow).insert(
-      restriction,
-      // The row is returned even if it was there before.
-      'ON CONFLICT (kind, target, value) DO UPDATE SET value = excluded.value RETURNING id',
-    );
-    const [stored] = await returning<{ readonly id: string }>(database, sql, parameters);
-    if (stored === undefined) throw new Error('The restriction was not stored.');
-    if (stored.id === restriction.id) await this.remembered.changed();
-    return stored.id;
+  /** @returns the id of the stored restriction: of this one, or of the same one that was stored before */
+  create(restriction: Restriction): Promise<string> {
+    return this.remembered.change(function* (tx) {
+      const [stored] = yield tx.sql(RestrictionRow).insert(
+        restriction,
+        // So the row is returned even if it was stored before.
+        'ON CONFLICT (kind, target, value) DO UPDATE SET value = excluded.value RETURNING id',
+      );
+      return String(stored?.['id']);
+    });
   }
 
   /** @returns false if there is no such restriction */
-  async delete(id: string): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const deleted = await returning(
-      database,
-      `DELETE FROM ${tableOf(database, RestrictionRow)} WHERE id = $1 RETURNING id`,
-      [id],
-    );
-    if (deleted.length > 0) await this.remembered.changed();
-    return deleted.length > 0;
+  delete(id: string): Promise<boolean> {
+    return this.remembered.change(function* (tx) {
+      const sql = `DELETE FROM ${tx.table(RestrictionRow)} WHERE id = $1 RETURNING id`;
+      return (yield { sql, parameters: [id] }).length > 0;
+    });
   }
 
   /** Newest first. */

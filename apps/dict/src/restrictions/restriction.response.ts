@@ -3,7 +3,7 @@ import { type Restriction, type RestrictionKind, type RestrictionTarget } from '
 /** A restriction by a court order or because of suspected fraud. */
 export class RestrictionResponse {
   /**
-   * @format uuid
+   * UUID of the restriction.
    * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
    */
   id!: string;
@@ -12,7 +12,7 @@ export class RestrictionResponse {
   kind!: RestrictionKind;
 
   /**
-   * What is restricted.
+   * The kind of the restricted thing.
    * @example KEY
    */
   target!: RestrictionTarget;

@@ -36,7 +36,7 @@ function setOf(...targets: readonly (readonly [RestrictionKind, RestrictionTarge
   );
 }
 
-/** What the restrictions say on a lookup, on a change of the key, and on a new owner. */
+/** The errors of a lookup, of a change of the key, and of a new owner. */
 function errorsOf(set: RestrictionSet) {
   const refusals = [set.ofLookup(entry), set.ofChange(KEY), set.ofNewOwner(owner)];
   return refusals.map((refusal) => refusal?.error);

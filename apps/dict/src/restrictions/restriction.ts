@@ -7,7 +7,7 @@ import { type Refusal } from '../official/dict-refusal';
 export const RESTRICTION_KINDS = ['COURT_ORDER', 'FRAUD'] as const;
 export type RestrictionKind = (typeof RESTRICTION_KINDS)[number];
 
-/** What is restricted. */
+/** The kinds of things that can be restricted. */
 export const RESTRICTION_TARGETS = ['KEY', 'TAX_ID', 'ACCOUNT'] as const;
 export type RestrictionTarget = (typeof RESTRICTION_TARGETS)[number];
 
@@ -21,7 +21,7 @@ export interface Restriction {
   readonly createdAt: string;
 }
 
-/** Who will have a key: the owner of an entry to create, or a claimer. */
+/** The future owner of a key: the owner of a new entry, or a claimer. */
 export interface NewOwner {
   readonly keyValue: string;
   readonly taxId: string;
@@ -29,7 +29,7 @@ export interface NewOwner {
   readonly account: string;
 }
 
-/** All restrictions of a sandbox. The methods are pure and return at once if there are none. */
+/** All restrictions of a sandbox, in memory. */
 export class RestrictionSet {
   private readonly ids: ReadonlyMap<string, string>;
 
@@ -37,7 +37,11 @@ export class RestrictionSet {
     this.ids = new Map(restrictions.map((each) => [nameOf(each), each.id]));
   }
 
-  /** Why a lookup cannot show an entry: EntryBlocked, TaxIdNumberBlocked or EntryWithFraudRelatedRestriction. */
+  get size(): number {
+    return this.ids.size;
+  }
+
+  /** The error of a lookup: EntryBlocked, TaxIdNumberBlocked or EntryWithFraudRelatedRestriction; undefined if there is none. */
   ofLookup(entry: DictKey): Refusal | undefined {
     if (this.ids.size === 0) return undefined;
     const taxId = ownerTaxIdOf(entry);
@@ -61,7 +65,7 @@ export class RestrictionSet {
     );
   }
 
-  /** Why an entry of the key cannot be changed, deleted or claimed: EntryBlocked. */
+  /** The error of a change, deletion or claim of the key: EntryBlocked; undefined if there is none. */
   ofChange(keyValue: string): Refusal | undefined {
     return this.first('EntryBlocked', [
       ['COURT_ORDER', 'KEY', keyValue, 'A court order blocks the key'],
@@ -69,8 +73,8 @@ export class RestrictionSet {
   }
 
   /**
-   * Why nobody can create an entry or a claim for the owner: EntryBlocked, TaxIdNumberBlocked or
-   * UserOrAccountWithFraudRelatedRestriction.
+   * The error of a new entry or claim for the owner: EntryBlocked, TaxIdNumberBlocked or
+   * UserOrAccountWithFraudRelatedRestriction; undefined if there is none.
    */
   ofNewOwner({ keyValue, taxId, account }: NewOwner): Refusal | undefined {
     if (this.ids.size === 0) return undefined;

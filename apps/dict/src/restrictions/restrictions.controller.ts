@@ -1,22 +1,16 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import {
-  ApiProblem,
-  documentSchema,
-  ListOf,
-  PageRequest,
-  TakesJson,
-  type ListAnswer,
-} from '#libs/platform';
-import { EXAMPLE_RESTRICTION, restrictionBody } from './restriction.body';
+import { PageRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { EXAMPLE_RESTRICTION, restrictionRequest } from './restriction.request';
 import { RestrictionExists, RestrictionNotFound, RestrictionsFull } from './restriction.errors';
 import { RestrictionResponse } from './restriction.response';
-import { MAX_RESTRICTIONS, Restrictions } from './restrictions.service';
+import { MAX_RESTRICTIONS, RestrictionsService } from './restrictions.service';
 
 const RESTRICTION = documentSchema(
   'NewRestriction',
-  () => restrictionBody,
+  () => restrictionRequest,
   () => ({
     key: {
       summary: 'A court order on a key: EntryBlocked',
@@ -43,16 +37,16 @@ const RESTRICTION = documentSchema(
 
 @ServiceAdminController('/restrictions')
 export class RestrictionsController {
-  constructor(private readonly restrictions: Restrictions) {}
+  constructor(private readonly restrictions: RestrictionsService) {}
 
   /**
    * Restricts a key, a person or an account on the official API.
    *
    * @remarks
-   * A court order on a key refuses its lookup, change, deletion, registration and claims with EntryBlocked. A court order on
-   * a CPF or CNPJ refuses lookups of its entries, and new entries and claims for it, with TaxIdNumberBlocked. Suspected
-   * fraud of a person or an account refuses lookups with EntryWithFraudRelatedRestriction, and new entries and claims with
-   * UserOrAccountWithFraudRelatedRestriction.
+   * After a court order on a key, its lookup, change, deletion, registration and claims are refused with EntryBlocked. After a
+   * court order on a CPF or CNPJ, lookups of its entries, and new entries and claims for it, are refused with TaxIdNumberBlocked.
+   * If a person or an account is suspected of fraud, lookups are refused with EntryWithFraudRelatedRestriction, and new entries
+   * and claims with UserOrAccountWithFraudRelatedRestriction.
    */
   @Post()
   @TakesJson()
@@ -62,7 +56,7 @@ export class RestrictionsController {
   @ApiProblem(
     409,
     [new RestrictionExists(EXAMPLE_RESTRICTION)],
-    'There is the same restriction already.',
+    'The same restriction already exists.',
   )
   @ApiProblem(422, [new RestrictionsFull(MAX_RESTRICTIONS)], 'There are too many restrictions.')
   createRestriction(@Body() body: object | undefined): Promise<RestrictionResponse> {

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { RestrictionRepository } from './restriction.repository';
 import { RestrictionsController } from './restrictions.controller';
-import { Restrictions } from './restrictions.service';
+import { RestrictionsService } from './restrictions.service';
 
 /** Restrictions by court orders or because of suspected fraud. */
 @Module({
   controllers: [RestrictionsController],
-  providers: [Restrictions, RestrictionRepository],
-  exports: [Restrictions],
+  providers: [RestrictionsService, RestrictionRepository],
+  exports: [RestrictionsService],
 })
 export class RestrictionsModule {}

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
-import { newUuid, RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
-import { currentContext, type JsonList } from '#libs/platform';
+import { currentContext, type JsonList } from '#libs/http';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { type RestrictionSet } from './restriction';
-import { EXAMPLE_RESTRICTION, restrictionBody, targetOf } from './restriction.body';
+import { EXAMPLE_RESTRICTION, restrictionRequest, targetOf } from './restriction.request';
 import { RestrictionExists, RestrictionNotFound, RestrictionsFull } from './restriction.errors';
 import { RestrictionRepository } from './restriction.repository';
 import { RestrictionResponse } from './restriction.response';
@@ -18,7 +18,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Restrictions by court orders or because of suspected fraud, which a tester sets.
  *
- * An operation takes the set before its atomic work begins; then each check is a look into memory:
+ * An operation gets the set before its transaction begins. After that, each check only reads memory:
  *
  *     const restrictions = await this.restrictions.current();
  *     refuse(restrictions.ofLookup(key)); // getEntry, if the key was found; such a lookup costs no tokens (400)
@@ -26,13 +26,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  *     refuse(restrictions.ofNewOwner({ keyValue, taxId, account })); // createEntry, createClaim
  */
 @Injectable()
-export class Restrictions {
+export class RestrictionsService {
   constructor(
     private readonly repository: RestrictionRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Those of the current sandbox. They are in memory, so this costs nothing. */
+  /** The restrictions of the current sandbox, from memory. */
   current(): Promise<RestrictionSet> {
     return this.repository.current();
   }
@@ -42,13 +42,12 @@ export class Restrictions {
   }
 
   async create(sent: object | undefined): Promise<RestrictionResponse> {
-    const read = readJson(restrictionBody, sent ?? {});
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    if ((await this.repository.count()) >= MAX_RESTRICTIONS) {
+    const target = targetOf(readRequest(restrictionRequest, sent ?? {}));
+    if ((await this.current()).size >= MAX_RESTRICTIONS) {
       throw new RestrictionsFull(MAX_RESTRICTIONS);
     }
     const id = newUuid();
-    const restriction = { id, ...targetOf(read.value), createdAt: toIsoUtc(this.clock.nowMs()) };
+    const restriction = { id, ...target, createdAt: toIsoUtc(this.clock.nowMs()) };
     const stored = await this.repository.create(restriction);
     if (stored !== id) throw new RestrictionExists(stored);
     audit('create restriction', id);
@@ -57,7 +56,7 @@ export class Restrictions {
 
   async delete(id: string): Promise<void> {
     const isDeleted = UUID.test(id) && (await this.repository.delete(id.toLowerCase()));
-    // Every sandbox has the restriction of the documentation, until it is deleted, and again after it.
+    // The restriction of the documentation can be deleted in every sandbox, and again and again.
     if (!isDeleted && id !== EXAMPLE_RESTRICTION) {
       throw new RestrictionNotFound(id, currentContext().sandbox);
     }

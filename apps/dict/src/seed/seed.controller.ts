@@ -1,14 +1,14 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
-import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
-import { seedBody } from './seed.body';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
+import { seedRequest } from './seed.request';
 import { SeedResponse } from './seed.response';
 import { SeedService } from './seed.service';
 
 const SEED = documentSchema(
   'SeedRequest',
-  () => seedBody,
+  () => seedRequest,
   () => ({ keys: { summary: '10,000 keys', value: { keys: 10_000, seed: 7 } } }),
 );
 
@@ -20,8 +20,8 @@ export class SeedController {
    * Adds generated keys to the sandbox, as many as you need.
    *
    * @remarks
-   * The same seed generates the same keys with the same ids in every sandbox; with a larger number, further keys
-   * follow. Keys that already exist are not changed. A million keys take about a minute.
+   * The same seed generates the same keys with the same ids in every sandbox. A larger number adds more keys after them. Keys
+   * that already exist are not changed. A million keys take about a minute.
    */
   @Post()
   @TakesJson()

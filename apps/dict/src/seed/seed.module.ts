@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { KeysModule } from '../keys/keys.module';
+import { ContractModule } from '../contract/contract.module';
 import { SeedController } from './seed.controller';
 import { SeedService } from './seed.service';
 
-@Module({ imports: [KeysModule], controllers: [SeedController], providers: [SeedService] })
+@Module({ imports: [ContractModule], controllers: [SeedController], providers: [SeedService] })
 export class SeedModule {}

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
-import { FIRST_INSTANT_MS, RequestInvalid, type Clock } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
+import { FIRST_INSTANT_MS, type Clock } from '#libs/kernel';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { type DictKey } from '../keys/dict-key';
-import { KeyRepository } from '../keys/key.repository';
-import { seedBody } from './seed.body';
+import { KeyRepository } from '../contract/key.repository';
+import { seedRequest } from './seed.request';
 import { type SeedResponse } from './seed.response';
 import { syntheticKeys } from './synthetic-directory';
 
-/** Large enough to keep the database busy, small enough for the memory. */
+/** Keys in one transaction: many enough to be fast, and few enough for the memory. */
 const KEYS_AT_ONCE = 2_000;
 
 @Injectable()
@@ -21,12 +21,11 @@ export class SeedService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Adds a synthetic directory to the sandbox. Its last key was created a moment ago. */
+  /** Adds synthetic keys to the sandbox. The creation time of the last one is about now. */
   async seed(body: object | undefined): Promise<SeedResponse> {
-    const read = readJson(seedBody, body ?? {});
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const count = read.value.keys ?? 1_000;
-    const seed = read.value.seed ?? 1;
+    const valid = readRequest(seedRequest, body ?? {});
+    const count = valid.keys ?? 1_000;
+    const seed = valid.seed ?? 1;
     const keys = syntheticKeys(seed, Math.max(FIRST_INSTANT_MS, this.clock.nowMs() - count));
     const examples: Partial<Record<KeyType, string>> = {};
     let stored = 0;

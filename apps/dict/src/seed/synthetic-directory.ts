@@ -19,12 +19,12 @@ const COMPANIES_IN_TEN = 2;
 type Account = Omit<KeyDraft, 'keyType' | 'keyValue'> & { readonly holderTaxId: string };
 
 /**
- * Generates keys without end. The same seed always generates the same keys in the same order, each value only once.
+ * Generates an unlimited number of keys. The same seed always generates the same keys in the same order, each value only once.
  * The tax ids have correct check digits but are not those of known persons. The e-mail addresses end in example.com
  * (RFC 2606).
  *
- * @param firstMs when the first key is created, in ms since 1970. The others follow one a millisecond, so that lists by time can
- *   be read page by page
+ * @param firstMs the creation time of the first key, in ms since 1970. Each next key is created a millisecond later, so that
+ *   lists by time can be read in pages
  */
 export function* syntheticKeys(seed: number, firstMs: number): Generator<DictKey> {
   let made = 0;
@@ -109,8 +109,8 @@ function accountType(random: number): AccountType {
 }
 
 /**
- * Returns a number with this number of digits that is different for each index. The indexes are multiplied by a power
- * of three, which has no common factor with ten, so they reach each number once. Each seed starts at another number.
+ * A text of digits that is different for each index. The index is multiplied by a power of three, which has no common
+ * factor with ten, so each number is reached once. Each seed starts at another number.
  */
 function spread(seed: number, what: string, index: number, digits: 8 | 9): string {
   const all = 10 ** digits;
@@ -130,7 +130,7 @@ function uuidOf(random: Buffer, offset: 0 | 16): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** 32 bytes that look random and are the same in every process. */
+/** 32 pseudo-random bytes, the same in every process. */
 function digest(seed: number, of: string): Buffer {
   return createHash('sha256')
     .update(`${String(seed)} ${of}`)

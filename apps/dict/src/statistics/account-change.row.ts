@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 
-/** An account that a changed entry had or has. Entries that were never changed have none. */
+/** An account that a changed entry had or has. An entry that was never changed has no such rows. */
 @Entity('account_changes')
 @Index('account_changes_of_key', ['keyType', 'keyValue'])
 @Index('account_changes_of_entry', ['keyId'])
@@ -23,7 +23,7 @@ export class AccountChangeRow {
   @Column({ type: 'varchar', length: 45 })
   account!: string;
 
-  /** Since when; ISO 8601 UTC. */
+  /** When the entry got the account, ISO 8601 UTC. */
   @Column({ type: 'varchar', length: 24 })
   at!: string;
 }

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type DictKey } from '../keys/dict-key';
 import { AccountChangeRow } from './account-change.row';
 
-/** Keeps the accounts of entries that are changed, for the statistics of their keys. */
+/** Stores the accounts of changed entries, for the statistics of their keys. */
 @Injectable()
 export class AccountChanges {
   /**
-   * Part of the work that changes an entry. Without a new account it does nothing.
+   * Stores the account of a changed entry. If the account is the same, it does nothing.
    * @param now ISO 8601 UTC
    */
-  *record(database: DataSource, before: DictKey, after: DictKey, now: string): AtomicWork<void> {
+  *record(tx: UnitOfWork, before: DictKey, after: DictKey, now: string): Transactional<void> {
     if (before.account === after.account) return;
-    const sql = EntitySql.of(database, AccountChangeRow);
+    const sql = tx.sql(AccountChangeRow);
     const [known] = yield {
       sql: `SELECT 1 AS one FROM ${sql.table} WHERE key_id = $1 LIMIT 1`,
       parameters: [before.id],

@@ -1,6 +1,6 @@
 import { type KeyStatistics, type PersonStatistics, type Windowed } from '#libs/dict-api';
 
-/** The types of fraud that have a count of their own, in the order of the official document. */
+/** The types of fraud that have their own count, in the order of the official document. */
 export const COUNTED_TYPES = [
   'APPLICATION_FRAUD',
   'MULE_ACCOUNT',
@@ -9,16 +9,16 @@ export const COUNTED_TYPES = [
   'UNKNOWN',
 ] as const;
 
-/** The types of fraud whose amounts do not count. DICT API 2.12.1, PersonStatistics and KeyStatistics. */
+/** The types of fraud that do not count in the total amount. DICT API 2.12.1, PersonStatistics and KeyStatistics. */
 export const UNCOUNTED = {
   ofPersons: ['APPLICATION_FRAUD', 'UNKNOWN'],
   ofKeys: ['UNKNOWN'],
 } as const;
 
-/** The columns of the counting statement. PostgreSQL returns counts as texts. */
+/** The columns of the counting statement. PostgreSQL returns counts as strings. */
 export type Counts = Readonly<Record<string, number | string | null>>;
 
-/** @param watermark of the last event that was counted; ISO 8601 UTC */
+/** @param watermark the latest time of events that count, ISO 8601 UTC */
 export function personStatistics(counts: Counts, watermark: string): PersonStatistics {
   return {
     ...shared(counts, watermark),
@@ -62,7 +62,7 @@ function windowed(
   return { d90: value('d90'), m12: value('m12'), m60: value('m60') };
 }
 
-/** Of cents; without rounding. */
+/** The reais of an amount in cents, rounded down. */
 function wholeReais(cents: number): number {
   return Math.trunc(cents / 100);
 }

@@ -12,13 +12,13 @@ import { AccountChangeRow } from './account-change.row';
 import { COUNTED_TYPES, UNCOUNTED, type Counts } from './counts';
 import { WINDOW_NAMES, spanOf, type StatisticsWindows } from './windows';
 
-/** The windows of settlements, and those of everything else. */
+/** The windows of settlements, and of all other events. */
 export interface CountedPeriods {
   readonly settlements: StatisticsWindows;
   readonly others: StatisticsWindows;
 }
 
-/** Counts for the statistics; each in one statement that only reads the rows of the person or of the key. */
+/** Counts for the statistics, in one statement that reads only the rows of the person or of the key. */
 @Injectable()
 export class StatisticsRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -46,7 +46,7 @@ export class StatisticsRepository {
     ]);
   }
 
-  /** The active key, whose owner the statistics of an entry are about as well. */
+  /** The active key. */
   async findKey(keyType: KeyType, keyValue: string): Promise<DictKey | undefined> {
     const database = await this.sandboxes.database();
     const keys = database.getRepository(KeyRow).createQueryBuilder('k');
@@ -73,12 +73,12 @@ interface Windowing {
   readonly at: string;
   /** SQL of the counted value. */
   readonly value?: string;
-  /** SQL of what also must be true. */
+  /** SQL of an additional condition. */
   readonly condition?: string;
   readonly how?: keyof typeof AGGREGATES;
 }
 
-/** A statement of one row: the counts of a person or of a key, each source of them a subquery of its own. */
+/** A statement that returns one row: the counts of a person or of a key. Each source of counts is a subquery. */
 class CountingStatement {
   private readonly parameters: string[];
 
@@ -95,7 +95,7 @@ class CountingStatement {
     return row;
   }
 
-  /** Payments received; returns are none. */
+  /** Received payments, without returns. */
   settlements(column: string, windows: StatisticsWindows): readonly string[] {
     const { from, until } = this.span(windows);
     return [
@@ -105,7 +105,7 @@ class CountingStatement {
     ];
   }
 
-  /** @param uncounted the types of fraud whose amounts do not count */
+  /** @param uncounted the types of fraud that do not count in the total amount */
   markers(
     column: string,
     windows: StatisticsWindows,
@@ -154,7 +154,7 @@ class CountingStatement {
       WHERE holder_tax_id = $1 AND deleted_at IS NULL AND created_at < ${this.parameter(windows.d90.until)}) accounts`;
   }
 
-  /** Accounts that the key was ever registered at: when it was created, and when its entry was changed. */
+  /** All accounts that the key was ever registered at, by its creation or by a change of its entry. */
   distinctAccounts(keyType: KeyType, windows: StatisticsWindows): string {
     const changes = tableOf(this.database, AccountChangeRow);
     const type = this.parameter(keyType);
@@ -174,7 +174,7 @@ class CountingStatement {
     return `(SELECT ${counted} FROM (${[...registrations, changed].join(' UNION ALL ')}) registrations) accounts`;
   }
 
-  /** Three columns, one a window. */
+  /** Three columns, one for each window. */
   private windowed(windows: StatisticsWindows, column: Windowing): string {
     const { name, at, value = '1', condition = '1 = 1', how = 'COUNT' } = column;
     const [open, close] = AGGREGATES[how];
@@ -191,7 +191,7 @@ class CountingStatement {
     return { from: this.parameter(from), until: this.parameter(until) };
   }
 
-  /** The place of a parameter in the statement; equal values share one. */
+  /** The placeholder of a parameter. Equal values share one. */
   private parameter(value: string): string {
     const known = this.parameters.indexOf(value, 1);
     return `$${String(known > 0 ? known + 1 : this.parameters.push(value))}`;

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
+import { CONFIG } from '#libs/config';
 import { type KeyStatistics, type PersonStatistics } from '#libs/dict-api';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { ownerTaxIdOf } from '../keys/official-entry';
-import { Transfers } from '../transfers/transfers.service';
+import { Transfers } from '../transfers/transfers';
 import { keyStatistics, personStatistics } from './counts';
 import { StatisticsRepository, type CountedPeriods } from './statistics.repository';
 import { SETTLEMENTS_SINCE, statisticsWindows } from './windows';
@@ -17,9 +17,9 @@ export interface EntryStatistics {
   readonly KeyStatistics: KeyStatistics;
 }
 
-/** What happened in the sandbox, counted by person and by key. */
+/** The statistics of persons and keys. */
 @Injectable()
-export class Statistics {
+export class StatisticsService {
   constructor(
     private readonly counting: StatisticsRepository,
     private readonly transfers: Transfers,
@@ -27,7 +27,7 @@ export class Statistics {
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
-  /** @param taxId CPF or CNPJ; of nobody who is known, all counts are 0 */
+  /** All counts of an unknown person are 0. @param taxId CPF or CNPJ */
   async ofPerson(taxId: string): Promise<PersonStatistics> {
     const { periods, watermark } = this.now();
     await this.transfers.sync();
@@ -51,7 +51,7 @@ export class Statistics {
     return { OwnerStatistics, KeyStatistics };
   }
 
-  /** Events count up to the watermark, which is now unless `DICT_STATISTICS_LAG` says otherwise. */
+  /** The windows, and the watermark: the present time minus `DICT_STATISTICS_LAG`. Later events do not count. */
   private now(): { readonly periods: CountedPeriods; readonly watermark: string } {
     const nowMs = this.clock.nowMs();
     const lagMs = this.config.statisticsLagMs;

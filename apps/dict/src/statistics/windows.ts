@@ -24,7 +24,7 @@ export const WINDOW_NAMES = ['d90', 'm12', 'm60'] as const satisfies readonly (k
  * The windows of the statistics at an instant: the last 89 days and today, and the last 12 and 60 whole months, in
  * days of Brasilia. DICT API 2.12.1, Statistics.
  *
- * @param lagMs how much later an event is counted than it happens
+ * @param lagMs the delay between an event and its count
  * @param since events before this instant do not count; ISO 8601 UTC
  */
 export function statisticsWindows(nowMs: number, lagMs = 0, since = ''): StatisticsWindows {
@@ -42,7 +42,7 @@ export function statisticsWindows(nowMs: number, lagMs = 0, since = ''): Statist
   };
 }
 
-/** From the first start to the last end. */
+/** The period from the first start to the last end of the windows. */
 export function spanOf({ d90, m60 }: StatisticsWindows): StatisticsWindow {
   return { from: m60.from, until: d90.until };
 }
@@ -51,7 +51,7 @@ function startOf(day: string): string {
   return instant(brasiliaDayStartMs(day));
 }
 
-/** Texts of instants sort by time only within the years 1 to 9999. */
+/** Instants as text sort by time only within the years 1 to 9999. */
 function instant(epochMs: number): string {
   return toIsoUtc(Math.min(LAST_INSTANT_MS, Math.max(FIRST_INSTANT_MS, epochMs)));
 }

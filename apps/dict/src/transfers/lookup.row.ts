@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 
-/** An official lookup that found its key. The payment that follows has its EndToEndId. */
+/** An official lookup that found its key. The payment that follows has the same EndToEndId. */
 @Entity('lookups')
 @Index('lookups_of_payment', ['endToEndId'])
 export class LookupRow {
@@ -34,7 +34,7 @@ export class LookupRow {
   @Column({ type: 'varchar', length: 24 })
   at!: string;
 
-  /** When its tokens were given back; null if no payment order has arrived. */
+  /** The time when its tokens were given back; null before the payment order arrives. */
   @Column({ name: 'credited_at', type: 'varchar', length: 24, nullable: true })
   creditedAt!: string | null;
 }

@@ -22,7 +22,7 @@ const party = z.object({
   accountType: z.enum(['CACC', 'SVGS', 'TRAN', 'SLRY', 'OTHR']),
 });
 
-/** What payments and returns have. */
+/** The members that payments and returns have. */
 const settled = {
   endToEndId: z.string().max(35),
   amount: cents,
@@ -33,7 +33,7 @@ const settled = {
   settledAt: z.string().optional(),
 };
 
-/** A payment, as `GET /spi/transactions` of the SPI shows it. The parties are those of an order over ICOM. */
+/** A payment of `GET /spi/transactions` of the SPI. Only an order over ICOM has parties. */
 export const spiPayment = z.object({
   ...settled,
   returnedAmount: cents.optional(),
@@ -44,18 +44,18 @@ export const spiPayment = z.object({
 });
 export type SpiPayment = z.output<typeof spiPayment>;
 
-/** A return, as `GET /spi/returns` of the SPI shows it. */
+/** A return of `GET /spi/returns` of the SPI. */
 export const spiReturn = z.object({
   ...settled,
   returnId: z.string().max(35),
 });
 export type SpiReturn = z.output<typeof spiReturn>;
 
-/** The purpose of a payment that says none. */
+/** The purpose of a payment without a purpose. */
 export const PAYMENT = 'IPAY';
 /** The purpose of a payment that refunds a victim of fraud, or of an operational flaw. */
 export const REFUND_PAYMENT = 'IPRT';
-/** Stands for the purpose of a return (pacs.004), which has none. */
+/** The stored purpose of a return. A pacs.004 has none. */
 export const RETURN = 'RETN';
 
 export function transferOfPayment(payment: SpiPayment): NewTransfer {
@@ -80,7 +80,7 @@ export function transferOfPayment(payment: SpiPayment): NewTransfer {
   };
 }
 
-/** @param original the payment that is returned, if it is known: the parties change their roles */
+/** @param original the returned payment, if it is known. Its debtor is the creditor of the return. */
 export function transferOfReturn(given: SpiReturn, original: NewTransfer | undefined): NewTransfer {
   return {
     endToEndId: given.returnId,
@@ -102,7 +102,7 @@ export function transferOfReturn(given: SpiReturn, original: NewTransfer | undef
   };
 }
 
-/** The account of a party in the form of the transfers. */
+/** The account of a party in the form of `accountOf`. */
 export function accountOfParty(
   ispb: string,
   {
@@ -114,7 +114,7 @@ export function accountOfParty(
   return accountOf({ ispb, branch, accountNumber, accountType });
 }
 
-/** A payment that moves no Conta PI says no time: it settles when it is received. */
+/** A settled payment without a time was settled when it was received: it moved no Conta PI. */
 function settledAt(sent: {
   readonly status: TransferStatus;
   readonly createdAt: string;

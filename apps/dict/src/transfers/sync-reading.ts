@@ -1,17 +1,17 @@
 import { type SpiPayment } from './spi-payment';
-import { type PaymentPage } from './spi-payments.service';
+import { type PaymentPage } from './spi-payments';
 import { type SyncState } from './transfer-sync.repository';
 
-/** What is to be read next of the list of the SPI: its newest part, or a gap. */
+/** The next part of the list of the SPI to read: its newest part, or a gap. */
 export interface Reading {
-  /** undefined: from the newest payment on. */
+  /** undefined: the part begins with the newest payment. */
   readonly cursor: string | undefined;
-  /** The EndToEndId at its end; null is the end of the list. */
+  /** The EndToEndId at which the part ends; null: it ends at the end of the list. */
   readonly until: string | null;
 }
 
 export interface PageRead {
-  /** Those that were not read before, the oldest first. */
+  /** The payments that were not read before, oldest first. */
   readonly payments: readonly SpiPayment[];
   readonly state: Omit<SyncState, 'version'>;
 }
@@ -21,7 +21,7 @@ export function gapOf({ gaps: [gap] }: SyncState): Reading | undefined {
   return gap;
 }
 
-/** What a page says of the list. A page that does not reach its end leaves a gap. */
+/** The new payments of a page, and the state after it. If the page does not reach the end of the part, the rest is a gap. */
 export function readPage(state: SyncState, reading: Reading, page: PaymentPage): PageRead {
   const { cursor, until } = reading;
   const end = page.payments.findIndex(({ endToEndId }) => endToEndId === until);

@@ -1,33 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type TransferRow } from './transfer.row';
 
-type Listener = (database: DataSource, transfer: TransferRow) => AtomicWork<void>;
-type LateListener = (database: DataSource, transfers: readonly TransferRow[]) => Promise<void>;
+type Listener = (tx: UnitOfWork, transfer: TransferRow) => Transactional<void>;
+type LateListener = (transfers: readonly TransferRow[]) => Promise<void>;
 
-/** The parts of DICT that are told of each payment order, once, as part of the work that stores it. */
+/** Tells other parts of DICT of each new payment order, once, in the transaction that stores it. */
 @Injectable()
 export class TransferListeners {
   private readonly listeners: Listener[] = [];
   private readonly late: LateListener[] = [];
 
-  /** @param listener gets payments of any status, and also returns (then `returns` is not null) */
+  /** @param listener gets payments of any status, and returns (their `returns` is not null) */
   onOrder(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  *ordered(database: DataSource, transfer: TransferRow): AtomicWork<void> {
-    for (const listener of this.listeners) yield* listener(database, transfer);
+  *ordered(tx: UnitOfWork, transfer: TransferRow): Transactional<void> {
+    for (const listener of this.listeners) yield* listener(tx, transfer);
   }
 
-  /** @param listener gets the same once more after the commit: then it sees what was stored at the same moment */
+  /** @param listener gets the same orders again after the commit. Then it sees rows that were stored at the same moment. */
   onStored(listener: LateListener): void {
     this.late.push(listener);
   }
 
-  async stored(database: DataSource, transfers: readonly TransferRow[]): Promise<void> {
+  async stored(transfers: readonly TransferRow[]): Promise<void> {
     if (transfers.length === 0) return;
-    for (const listener of this.late) await listener(database, transfers);
+    for (const listener of this.late) await listener(transfers);
   }
 }

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atomically, type AtomicWork, EntitySql, forUpdate, newestFirst } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { LookupRow } from './lookup.row';
 import { merged, partiesOf, type NewTransfer } from './transfer';
 import { TransferListeners } from './transfer-listeners';
 import { TransferRow } from './transfer.row';
 
-/** Payments that are stored in one piece of work. */
+/** Payments that are stored in one transaction. */
 const STEP = 100;
 
-/** Stores the payments that are known. */
+/** The payments that DICT knows. */
 @Injectable()
 export class TransferStore {
   constructor(
@@ -24,7 +23,7 @@ export class TransferStore {
     return (await database.getRepository(TransferRow).findOneBy({ endToEndId })) ?? undefined;
   }
 
-  /** The payments of the SPI that were not settled or rejected when they were last read, the oldest first. */
+  /** The payments of the SPI that were PENDING when they were last read, oldest first. */
   async pending(limit: number): Promise<readonly TransferRow[]> {
     const database = await this.sandboxes.database();
     return database.getRepository(TransferRow).find({
@@ -34,7 +33,7 @@ export class TransferStore {
     });
   }
 
-  /** The newest first. @param write the JSON text of one */
+  /** Lists payments, newest first. `write` returns the JSON text of one. */
   list(write: (transfer: TransferRow) => string): JsonList {
     return newestFirst(async () => {
       const database = await this.sandboxes.database();
@@ -42,75 +41,61 @@ export class TransferStore {
     }, write);
   }
 
-  /** Stores payments, and what is new of those that are stored already. */
-  async merge(transfers: readonly NewTransfer[]): Promise<void> {
-    const database = await this.sandboxes.database();
+  /** Stores new payments, and the changes of known ones. */
+  async mergeAll(transfers: readonly NewTransfer[]): Promise<void> {
     for (let start = 0; start < transfers.length; start += STEP) {
       const part = transfers.slice(start, start + STEP);
-      const added = await atomically(database, () => this.merging(database, part));
-      await this.listeners.stored(database, added);
+      const added = await this.sandboxes.atomically((tx) => this.merge(tx, part));
+      await this.listeners.stored(added);
     }
   }
 
   /** Stores all of the payments or none. @returns them in the same order */
   async declare(transfers: readonly NewTransfer[]): Promise<readonly TransferRow[]> {
-    const database = await this.sandboxes.database();
-    const { stored, added } = await atomically(database, () => this.declaring(database, transfers));
-    await this.listeners.stored(database, added);
+    const merge = this.merge.bind(this);
+    const { stored, added } = await this.sandboxes.atomically(function* (tx) {
+      const stored: TransferRow[] = [];
+      const added: TransferRow[] = [];
+      for (let start = 0; start < transfers.length; start += STEP) {
+        const part = transfers.slice(start, start + STEP);
+        added.push(...(yield* merge(tx, part)));
+        const ids = part.map(({ endToEndId }) => endToEndId);
+        const rows = new Map((yield* rowsOf(tx, ids)).map((row) => [row.endToEndId, row]));
+        stored.push(...ids.flatMap((id) => rows.get(id) ?? []));
+      }
+      return { stored, added };
+    });
+    await this.listeners.stored(added);
     return stored;
   }
 
-  private *declaring(
-    database: DataSource,
-    transfers: readonly NewTransfer[],
-  ): AtomicWork<{
-    readonly stored: readonly TransferRow[];
-    readonly added: readonly TransferRow[];
-  }> {
-    const stored: TransferRow[] = [];
-    const added: TransferRow[] = [];
-    for (let start = 0; start < transfers.length; start += STEP) {
-      const part = transfers.slice(start, start + STEP);
-      added.push(...(yield* this.merging(database, part)));
-      const ids = part.map(({ endToEndId }) => endToEndId);
-      const rows = new Map((yield* rowsOf(database, ids)).map((row) => [row.endToEndId, row]));
-      stored.push(...ids.flatMap((id) => rows.get(id) ?? []));
-    }
-    return { stored, added };
-  }
-
-  /** @param transfers at most 100 @returns those that were not stored before */
-  *merging(
-    database: DataSource,
-    transfers: readonly NewTransfer[],
-  ): AtomicWork<readonly TransferRow[]> {
+  /** @param transfers at most 100 @returns the payments that were not stored before */
+  *merge(tx: UnitOfWork, transfers: readonly NewTransfer[]): Transactional<readonly TransferRow[]> {
     const ids = transfers.map(({ endToEndId }) => endToEndId);
-    const stored = new Map(
-      (yield* rowsOf(database, ids)).map((row) => [row.endToEndId, row] as const),
-    );
-    const parties = yield* partiesByLookups(database, ids);
+    const stored = new Map((yield* rowsOf(tx, ids)).map((row) => [row.endToEndId, row] as const));
+    const parties = yield* partiesByLookups(tx, ids);
     const unknown: NewTransfer[] = [];
     for (const transfer of transfers) {
       const known = stored.get(transfer.endToEndId);
       const next = merged(known, transfer, parties.get(transfer.endToEndId));
       if (known === undefined) unknown.push(next);
-      else yield* change(database, known, next);
+      else yield* change(tx, known, next);
     }
     if (unknown.length === 0) return [];
-    const sql = EntitySql.of(database, TransferRow);
+    const sql = tx.sql(TransferRow);
     const rows = yield sql.insertMany(unknown, 'ON CONFLICT DO NOTHING RETURNING *');
     const added = rows.map((row) => sql.read(row));
-    for (const transfer of added) yield* this.listeners.ordered(database, transfer);
+    for (const transfer of added) yield* this.listeners.ordered(tx, transfer);
     return added;
   }
 }
 
-/** What the lookups of payments say of their parties. */
+/** The parties of payments, by their lookups. */
 function* partiesByLookups(
-  database: DataSource,
+  tx: UnitOfWork,
   ids: readonly string[],
-): AtomicWork<ReadonlyMap<string, ReturnType<typeof partiesOf>>> {
-  const sql = EntitySql.of(database, LookupRow);
+): Transactional<ReadonlyMap<string, ReturnType<typeof partiesOf>>> {
+  const sql = tx.sql(LookupRow);
   const rows = yield {
     sql: `SELECT * FROM ${sql.table} WHERE end_to_end_id IN (${marks(ids)}) ORDER BY sequence`,
     parameters: ids,
@@ -119,8 +104,8 @@ function* partiesByLookups(
   return new Map(lookups.map((lookup) => [lookup.endToEndId, partiesOf(lookup)]));
 }
 
-function* change(database: DataSource, known: TransferRow, next: NewTransfer): AtomicWork<void> {
-  const sql = EntitySql.of(database, TransferRow);
+function* change(tx: UnitOfWork, known: TransferRow, next: NewTransfer): Transactional<void> {
+  const sql = tx.sql(TransferRow);
   const changed = Object.entries(next).filter(
     ([name, value]) => known[name as keyof NewTransfer] !== value,
   );
@@ -132,10 +117,10 @@ function* change(database: DataSource, known: TransferRow, next: NewTransfer): A
   };
 }
 
-function* rowsOf(database: DataSource, ids: readonly string[]): AtomicWork<readonly TransferRow[]> {
-  const sql = EntitySql.of(database, TransferRow);
+function* rowsOf(tx: UnitOfWork, ids: readonly string[]): Transactional<readonly TransferRow[]> {
+  const sql = tx.sql(TransferRow);
   const rows = yield {
-    sql: `SELECT * FROM ${sql.table} WHERE end_to_end_id IN (${marks(ids)}) ORDER BY end_to_end_id${forUpdate(database)}`,
+    sql: `SELECT * FROM ${sql.table} WHERE end_to_end_id IN (${marks(ids)}) ORDER BY end_to_end_id${tx.forUpdate()}`,
     parameters: ids,
   };
   return rows.map((row) => sql.read(row));

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { atomically, EntitySql } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { TransferStore } from './transfer-store.repository';
 import { type NewTransfer } from './transfer';
 import { TransferSyncRow } from './transfer-sync.row';
 
-/** The state of the one list that is read. */
+/** There is one list, and so one row. */
 const ID = 1;
 
 export type SyncState = Pick<TransferSyncRow, 'version' | 'newest' | 'gaps'>;
 
-/** Keeps how far the list of the SPI was read. */
+/** Stores the position in the list of payments of the SPI. */
 @Injectable()
 export class TransferSyncs {
   constructor(
@@ -25,20 +24,19 @@ export class TransferSyncs {
   }
 
   /**
-   * Stores the payments of a page, and how far the list was read then.
-   * @returns the new state; undefined if another instance has read on: then it stores the rest
+   * Stores the payments of a page and the new position.
+   * @returns the new state; undefined if another instance has read on. Then that instance reads the rest.
    */
   async keep(
     transfers: readonly NewTransfer[],
     before: SyncState,
     after: Omit<SyncState, 'version'>,
   ): Promise<SyncState | undefined> {
-    const database = await this.sandboxes.database();
-    // Payments that are stored before the state are only read once more if the process ends here.
-    await this.store.merge(transfers);
+    // The payments are stored first: if the process ends here, they are only read again.
+    await this.store.mergeAll(transfers);
     const next = { ...after, version: before.version + 1 };
-    const sql = EntitySql.of(database, TransferSyncRow);
-    const isKept = await atomically(database, function* () {
+    const isKept = await this.sandboxes.atomically(function* (tx) {
+      const sql = tx.sql(TransferSyncRow);
       if (before.version === 0) {
         const added = yield sql.insert({ id: ID, ...next }, 'ON CONFLICT DO NOTHING RETURNING id');
         return added.length > 0;

@@ -1,11 +1,14 @@
 import { DictRefusal } from '../official/dict-refusal';
 
-/** The SPI, which knows the payments, cannot be asked at the moment. */
+/** The SPI does not answer, so DICT cannot read a payment. */
 export class SpiUnavailable extends DictRefusal {
   override readonly retryAfterSeconds = 5;
 
-  /** @param why what the SPI did */
+  /** @param why a sentence with the error of the SPI */
   constructor(why: string) {
-    super('ServiceUnavailable', `DICT cannot ask the SPI for the payment: ${why} Try again later.`);
+    super(
+      'ServiceUnavailable',
+      `DICT cannot read the payment from the SPI. ${why} Try again later.`,
+    );
   }
 }

@@ -50,15 +50,15 @@ export class TransferRow {
   @Column({ name: 'creditor_key', type: 'varchar', length: 77, nullable: true })
   creditorKey!: string | null;
 
-  /** IPAY for payments; IPRT for the refund of a funds recovery by a payment. */
+  /** IPAY for a payment, IPRT for a payment that is a refund, RETN for a return. */
   @Column({ type: 'varchar', length: 4 })
   purpose!: string;
 
-  /** The EndToEndId of the payment that it returns. */
+  /** The EndToEndId of the payment that it returns; null for a payment. */
   @Column({ type: 'varchar', length: 35, nullable: true })
   returns!: string | null;
 
-  /** The sum of its returns, as the SPI says; null if it has said nothing of them. */
+  /** The sum of its returns that the SPI shows; null if the SPI shows none. */
   @Column({ name: 'returned_cents', ...centsColumn, nullable: true })
   returned!: Cents | null;
 

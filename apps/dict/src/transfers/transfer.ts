@@ -4,7 +4,7 @@ import { type TransferRow } from './transfer.row';
 /** A payment that is not stored yet. */
 export type NewTransfer = Omit<TransferRow, 'sequence'>;
 
-/** What can be unknown of the parties of a payment. */
+/** The members that can be unknown. */
 const PARTY_MEMBERS = [
   'debtorTaxId',
   'creditorTaxId',
@@ -14,12 +14,12 @@ const PARTY_MEMBERS = [
 ] as const;
 export type Parties = Partial<Pick<TransferRow, (typeof PARTY_MEMBERS)[number]>>;
 
-/** RtrId of a pacs.004 begins with D, EndToEndId with E. */
+/** Whether the id is of a return: its RtrId begins with D, the EndToEndId of a payment with E. */
 export function isReturnId(transactionId: string): boolean {
   return transactionId.startsWith('D');
 }
 
-/** What the lookup before a payment says of its parties. */
+/** The parties of a payment, by the lookup before it. */
 export function partiesOf({ payerId, ownerTaxId, ownerAccount, keyValue }: LookupRow): Parties {
   return {
     debtorTaxId: payerId,
@@ -30,11 +30,11 @@ export function partiesOf({ payerId, ownerTaxId, ownerAccount, keyValue }: Looku
 }
 
 /**
- * A payment after something was learned of it. The SPI decides on its status and amounts. Of the parties, what is said
- * first is kept if the SPI says nothing, and the lookup fills in the rest.
+ * Merges what is known of a payment. The status and the amounts come from the SPI, if it has the payment. A member of the
+ * parties comes from the SPI, else from a declaration, else from the lookup.
  *
- * @param known as it is stored
- * @param learned from the SPI, or declared by a tester
+ * @param known the stored payment
+ * @param learned the payment that was read from the SPI, or declared by a tester
  */
 export function merged(
   known: NewTransfer | undefined,

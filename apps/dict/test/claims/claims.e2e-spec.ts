@@ -166,10 +166,14 @@ describe(`Claims on ${databaseUnderTest}`, () => {
 
     it('by the participant that represents a party, which also acts for it', async () => {
       const claims = await begin('indirect');
-      const indirect = { ispb: CLAIMER, name: 'Indirect', settler: OTHER };
+      const indirect = { ispb: CLAIMER, name: 'Indirect', settlementAgent: OTHER };
       await claims.admin('post', '/participants', indirect).expect(201);
-      const settler = claims.by(OTHER);
-      const created = await settler.post('/claims/', 'CreateClaimRequest', claimOf(CLAIMER));
+      const settlementAgent = claims.by(OTHER);
+      const created = await settlementAgent.post(
+        '/claims/',
+        'CreateClaimRequest',
+        claimOf(CLAIMER),
+      );
       expect(outcomeOf(created)).toBe('201 OPEN');
       const id = created.text('Claim/Id') ?? '';
       expect(outcomeOf(await claims.get(id, OTHER))).toBe('200 OPEN');
@@ -178,7 +182,7 @@ describe(`Claims on ${databaseUnderTest}`, () => {
           ?.children.length;
       expect(await countOf('')).toBe(0);
       expect(await countOf('&IncludeIndirectParticipants=true')).toBe(1);
-      const cancelled = await settler.post(`/claims/${id}/cancel`, 'CancelClaimRequest', {
+      const cancelled = await settlementAgent.post(`/claims/${id}/cancel`, 'CancelClaimRequest', {
         ...{ ClaimId: id, Participant: CLAIMER, Reason: 'USER_REQUESTED' },
       });
       expect(outcomeOf(cancelled)).toBe('200 CANCELLED');

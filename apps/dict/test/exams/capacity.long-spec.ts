@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, resultOf, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';
 import { LookupRow } from '../../src/transfers/lookup.row';
-import { BANK, resultOf, stage, stepsOf, subjectsOf, type Body } from './stage';
+import { BANK, stage, stepsOf, subjectsOf, type Body } from './stage';
 
 const SETTINGS = { LOG_LEVEL: 'silent', DICT_SIGN: 'false' };
 const KEYS_A_STATEMENT = 50;

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, resultOf, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';
 import { newRequestId, outcomeOf } from '../claims/claims-client';
-import { BANK, EXAMINER, resultOf, stage, stepsOf, subjectsOf, type Stage } from './stage';
+import { BANK, EXAMINER, stage, stepsOf, subjectsOf, type Stage } from './stage';
 
 const SETTINGS = { LOG_LEVEL: 'silent', DICT_SIGN: 'false' };
 const PHONES = ['+5561900000001', '+5561900000002', '+5561900000003', '+5561900000004'];

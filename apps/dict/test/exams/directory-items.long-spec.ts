@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { EXAMPLE_RUN } from '#libs/exams';
-import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, frozenAt, resultOf, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';
 import { bank, eventsIn } from '../reconciliation/bank';
-import { BANK, resultOf, stage, stepsOf, subjectsOf, type Body } from './stage';
+import { BANK, stage, stepsOf, subjectsOf, type Body } from './stage';
 
 const SETTINGS = { LOG_LEVEL: 'silent', DICT_SIGN: 'false' };
 const SERVED = [
@@ -153,9 +153,6 @@ describe(`The homologation script of DICT on ${databaseUnderTest}`, () => {
   });
 
   it.each<[string, string, object, number, string]>([
-    ['an unknown item', 'keyz', { ispb: BANK }, 404, 'EXAM_ITEM_NOT_FOUND'],
-    ['an item that is not served', 'payments', { ispb: BANK }, 422, 'EXAM_ITEM_NOT_SERVED'],
-    ['a body without participant', 'keys', {}, 400, 'REQUEST_INVALID'],
     ['the examiner itself', 'keys', { ispb: '99999004' }, 400, 'REQUEST_INVALID'],
     ['a member of another item', 'keys', { ispb: BANK, claims: 1 }, 400, 'REQUEST_INVALID'],
     ['an EVP to claim', 'claim-claimer', { ispb: BANK, keyType: 'EVP' }, 400, 'REQUEST_INVALID'],
@@ -167,14 +164,6 @@ describe(`The homologation script of DICT on ${databaseUnderTest}`, () => {
     const answer = await call('post', `/exams/${item}`, body).expect(status);
     expect(answer.body).toMatchObject({ code });
     expect((await call('get', '/exams/runs').expect(200)).body).toEqual([]);
-  });
-
-  it('refuses an unknown member with the nearest name', async () => {
-    const { call } = await stage(test, 'misspelt');
-    const body = { ispb: BANK, chnges: 1 };
-    const answer = await call('post', '/exams/vsync', body).expect(400);
-    expect(answer.body).toMatchObject({ errors: [{ pointer: '/chnges' }] });
-    expect(answer.text).toContain('changes');
   });
 
   it.each([
@@ -192,34 +181,6 @@ describe(`The homologation script of DICT on ${databaseUnderTest}`, () => {
       expect(await now.cancel(run)).toMatchObject({ item, status });
     }
     expect(await now.resultNow({ id: EXAMPLE_RUN })).toBe('expired -');
-  });
-
-  it('lists and cancels runs', async () => {
-    const now = await stage(test, 'cancelled');
-    const run = await now.start('keys');
-    const other = await now.start('preload', { ispb: '87654321' });
-    const listed = async (query: string) =>
-      ((await now.call('get', `/exams/runs${query}`).expect(200)).body as Body[]).map(
-        ({ id }) => id,
-      );
-    expect(await listed('')).toEqual([other['id'], run['id']]);
-    expect(await listed(`?ispb=${BANK}`)).toEqual([run['id']]);
-    expect(await now.cancel(run)).toMatchObject({ status: 'cancelled' });
-    await now.advance('PT2H');
-    expect(await now.resultNow(run)).toBe('cancelled ----------');
-    await now.call('delete', '/exams/runs/x').expect(404);
-  });
-
-  it('waits for the result', async () => {
-    const now = await stage(test, 'waits');
-    await now.register('PHONE', '+5561900000004');
-    const run = await now.start('claims-acknowledge', { claims: 1 });
-    const waiting = now.call('get', `/exams/runs/${String(run['id'])}?wait=30`).expect(200);
-    const [{ body }] = await Promise.all([
-      waiting,
-      now.claims.acknowledge(subjectsOf(run)[0]?.id ?? ''),
-    ]);
-    expect(resultOf(body as Body)).toBe('passed P');
   });
 
   it('has the run of the documentation, and forgets runs when the sandbox is reset', async () => {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, resultOf, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';
 import { errorOf, FRAUD, fraudIn, idIn } from '../fraud/fraud-client';
-import { BANK, EXAMINER, resultOf, stage, stepsOf, subjectsOf } from './stage';
+import { BANK, EXAMINER, stage, stepsOf, subjectsOf } from './stage';
 
 const SETTINGS = { LOG_LEVEL: 'silent', DICT_SIGN: 'false' };
 

@@ -1,9 +1,15 @@
 import 'reflect-metadata';
-import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
+import {
+  createTestApp,
+  createTestData,
+  resultOf,
+  type TestApp,
+  type TestData,
+} from '#libs/testing';
 import { dict } from '../../src/dict.app';
 import { newRequestId, outcomeOf } from '../claims/claims-client';
 import { fraudIn } from '../fraud/fraud-client';
-import { BANK, on, resultOf, stage, subjectsOf, type Body } from './stage';
+import { BANK, on, stage, subjectsOf, type Body } from './stage';
 
 describe.each(['1', '10'])(
   'Graded runs of two instances on one database, with DATABASE_POOL_SIZE=%s',

@@ -1,4 +1,4 @@
-import { admin, frozenAt, type TestApp } from '#libs/testing';
+import { admin, frozenAt, resultOf, type TestApp } from '#libs/testing';
 import { claimsOf, newRequestId, START } from '../claims/claims-client';
 import { entryOf } from '../official/official-client';
 
@@ -59,14 +59,6 @@ export function on(test: TestApp, sandbox: string) {
 let accounts = 0;
 
 export type Stage = ReturnType<typeof on>;
-
-const LETTERS: Readonly<Record<string, string>> = { passed: 'P', failed: 'F', pending: '-' };
-
-/** The result of a run, as `running P--`. */
-export function resultOf({ status, steps }: Body): string {
-  const letters = (steps as Body[]).map((step) => LETTERS[String(step['status'])]);
-  return `${String(status)} ${letters.join('')}`;
-}
 
 export function subjectsOf({ subjects }: Body): readonly Subject[] {
   return subjects as Subject[];

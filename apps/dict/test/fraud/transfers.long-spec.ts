@@ -62,13 +62,13 @@ describe(`Declared payments on ${databaseUnderTest}`, () => {
       'a branch without an account',
       payment({ debtor: { ispb: PAYER, branch: '1' } }),
       '/debtor/accountNumber',
-      /needs the number/,
+      /needs a number/,
     ],
     [
       'a return without its payment',
       payment({ endToEndId: returnIdOf(RECEIVER) }),
       '/returns',
-      /names the payment/,
+      /needs the payment/,
     ],
     [
       'a payment that returns another one',
@@ -80,14 +80,14 @@ describe(`Declared payments on ${databaseUnderTest}`, () => {
       'a time of settlement of a pending payment',
       payment({ status: 'PENDING', settledAt: NOW }),
       '/settledAt',
-      /was not settled/,
+      /because the status is PENDING/,
     ],
     ['no payments', { transfers: [] }, '/transfers', /at least one/],
     [
       'a payment twice',
       { transfers: [twice, twice] },
       '/transfers/1/endToEndId',
-      /is twice in the body/,
+      /appears twice in the body/,
     ],
   ])('are refused with %s', async (_, body, pointer, detail) => {
     const { call } = fraudIn(test, 'refused');

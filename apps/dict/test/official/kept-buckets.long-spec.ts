@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { returning, tableOf } from '#libs/database';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';

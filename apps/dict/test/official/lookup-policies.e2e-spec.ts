@@ -1,5 +1,5 @@
 import { atomically } from '#libs/database';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';
@@ -167,7 +167,7 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
       await runInContext(context, async () => {
         const database = await test.app.get(Sandboxes).database();
         const credits = test.app.get(Credits, { strict: false });
-        await atomically(database, () => credits.credit(database, [PAYMENT], NOON_MS));
+        await atomically(database, (tx) => credits.credit(tx, [PAYMENT], NOON_MS));
       }).finally(() => {
         context.end();
       });

@@ -2,7 +2,7 @@ import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/tes
 import { dict } from '../../src/dict.app';
 import { entryOf, participantOf } from './official-client';
 
-const SETTLER = '10000001';
+const SETTLEMENT_AGENT = '10000001';
 const INDIRECT = '20000002';
 const PHONE = '+5561988880000';
 
@@ -20,21 +20,29 @@ describe(`The participants of DICT on ${databaseUnderTest}`, () => {
     const { call, frozen } = admin(test, 'life');
     await frozen('2999-01-01T12:00:00.000Z').expect(200);
     expect((await call('get', '/participants').expect(200)).body).toEqual([]);
-    const first = { ispb: SETTLER, name: 'Banco', category: 'A' };
+    const first = { ispb: SETTLEMENT_AGENT, name: 'Banco', category: 'A' };
     const { body } = await call('post', '/participants', first).expect(201);
     expect(body).toEqual({ ...first, createdAt: '2999-01-01T12:00:00.000Z' });
-    await call('post', '/participants', { ispb: INDIRECT, settler: SETTLER }).expect(201);
+    await call('post', '/participants', {
+      ispb: INDIRECT,
+      settlementAgent: SETTLEMENT_AGENT,
+    }).expect(201);
     const { body: listed } = await call('get', '/participants').expect(200);
     expect(listed).toMatchObject([
-      { ispb: SETTLER, category: 'A' },
-      { ispb: INDIRECT, name: `Participante ${INDIRECT}`, category: 'C', settler: SETTLER },
+      { ispb: SETTLEMENT_AGENT, category: 'A' },
+      {
+        ispb: INDIRECT,
+        name: `Participante ${INDIRECT}`,
+        category: 'C',
+        settlementAgent: SETTLEMENT_AGENT,
+      },
     ]);
     const page = await call('get', '/participants?limit=1').expect(200);
     expect([page.body, page.headers['x-total-count']]).toEqual([[body], '2']);
-    await patch('life', INDIRECT, { category: 'H', settler: null }).expect(200);
+    await patch('life', INDIRECT, { category: 'H', settlementAgent: null }).expect(200);
     const { body: changed } = await call('get', `/participants/${INDIRECT}`).expect(200);
     expect(changed).toEqual(expect.objectContaining({ category: 'H' }));
-    expect(changed).not.toHaveProperty('settler');
+    expect(changed).not.toHaveProperty('settlementAgent');
     await call('delete', `/participants/${INDIRECT}`).expect(204);
     await call('delete', `/participants/${INDIRECT}`).expect(404);
     await call('get', `/participants/${INDIRECT}`).expect(404);
@@ -45,17 +53,22 @@ describe(`The participants of DICT on ${databaseUnderTest}`, () => {
     ['another ISPB', { ispb: '1234' }, 400, /Must be an ISPB/],
     ['a wrong category', { ispb: '30000003', category: 'I' }, 400, /one of A, B, C/],
     ['an unknown member', { ispb: '30000003', categroy: 'A' }, 400, /did you mean "category"/],
-    ['itself as a settler', { ispb: '30000003', settler: '30000003' }, 400, /another participant/],
     [
-      'an indirect settler',
-      { ispb: '30000003', settler: INDIRECT },
+      'itself as a settlement agent',
+      { ispb: '30000003', settlementAgent: '30000003' },
+      400,
+      /another participant/,
+    ],
+    [
+      'an indirect settlement agent',
+      { ispb: '30000003', settlementAgent: INDIRECT },
       400,
       /represented by 10000001/,
     ],
     ['an ISPB that exists', { ispb: INDIRECT }, 409, /PATCH/],
   ])('are refused with %s', async (_, body, status, detail) => {
     const { call } = admin(test, 'refused');
-    await call('post', '/participants', { ispb: INDIRECT, settler: SETTLER });
+    await call('post', '/participants', { ispb: INDIRECT, settlementAgent: SETTLEMENT_AGENT });
     const answer = await call('post', '/participants', body).expect(status);
     expect((answer.body as { detail: string }).detail).toMatch(detail);
   });
@@ -67,11 +80,11 @@ describe(`The participants of DICT on ${databaseUnderTest}`, () => {
   });
 
   it('can make requests for the indirect participants that they represent', async () => {
-    const settler = participantOf(test, 'indirect', SETTLER);
-    const create = () => settler.post('/entries/', 'CreateEntryRequest', entryOf(INDIRECT));
+    const settlementAgent = participantOf(test, 'indirect', SETTLEMENT_AGENT);
+    const create = () => settlementAgent.post('/entries/', 'CreateEntryRequest', entryOf(INDIRECT));
     expect((await create()).error).toBe('Forbidden');
     await admin(test, 'indirect')
-      .call('post', '/participants', { ispb: INDIRECT, settler: SETTLER })
+      .call('post', '/participants', { ispb: INDIRECT, settlementAgent: SETTLEMENT_AGENT })
       .expect(201);
     expect((await create()).status).toBe(201);
     const other = participantOf(test, 'indirect', '99999999');
@@ -79,7 +92,7 @@ describe(`The participants of DICT on ${databaseUnderTest}`, () => {
     const remove = { Key: PHONE, Participant: INDIRECT, Reason: 'USER_REQUESTED' };
     const path = `/entries/${encodeURIComponent(PHONE)}/delete`;
     expect((await other.post(path, 'DeleteEntryRequest', remove)).error).toBe('Forbidden');
-    expect((await settler.post(path, 'DeleteEntryRequest', remove)).status).toBe(200);
+    expect((await settlementAgent.post(path, 'DeleteEntryRequest', remove)).status).toBe(200);
   });
 });
 
@@ -91,7 +104,7 @@ describe(`Restrictions on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
 
   const ACCOUNT = {
-    participant: SETTLER,
+    participant: SETTLEMENT_AGENT,
     branch: '0001',
     accountNumber: '0007654321',
     accountType: 'CACC',
@@ -132,8 +145,8 @@ describe(`Restrictions on ${databaseUnderTest}`, () => {
   ])('by %s refuse lookup, change, deletion or a new entry', async (name, body, errors) => {
     const sandbox = name.replaceAll(' ', '-');
     const { call } = admin(test, sandbox);
-    const owner = participantOf(test, sandbox, SETTLER);
-    await owner.post('/entries/', 'CreateEntryRequest', entryOf(SETTLER));
+    const owner = participantOf(test, sandbox, SETTLEMENT_AGENT);
+    await owner.post('/entries/', 'CreateEntryRequest', entryOf(SETTLEMENT_AGENT));
     const steps = async () => [
       await participantOf(test, sandbox, INDIRECT).lookUp(PHONE),
       await owner.put(path, 'UpdateEntryRequest', {
@@ -143,11 +156,11 @@ describe(`Restrictions on ${databaseUnderTest}`, () => {
       }),
       await owner.post(`${path}/delete`, 'DeleteEntryRequest', {
         Key: PHONE,
-        Participant: SETTLER,
+        Participant: SETTLEMENT_AGENT,
         Reason: 'USER_REQUESTED',
       }),
       await owner.post('/entries/', 'CreateEntryRequest', {
-        ...entryOf(SETTLER, {
+        ...entryOf(SETTLEMENT_AGENT, {
           key: 'joao@example.com',
           keyType: 'EMAIL',
           requestId: 'b946d533-7f22-42a5-9a9b-e87cd55c0f4d',
@@ -159,7 +172,7 @@ describe(`Restrictions on ${databaseUnderTest}`, () => {
     const { id } = created as { id: string };
     await call('delete', `/restrictions/${id}`).expect(204);
     await call('delete', `/restrictions/${id}`).expect(404);
-    await owner.post('/entries/', 'CreateEntryRequest', entryOf(SETTLER));
+    await owner.post('/entries/', 'CreateEntryRequest', entryOf(SETTLEMENT_AGENT));
     expect(
       (await participantOf(test, sandbox, INDIRECT).lookUp('joao@example.com')).error,
     ).not.toBe(errors[0]);
@@ -172,7 +185,7 @@ describe(`Restrictions on ${databaseUnderTest}`, () => {
     expect(created).toMatchObject({
       kind: 'FRAUD',
       target: 'ACCOUNT',
-      value: `${SETTLER}/0001/0007654321/CACC`,
+      value: `${SETTLEMENT_AGENT}/0001/0007654321/CACC`,
     });
     const { body: refused } = await call('post', '/restrictions', body).expect(409);
     expect(refused).toMatchObject({ code: 'RESTRICTION_EXISTS' });
@@ -184,8 +197,12 @@ describe(`Restrictions on ${databaseUnderTest}`, () => {
     ['no target', { kind: 'FRAUD' }, /exactly one of key, taxId, account/],
     ['two targets', { kind: 'COURT_ORDER', key: PHONE, taxId: '11122233300' }, /exactly one/],
     ['a key of no format', { kind: 'COURT_ORDER', key: 'x' }, /^\/key: Must be a Pix key/],
-    ['suspected fraud of a key', { kind: 'FRAUD', key: PHONE }, /send taxId or account/],
-    ['a court order on an account', { kind: 'COURT_ORDER', account: ACCOUNT }, /send key or taxId/],
+    ['suspected fraud of a key', { kind: 'FRAUD', key: PHONE }, /restricts taxId or account/],
+    [
+      'a court order on an account',
+      { kind: 'COURT_ORDER', account: ACCOUNT },
+      /restricts key or taxId/,
+    ],
     ['a wrong tax id', { kind: 'FRAUD', taxId: '1' }, /Must be a CPF/],
     ['an unknown member', { kind: 'FRAUD', taxid: '11122233300' }, /did you mean "taxId"/],
     ['a list', [], /Must be an object|object/],
@@ -273,9 +290,9 @@ describe(`The control of buckets on ${databaseUnderTest}`, () => {
         { policy: 'ENTRIES_READ_PARTICIPANT_ANTISCAN', category: 'C', cost: 1_000 },
       ],
     });
-    const bucket = `/buckets/ENTRIES_READ_PARTICIPANT_ANTISCAN/${SETTLER}`;
+    const bucket = `/buckets/ENTRIES_READ_PARTICIPANT_ANTISCAN/${SETTLEMENT_AGENT}`;
     await call('put', bucket, { balance: 2 }).expect(200);
-    const ofOne = { participant: SETTLER, lookups: { found: 3 } };
+    const ofOne = { participant: SETTLEMENT_AGENT, lookups: { found: 3 } };
     const { body: third } = await call('post', '/buckets/forecast', ofOne).expect(200);
     expect(third).toMatchObject({ allowed: 2, firstRefused: { lookup: 3, category: 'C' } });
     expect((await call('get', '/buckets').expect(200)).body).toMatchObject([{ balance: 2 }]);
@@ -283,9 +300,13 @@ describe(`The control of buckets on ${databaseUnderTest}`, () => {
 
   it.each<readonly [string, object, RegExp]>([
     ['no lookups', {}, /^\/lookups: Is missing/],
-    ['none at all', { lookups: {} }, /add up to 1 to 50000/],
-    ['too many', { lookups: { found: 50_000, notFound: 1 } }, /add up to 1 to 50000/],
-    ['two categories', { lookups: { found: 1 }, participant: SETTLER, category: 'A' }, /left out/],
+    ['none at all', { lookups: {} }, /must be from 1 to 50000/],
+    ['too many', { lookups: { found: 50_000, notFound: 1 } }, /must be from 1 to 50000/],
+    [
+      'two categories',
+      { lookups: { found: 1 }, participant: SETTLEMENT_AGENT, category: 'A' },
+      /left out/,
+    ],
     ['a share above 1', { lookups: { found: 1 }, paidShare: 2 }, /from 0 to 1/],
     ['a wrong type', { lookups: { found: 1, keyTypes: ['RANDOM'] } }, /one of CPF/],
     ['an unknown member', { lookups: { found: 1, notfound: 1 } }, /did you mean "notFound"/],

@@ -100,7 +100,7 @@ describe(`Signatures of DICT on ${databaseUnderTest}`, () => {
     [
       'the certificate of another participant',
       () => other.sign(creation()),
-      wrong(`The certificate of ${OTHER} signed the request, but ${BANK} makes it.`),
+      wrong(`The request of ${BANK} is signed with the certificate of ${OTHER}.`),
     ],
     [
       'a certificate that is not in the folder',

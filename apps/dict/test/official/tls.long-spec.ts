@@ -102,7 +102,7 @@ describe('DICT over mutual TLS', () => {
   ])('refuses another participant in %s, with a signed error', async (_, work) => {
     const answer = await work();
     expect(answer).toMatch(/^403 .*error\/Forbidden</);
-    expect(answer).toContain('nor an indirect participant of');
+    expect(answer).toContain('is not one of its indirect participants');
     expect(await isSignedByDict(answer)).toBe(true);
   });
 

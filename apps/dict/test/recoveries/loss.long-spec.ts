@@ -60,7 +60,9 @@ describe(`The refunds of funds recoveries on ${databaseUnderTest}`, () => {
       RefundTransactionId: paid,
       EffectiveRefundedAmount: '0.01',
     });
-    expect(refused.text('detail')).toContain('the whole loss of the funds recovery was given back');
+    expect(refused.text('detail')).toContain(
+      'the whole loss of the funds recovery was already given back',
+    );
     const rejected = await scene.closeRefund(C_BANK, ofSecond, {
       RefundAnalysisResult: 'REJECTED',
       RefundRejectionReason: 'OTHER',

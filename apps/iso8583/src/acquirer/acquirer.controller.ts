@@ -1,7 +1,7 @@
 import { applyDecorators, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import {
   AUTHORIZE_EXAMPLES,
   FINANCIAL_EXAMPLES,

@@ -1,7 +1,7 @@
 import { type MessageResponse, type ReceivedResponse } from '../messages/message.response';
 import { type AdviceStatus } from './advices/advice';
 
-/** How far the acquirer is with an advice that it sends until the host confirms it. */
+/** The progress of an advice that the acquirer sends until the host confirms it. */
 export class StoredAdviceResponse {
   /**
    * The id in `GET /iso8583/acquirer/advices/{id}`.

@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Codec, type IsoMessage } from '#libs/iso8583';
+import { PROFILES, type Codec, type IsoMessage } from '#libs/iso8583';
 import { type MtiClass } from '../messages/message-format';
-import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
-import { type ReceivedResponse } from '../messages/message.response';
-import { checkWritable } from '../network/line';
-import { brandOfMessage } from '../retries/advice-element';
+import { MessageReader, type ReadMessage } from '../messages/message-reader';
+import { MessageResponse, ReceivedResponse } from '../messages/message.response';
+import { brandOfMessage } from '../requests/card-number';
 import {
   type AcquirerResponse,
   type ReversalResponse,
   type StoredAdviceResponse,
 } from './acquirer.response';
 import { type Advice } from './advices/advice';
-import { Advices, type TriedAdvice } from './advices/advices.service';
+import { AdvicesService, type TriedAdvice } from './advices/advices.service';
 import { isRepeatedUntilAnswered, reversalAdvice } from './advices/reversal-advice';
 import { type Route } from './transport/route';
-import { Routes, type Way } from './transport/routes';
+import { Routes, type RouteChoice } from './transport/routes';
 
 /** A request for money: 0100, 0200 and their repeats. */
 const IS_PAYMENT = /^0[12]0[01]$/;
-/** Numbers of a reversal that is only packed to see whether its profile can. */
-const ANY_NUMBERS = { stan: '000001', transmittedAt: '0101000000' };
 
 /**
  * The acquirer: completes a message and sends it to the issuer as bytes, over HTTP or over a link. A request without a
@@ -29,65 +26,79 @@ const ANY_NUMBERS = { stan: '000001', transmittedAt: '0101000000' };
 @Injectable()
 export class AcquirerService {
   constructor(
-    private readonly issuer: IssuerService,
+    private readonly reader: MessageReader,
     private readonly routes: Routes,
-    private readonly advices: Advices,
+    private readonly advices: AdvicesService,
   ) {}
 
   /** @throws LinkDown, LinkBusy if nothing was sent and the message is not an advice */
-  async send(request: Request, mtiClass: MtiClass, way: Way): Promise<AcquirerResponse> {
-    const route = await this.routes.find(way);
-    const { codec } = route;
-    const { message } = await this.issuer.read(request, codec, mtiClass);
-    if (isRepeatedUntilAnswered(message.mti)) return this.forward(message, route);
-    if (IS_PAYMENT.test(message.mti)) return this.pay(message, route);
+  async send(request: Request, mtiClass: MtiClass, choice: RouteChoice): Promise<AcquirerResponse> {
+    const route = await this.routes.find(choice);
+    const { codec, answerMs } = route;
+    const sent = await this.reader.read(request, codec, mtiClass);
+    const { message, packed } = sent;
+    if (isRepeatedUntilAnswered(message.mti)) return this.forward(sent, route);
+    if (IS_PAYMENT.test(message.mti)) return this.pay(sent, route);
     // Only payments move money: a reversal request and a network message are not reversed.
-    const outcome = await route.send(message, { ms: route.answerMs, clock: 'sandbox' });
+    const outcome = await route.send(message, { ms: answerMs, clock: 'sandbox', packed });
     if (outcome.kind === 'not-sent') throw outcome.failure;
     const response = outcome.kind === 'answered' ? outcome.response : undefined;
     return {
-      request: messageResponse(message, codec),
-      response: response === undefined ? null : readResponse(response, message, codec),
+      request: MessageResponse.of(message, packed),
+      response: response === undefined ? null : received(response, message, codec),
     };
   }
 
   /** Sends a payment. Its reversal is stored first, so that a killed process leaves no hold. */
-  private async pay(message: IsoMessage, route: Route): Promise<AcquirerResponse> {
+  private async pay({ message, packed }: ReadMessage, route: Route): Promise<AcquirerResponse> {
     const { codec, answerMs } = route;
-    // Nothing is sent if it could not be reversed.
-    checkWritable(reversalAdvice(message, ANY_NUMBERS), codec);
-    const request = messageResponse(message, codec);
+    checkReversible(message, codec);
+    const request = MessageResponse.of(message, packed);
     const planned = await this.advices.plan(message, route);
-    const outcome = await route.send(message, { ms: answerMs, clock: 'sandbox' });
+    const outcome = await route.send(message, { ms: answerMs, clock: 'sandbox', packed });
     if (outcome.kind !== 'unanswered' && (await this.advices.withdraw(planned))) {
       if (outcome.kind === 'not-sent') throw outcome.failure;
-      return { request, response: readResponse(outcome.response, message, codec) };
+      return { request, response: received(outcome.response, message, codec) };
     }
     // A response that arrives after its reversal is late.
     const tried = await this.advices.reversePlanned(planned, message, route);
     return { request, response: null, reversal: reversalOf(tried, codec) };
   }
 
-  private async forward(message: IsoMessage, route: Route): Promise<AcquirerResponse> {
+  private async forward({ message, packed }: ReadMessage, route: Route): Promise<AcquirerResponse> {
     const { advice, response } = await this.advices.forward(message, route);
     return {
-      request: messageResponse(message, route.codec),
-      response: response === undefined ? null : readResponse(response, message, route.codec),
+      request: MessageResponse.of(message, packed),
+      response: response === undefined ? null : received(response, message, route.codec),
       advice: stored(advice),
     };
   }
 }
 
+const BUILT_IN = new Set(Object.values(PROFILES));
+/** Numbers of a reversal that is only packed to see whether its profile has room for it. */
+const ANY_NUMBERS = { stan: '000001', transmittedAt: '0101000000' };
+
+/**
+ * Checks that the reversal of a payment can be written, so that nothing is sent that cannot be reversed. The built-in
+ * profiles have room for every reversal; the elements of a posted one can be too short.
+ * @throws Iso8583Error
+ */
+function checkReversible(message: IsoMessage, codec: Codec): void {
+  if (!BUILT_IN.has(codec.profile)) codec.encode(reversalAdvice(message, ANY_NUMBERS));
+}
+
 function reversalOf({ advice, request, response }: TriedAdvice, codec: Codec): ReversalResponse {
   return Object.assign(stored(advice), {
-    request: messageResponse(request, codec),
-    response: response === undefined ? null : readResponse(response, request, codec),
+    request: MessageResponse.of(request, codec.encode(request)),
+    response: response === undefined ? null : received(response, request, codec),
   });
 }
 
 /** A response with its meaning. The brand of the card decides whether the payment can be retried. */
-function readResponse(response: IsoMessage, request: IsoMessage, codec: Codec): ReceivedResponse {
-  return receivedResponse(response, codec, brandOfMessage(request));
+function received(response: IsoMessage, request: IsoMessage, codec: Codec): ReceivedResponse {
+  const packed = codec.encode(response);
+  return ReceivedResponse.ofReceived(response, packed, brandOfMessage(request));
 }
 
 function stored({ id, status, tries, nextTryAt }: Advice): StoredAdviceResponse {

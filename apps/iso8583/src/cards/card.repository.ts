@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
-import { type JsonList } from '#libs/platform';
 import { inPeriod, newestFirst, type Period } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
-import { type Card } from '../issuer/account/card';
-import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/account/host.rows';
-import { type TransactionKind } from '../issuer/account/transaction';
+import { type Card } from '../account/card';
+import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/store/host.rows';
+import { type TransactionKind } from '../account/transaction';
 
 /** The filter of the list of transactions. An undefined member does not restrict it. */
 export interface TransactionFilter extends Period {

@@ -6,7 +6,7 @@ import {
   type CardAccount,
   type CardStatus,
   type Channel,
-} from '../issuer/account/card';
+} from '../account/card';
 import { PRESETS, type Preset } from '../issuer/decision/forced';
 
 const MAX_CENTS = 1_000_000_000_000;

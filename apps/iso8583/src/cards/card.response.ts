@@ -4,7 +4,7 @@ import {
   type CardAccount,
   type CardStatus,
   type Channel,
-} from '../issuer/account/card';
+} from '../account/card';
 
 /** A test card. Responses never contain its CVV and PIN. */
 export class CardResponse {

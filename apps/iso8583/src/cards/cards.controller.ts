@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ControlsService } from '#libs/control';
+import { PageRequest } from '#libs/http';
+import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
 import { CardResponse, PresetResponse, ResetResponse } from './card.response';
-import { HoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
+import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardsService } from './cards.service';
 import { ListTransactionsRequest } from './list-transactions.request';
@@ -119,7 +120,7 @@ export class CardsController {
   /** Lists the holds of a card with their status, newest first. */
   @Get('cards/:pan/holds')
   @ApiParam(PAN)
-  @ListOf(HoldResponse, 'The holds.')
+  @ListOf(CardHoldResponse, 'The holds.')
   @ApiProblem(...NOT_FOUND)
   async listCardHolds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
     await this.cards.find(pan);

@@ -1,18 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { currentContext, type JsonList } from '#libs/http';
 import { toCents, toIsoUtc, type Clock } from '#libs/kernel';
-import { currentContext, type JsonList } from '#libs/platform';
-import { CLOCK } from '#libs/sandbox';
-import { type AtomicWork } from '#libs/database';
-import { CARD_TRANSITIONS, type Card, type CardStatus } from '../issuer/account/card';
-import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../issuer/decision/forced';
-import { HostRepository } from '../issuer/account/host.repository';
-import { type HostStatements } from '../issuer/account/statements.repository';
+import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { CARD_TRANSITIONS, type Card, type CardStatus } from '../account/card';
+import { isPreset, PRESETS, type Preset } from '../issuer/decision/forced';
+import { CardStore } from '../issuer/store/card-store.repository';
 import { postWaiting } from '../issuer/stand-in/post-waiting';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardRepository, type TransactionFilter } from './card.repository';
 import { type PresetResponse } from './card.response';
-import { HoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
-import { newCard, openingEntry, type CardDraft } from './seeded-cards';
+import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
+import { newCard, openingEntry, type CardDraft } from '../account/seeded-cards';
 
 const PAN = /^[0-9]{12,19}$/;
 
@@ -20,7 +19,8 @@ const PAN = /^[0-9]{12,19}$/;
 @Injectable()
 export class CardsService {
   constructor(
-    private readonly host: HostRepository,
+    private readonly sandboxes: Sandboxes,
+    private readonly store: CardStore,
     private readonly cards: CardRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -35,15 +35,16 @@ export class CardsService {
   }
 
   find(pan: string): Promise<Card> {
-    const facts = this.facts();
-    return this.host.atomically((statements) => locked(statements, pan, facts));
+    const now = this.now();
+    return this.sandboxes.atomically((tx) => lock(tx, this.store, pan, now));
   }
 
   async create(draft: CardDraft): Promise<Card> {
+    const { store } = this;
     const card = newCard(draft, this.clock.nowMs());
-    const isNew = await this.host.atomically(function* (statements): AtomicWork<boolean> {
-      if (!(yield* statements.insertCard(card))) return false;
-      yield* statements.insertEntry(openingEntry(card));
+    const isNew = await this.sandboxes.atomically(function* (tx): Transactional<boolean> {
+      if (!(yield* store.insert(tx, card))) return false;
+      yield* store.insertEntry(tx, openingEntry(card));
       return true;
     });
     if (!isNew) throw new CardExists();
@@ -51,33 +52,35 @@ export class CardsService {
   }
 
   changeStatus(pan: string, status: CardStatus): Promise<Card> {
-    const facts = this.facts();
-    return this.host.atomically(function* (statements): AtomicWork<Card> {
-      const card = yield* locked(statements, pan, facts);
+    const { store } = this;
+    const now = this.now();
+    return this.sandboxes.atomically(function* (tx): Transactional<Card> {
+      const card = yield* lock(tx, store, pan, now);
       if (card.status === status) return card;
       if (!CARD_TRANSITIONS[card.status].includes(status)) {
         throw new CardStatusFinal(card.status, status);
       }
-      const changed = { ...card, status, statusChangedAt: facts.now };
-      yield* statements.saveCard(changed);
+      const changed = { ...card, status, statusChangedAt: now };
+      yield* store.save(tx, changed);
       return changed;
     });
   }
 
   /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
   reset(pan: string): Promise<Card> {
-    const facts = this.facts();
-    return this.host.atomically(function* (statements): AtomicWork<Card> {
-      const restored = asMade(yield* locked(statements, pan, facts), facts.now);
-      yield* statements.clearHistory(pan);
-      yield* statements.insertEntry(openingEntry({ ...restored, createdAt: facts.now }));
-      yield* statements.saveCard(restored);
+    const { store } = this;
+    const now = this.now();
+    return this.sandboxes.atomically(function* (tx): Transactional<Card> {
+      const restored = initialState(yield* lock(tx, store, pan, now), now);
+      yield* store.clearHistory(tx, pan);
+      yield* store.insertEntry(tx, openingEntry({ ...restored, createdAt: now }));
+      yield* store.save(tx, restored);
       return restored;
     });
   }
 
   async resetAll(): Promise<number> {
-    const pans = await this.host.atomically((statements) => statements.allPans());
+    const pans = await this.sandboxes.atomically((tx) => this.store.allPans(tx));
     for (const pan of pans) await this.reset(pan);
     return pans.length;
   }
@@ -89,7 +92,7 @@ export class CardsService {
   }
 
   holds(pan: string): JsonList {
-    return this.cards.holds(pan, (row) => JSON.stringify(HoldResponse.of(row)));
+    return this.cards.holds(pan, (row) => JSON.stringify(CardHoldResponse.of(row)));
   }
 
   entries(pan: string): JsonList {
@@ -97,18 +100,15 @@ export class CardsService {
   }
 
   async preset(): Promise<PresetResponse> {
-    const name = await this.host.atomically(({ settings }) => settings.find(PRESET_SETTING));
+    const { settings } = this.store;
+    const name = await this.sandboxes.atomically((tx) => settings.find(tx, 'preset'));
     return { preset: name !== undefined && isPreset(name) ? name : 'off', presets: { ...PRESETS } };
   }
 
   async changePreset(preset: Preset): Promise<PresetResponse> {
-    await this.host.atomically(({ settings }) => settings.save(PRESET_SETTING, preset));
+    const { settings } = this.store;
+    await this.sandboxes.atomically((tx) => settings.save(tx, 'preset', preset));
     return this.preset();
-  }
-
-  /** Read before the database work starts, which can run in the context of another request. */
-  private facts(): RequestFacts {
-    return { now: this.now(), sandbox: currentContext().sandbox };
   }
 
   private now(): string {
@@ -116,24 +116,15 @@ export class CardsService {
   }
 }
 
-interface RequestFacts {
-  /** ISO 8601 UTC. */
-  readonly now: string;
-  readonly sandbox: string;
-}
-
-function* locked(
-  statements: HostStatements,
-  pan: string,
-  { now, sandbox }: RequestFacts,
-): AtomicWork<Card> {
-  const found = PAN.test(pan) ? yield* statements.lockCard(pan, now) : undefined;
-  const card = found && (yield* postWaiting(statements, found, Date.parse(now)));
-  if (card === undefined) throw new CardNotFound(sandbox);
+/** The locked card. Messages that wait for it are posted first. @throws CardNotFound */
+function* lock(tx: UnitOfWork, store: CardStore, pan: string, now: string): Transactional<Card> {
+  const found = PAN.test(pan) ? yield* store.lock(tx, pan, now) : undefined;
+  const card = found && (yield* postWaiting({ tx, store, nowMs: Date.parse(now) }, found));
+  if (card === undefined) throw new CardNotFound(currentContext().sandbox);
   return card;
 }
 
-function asMade(card: Card, now: string): Card {
+function initialState(card: Card, now: string): Card {
   return {
     ...card,
     status: card.initialStatus,

@@ -1,11 +1,11 @@
-import { type InstallmentType } from '../issuer/installments/installments';
+import { type InstallmentType } from '../account/installments/installments';
 import {
   type CardTransaction,
   type Hold,
   type HoldStatus,
   type LedgerEntry,
   type TransactionKind,
-} from '../issuer/account/transaction';
+} from '../account/transaction';
 
 /** The plan of a payment in installments. */
 export class InstallmentsResponse {
@@ -152,7 +152,7 @@ export class TransactionResponse {
 }
 
 /** An amount that an authorization holds. */
-export class HoldResponse {
+export class CardHoldResponse {
   /**
    * UUID of the hold. It is the id of the transaction that created it.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
@@ -194,7 +194,7 @@ export class HoldResponse {
     rrn,
     createdAt,
     expiresAt,
-  }: Hold): HoldResponse {
+  }: Hold): CardHoldResponse {
     return { id, amount, status, authorizationCode, rrn, createdAt, expiresAt };
   }
 }

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { PeriodRequest } from '#libs/platform';
-import { TRANSACTION_KINDS, type TransactionKind } from '../issuer/account/transaction';
+import { PeriodRequest } from '#libs/http';
+import { TRANSACTION_KINDS, type TransactionKind } from '../account/transaction';
 
 /** The filters of the transactions of all cards. Without filters, all transactions are listed. */
 export class ListTransactionsRequest extends PeriodRequest {

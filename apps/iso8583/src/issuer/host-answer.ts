@@ -1,8 +1,14 @@
-import { type IsoMessage, type Profile } from '#libs/iso8583';
-import { brandOfMessage, withAdviceCode } from '../retries/advice-element';
+import {
+  adviceCode,
+  brandNamed,
+  responseTo,
+  type Codec,
+  type IsoMessage,
+  type Profile,
+} from '#libs/iso8583';
+import { type Decision } from '../decision';
+import { brandOfMessage } from '../requests/card-number';
 import { type RetryState } from '../retries/retry-count';
-import { type Decision } from './decision/decision';
-import { answerTo } from './response';
 
 /** The reason for the response. */
 interface Trace extends Pick<Decision, 'rule' | 'detail'> {
@@ -19,11 +25,16 @@ export interface HostAnswer {
   readonly retries?: RetryState | undefined;
 }
 
+/** An answer with the bytes of its response. */
+export interface PackedAnswer extends HostAnswer {
+  readonly packed: Buffer;
+}
+
 interface AnswerFacts {
   readonly profile: Profile;
   /** The brand of the card, if it exists. */
   readonly brand?: string | undefined;
-  /** Elements of the response, in addition to DE39 and to what the profile echoes. */
+  /** Elements of the response, in addition to DE39 and to those that the profile echoes. */
   readonly added?: Readonly<Record<string, string>>;
   readonly transactionId?: string;
 }
@@ -34,7 +45,24 @@ export function answerOf(
   { code, rule, detail }: Decision,
   { profile, brand = brandOfMessage(message), added = {}, transactionId }: AnswerFacts,
 ): HostAnswer {
-  const response = answerTo(message, { ...added, '39': code }, profile);
+  const response = responseTo(message, { ...added, '39': code }, profile);
   const trace = { rule, detail, ...(transactionId === undefined ? {} : { transactionId }) };
   return { response: withAdviceCode(response, profile, brand), trace, brand };
+}
+
+/** @throws Iso8583Error if the profile has no room for an element of the response */
+export function packed(answer: HostAnswer, codec: Codec): PackedAnswer {
+  return { ...answer, packed: codec.encode(answer.response) };
+}
+
+/** The subelement of DE48 with the Merchant Advice Code, in the layout of Mastercard. */
+const ADVICE_CODE = '84';
+
+/** Adds the Merchant Advice Code to DE48, if the profile has it, the card is a Mastercard and the payment is declined. */
+function withAdviceCode(response: IsoMessage, profile: Profile, brand: string): IsoMessage {
+  if (profile.adviceCode !== true || brandNamed(brand) !== 'mastercard') return response;
+  const { mti, fields } = response;
+  const code = /^0[12]/.test(mti) ? adviceCode(fields['39'] ?? '') : undefined;
+  if (code === undefined) return response;
+  return { mti, fields: { ...fields, '48': `${fields['48'] ?? ''}${ADVICE_CODE}02${code}` } };
 }

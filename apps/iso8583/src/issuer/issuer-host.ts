@@ -1,63 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
 import { carriedMac } from '#libs/card-security';
-import { Iso8583Error, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
-import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
-import { type AtomicWork } from '#libs/database';
-import { CLOCK } from '#libs/sandbox';
+import { CONFIG } from '#libs/config';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { currentContext } from '#libs/http';
+import { Iso8583Error, responseMti } from '#libs/iso8583';
+import { toIsoUtc, type Clock } from '#libs/kernel';
+import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
-import { takeIntoUse } from '../network/exchanged-keys';
-import { checkWritable, type Line } from '../network/line';
+import { decisionOf, orderedDecision, type Decision } from '../decision';
+import { NotARequest } from '../messages/message.errors';
 import { manageNetwork } from '../network/network-decision';
-import { institutionOf, readNetworkRequest } from '../network/network-request';
-import { settlementDate15 } from '../network/network-state';
-import { countDecision, countedAttempt } from '../retries/attempt';
-import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
-import {
-  admission,
-  overLine,
-  signed,
-  strictRefusal,
-  type Handling,
-  type MessageOptions,
-} from './decision/admission';
-import { readCardRequest, type ReadRequest } from './request/card-request';
-import { confirm } from './posting/confirm';
-import { chipAnswer } from './decision/cryptogram';
-import { billed } from './posting/billed';
-import { isPreset, type Preset } from './decision/forced';
-import { answerOf, type HostAnswer } from './host-answer';
-import { HostRepository } from './account/host.repository';
-import { pay } from './posting/pay';
-import { type PostingContext } from './posting/posting';
-import { recordOf } from './posting/record-of';
-import { reverse } from './posting/reverse';
+import { readNetworkRequest } from '../network/network-request';
+import { admit, institutionOf, putKeysInUse, signResponse } from '../network/network-session';
+import { readCardRequest, type ReadRequest } from '../requests/card-request';
+import { storedSettings } from '../settings/host-settings';
+import { answerOf, packed, type HostAnswer, type PackedAnswer } from './host-answer';
+import { strictRefusal, type HostRequest } from './host-request';
+import { type HostResult } from './posting/posting';
+import { MessageKnown, processRequest } from './process-request';
 import { reconcile } from './reconciliation/reconcile';
-import { postWaiting } from './stand-in/post-waiting';
-import { standIn } from './stand-in/stand-in';
-import { type HostStatements, type LockedCard } from './account/statements.repository';
-import { isOfAnotherYear, messageKeyOf, type CardTransaction } from './account/transaction';
-import { orderedDecision, decisionOf, type Decision } from './decision/decision';
-
-/** A message that is not a request: a response, or a class without responses. */
-export class NotARequest extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'ISO8583_NOT_A_REQUEST';
-  readonly title = 'The message is not a request';
-
-  constructor(mti: string) {
-    super(`MTI ${mti} is not a request; 0100, 0220, 0421 and 0800 are examples of requests.`, [
-      { pointer: '/mti', detail: 'The third digit must be even, as in 0100.' },
-    ]);
-  }
-}
+import { TotalsRepository } from './reconciliation/totals.repository';
+import { CardStore } from './store/card-store.repository';
 
 /** The issuer: receives a message over any transport and answers it. */
 @Injectable()
 export class IssuerHost {
   constructor(
-    private readonly database: HostRepository,
+    private readonly sandboxes: Sandboxes,
+    private readonly store: CardStore,
+    private readonly totals: TotalsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Iso8583Config,
   ) {}
@@ -65,223 +37,99 @@ export class IssuerHost {
   /**
    * Decides and posts. All changes are stored before the response.
    * @throws NotARequest if the message cannot be answered
+   * @throws Iso8583Error if the profile has no room for an element of the response
    */
-  async receive(message: IsoMessage, options: MessageOptions): Promise<HostAnswer> {
+  async receive(received: Omit<HostRequest, 'nowMs' | 'ordered'>): Promise<PackedAnswer> {
+    const { message, codec } = received;
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
-    // Read here, because the work below can run in the context of another request.
-    const handling = { ...options, nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
-    if (message.mti.charAt(1) === '8') return this.manage(message, handling);
+    const { outcome: ordered } = currentContext();
+    const request: HostRequest = { ...received, nowMs: this.clock.nowMs(), ordered };
+    if (message.mti.charAt(1) === '8') return packed(await this.manage(request), codec);
     const read = readCardRequest(message);
-    if (!read.ok) return this.refuseRead(message, handling, read.refusal);
-    const request = read.value;
-    if (request.kind === 'reconciliation') return this.reconcile(message, handling);
-    const handle = (isNew: boolean): Promise<HostAnswer> =>
-      this.database.atomically((statements) =>
-        this.handle(statements, request, { ...handling, isNew }),
+    if (!read.ok) return packed(await this.refuse(request, read.refusal), codec);
+    if (read.value.kind !== 'reconciliation') return this.process(request, read.value);
+    const answer = await this.withoutCard(request, (tx) =>
+      reconcile(tx, this.totals, message, request.nowMs),
+    );
+    return packed(answer, codec);
+  }
+
+  private process(request: HostRequest, read: ReadRequest): Promise<PackedAnswer> {
+    const { duplicates } = this.config;
+    const { nowMs } = request;
+    const attempt = (isNew: boolean): Promise<PackedAnswer> =>
+      this.sandboxes.atomically((tx) =>
+        processRequest({ tx, store: this.store, nowMs }, request, read, { isNew, duplicates }),
       );
     // Most messages are new, so duplicates are not searched first. A known message is decided again.
-    const ifKnown = (error: unknown): Promise<HostAnswer> => {
-      if (error instanceof MessageKnown) return handle(false);
+    const ifKnown = (error: unknown): Promise<PackedAnswer> => {
+      if (error instanceof MessageKnown) return attempt(false);
       throw error;
     };
-    return handle(!request.isRepeat)
+    return attempt(!read.isRepeat)
       .catch(ifKnown)
       .catch(ifKnown)
       .catch((error: unknown) => {
         // Nothing is stored.
-        if (error instanceof Iso8583Error) return unwritable(message, options, error);
+        if (error instanceof Iso8583Error) return unwritable(request, error);
         throw error;
       });
   }
 
   /** Answers a network management message. */
-  private async manage(message: IsoMessage, handling: Handling): Promise<HostAnswer> {
-    if (handling.ordered !== undefined) {
-      return answerOf(message, orderedDecision(handling.ordered), {
-        profile: handling.codec.profile,
-      });
-    }
-    const read = readNetworkRequest(message);
-    if (!read.ok) return this.refuseRead(message, handling, read.refusal);
-    const { nowMs, codec } = handling;
+  private async manage(request: HostRequest): Promise<HostAnswer> {
+    const { message, codec, nowMs, ordered } = request;
     const { profile } = codec;
+    if (ordered !== undefined) return answerOf(message, orderedDecision(ordered), { profile });
+    const read = readNetworkRequest(message);
+    if (!read.ok) return this.refuse(request, read.refusal);
     const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };
-    return this.database.atomically((statements) =>
-      overLine(statements, message, handling, () =>
-        manageNetwork(statements.network, read.value, facts),
-      ),
+    return this.withoutCard(request, (tx) =>
+      manageNetwork(tx, this.store.network, read.value, facts),
     );
   }
 
   /** Refuses a message whose content is wrong. The response needs the database only if the message has a MAC. */
-  private async refuseRead(
-    message: IsoMessage,
-    handling: Handling,
-    decision: Decision,
-  ): Promise<HostAnswer> {
+  private async refuse(request: HostRequest, decision: Decision): Promise<HostAnswer> {
+    const { message, codec } = request;
     if (carriedMac(message) === undefined) {
-      return answerOf(message, decision, { profile: handling.codec.profile });
+      return answerOf(message, decision, { profile: codec.profile });
     }
-    return this.database.atomically((statements) =>
-      overLine(statements, message, handling, function* () {
-        return { decision, added: {} };
-      }),
-    );
-  }
-
-  private async reconcile(message: IsoMessage, handling: Handling): Promise<HostAnswer> {
-    return this.database.atomically((statements) =>
-      overLine(statements, message, handling, () => reconcile(statements, message, handling.nowMs)),
-    );
-  }
-
-  /** @throws MessageKnown if the message is assumed to be new but is already stored */
-  private *handle(
-    statements: HostStatements,
-    read: ReadRequest,
-    handling: NewHandling,
-  ): AtomicWork<HostAnswer> {
-    const { nowMs, codec } = handling;
-    const { message, pinBlock, pan } = read;
-    const now = toIsoUtc(nowMs);
-    const locked = yield* statements.lockCard(pan, now, institutionOf(message));
-    const settings = storedSettings(locked.host);
-    const line = { state: locked.network, security: settings.security };
-    const { refusal, key } = admission(message, handling, line);
-    const brand = locked.card?.brand;
-    const answer =
-      refusal === undefined
-        ? yield* this.answer(statements, read, handling, { locked, settings, line })
-        : answerOf(message, refusal, { profile: codec.profile, brand });
-    const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
-    yield* takeIntoUse(statements.network, line.state, use, now);
-    const done = signed(answer, codec, key, line);
-    checkWritable(done.response, codec);
-    return done;
-  }
-
-  private *answer(
-    statements: HostStatements,
-    read: ReadRequest,
-    handling: NewHandling,
-    { locked, settings, line }: Circumstances,
-  ): AtomicWork<HostAnswer> {
-    const { nowMs, ordered, isNew } = handling;
-    const { profile } = handling.codec;
-    const { message } = read;
-    const { retries: mode } = locked;
-    const before = yield* postWaiting(statements, locked, nowMs);
-    const messageKey = messageKeyOf(message);
-    const incomplete = strictRefusal(message, handling, settings.strict);
-    const isUnknown = isNew && incomplete === undefined;
-    const seen = isUnknown ? undefined : yield* seenBefore(statements, messageKey, nowMs);
-    if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });
-    if (incomplete !== undefined) {
-      return answerOf(message, incomplete, { profile, brand: before?.brand });
-    }
-    const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
-    const request = yield* billed(posting, read, storedRates(locked.rates));
-    const card = before && { ...before, version: before.version + 1 };
-    const brand = card?.brand;
-    const attempt = yield* countedAttempt(statements.retries, { request, brand, mode, nowMs });
-    const refusal = attempt?.refusal;
-    const options = { ordered, preset: presetOf(locked.preset), settings, line, refusal };
-    const done = yield* deciderOf(request, settings)(posting, request, card, options);
-    const { decision } = done;
-    const added = { ...elementsOfLine(read, decision, settings, line), ...done.added };
-    const record = recordOf(request, done, {
-      posting,
-      messageKey,
-      added: { ...added, '39': decision.code },
+    return this.withoutCard(request, function* () {
+      return { decision, added: {} };
     });
-    if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
-    if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
-    const retries = yield* countDecision(statements.retries, attempt, decision.code, nowMs);
-    const transactionId = record.id;
-    return { ...answerOf(message, decision, { profile, brand, added, transactionId }), retries };
   }
 
-  /** A known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
-  private again(
-    { message, pan, amount, isRepeat }: ReadRequest,
-    seen: CardTransaction,
-    facts: { readonly profile: Profile; readonly brand: string | undefined },
-  ): HostAnswer {
-    const isSame = seen.pan === pan && seen.amount === amount;
-    if (isSame && (isRepeat || this.config.duplicates === 'replay')) {
-      const detail = `Repeats the response sent at ${seen.createdAt}: ${seen.detail}`;
-      const decision = decisionOf(seen.responseCode, 'repeat', detail);
-      return answerOf(message, decision, { ...facts, added: seen.added, transactionId: seen.id });
-    }
-    const detail = isSame
-      ? `The same message arrived at ${seen.createdAt}; a repeat must have a repeat MTI, such as 0101.`
-      : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
-    return answerOf(message, decisionOf('94', 'duplicate', detail), facts);
+  /** Answers a message that is about no card, if the session of its institution accepts it. */
+  private withoutCard(
+    request: HostRequest,
+    decide: (tx: UnitOfWork) => Transactional<Pick<HostResult, 'decision' | 'added'>>,
+  ): Promise<HostAnswer> {
+    const { network, settings: stored } = this.store;
+    return this.sandboxes.atomically(function* (tx): Transactional<HostAnswer> {
+      const { message, codec, nowMs, ordered } = request;
+      const { profile } = codec;
+      const state = yield* network.find(tx, institutionOf(message));
+      const settings = storedSettings((yield* stored.stored(tx)).host);
+      const session = { state, security: settings.security };
+      const { refusal, key } = admit(session, request, ordered !== undefined);
+      if (refusal !== undefined) return answerOf(message, refusal, { profile });
+      const incomplete = strictRefusal(request, settings.strict);
+      const { decision, added } =
+        incomplete === undefined ? yield* decide(tx) : { decision: incomplete, added: {} };
+      yield* putKeysInUse(tx, network, state, { macKey: key }, toIsoUtc(nowMs));
+      const answer = answerOf(message, decision, { profile, added });
+      return { ...answer, response: signResponse(session, answer.response, codec, key) };
+    });
   }
 }
 
 /** The answer to a message whose response its profile cannot write. */
 function unwritable(
-  message: IsoMessage,
-  { codec: { profile } }: MessageOptions,
+  { message, codec }: HostRequest,
   { detail: reason }: Iso8583Error,
-): HostAnswer {
+): PackedAnswer {
+  const { profile } = codec;
   const detail = `The response cannot be written in profile ${profile.name}. ${reason}`;
-  return answerOf(message, decisionOf('30', 'profile', detail), { profile });
-}
-
-type Decider = typeof pay;
-
-/** The function that decides on a request. */
-function deciderOf({ kind }: ReadRequest, settings: HostSettings): Decider {
-  if (kind === 'reversal') return reverse;
-  if (kind === 'confirmation') return confirm;
-  return settings.issuer === 'away' ? standIn : pay;
-}
-
-/** The message with this key. One of another year gives its key up. */
-function* seenBefore(
-  statements: HostStatements,
-  messageKey: string,
-  nowMs: number,
-): AtomicWork<CardTransaction | undefined> {
-  const seen = yield* statements.transactionByKey(messageKey);
-  if (seen === undefined || !isOfAnotherYear(seen, nowMs)) return seen;
-  yield* statements.retireKey(seen);
-  return undefined;
-}
-
-interface NewHandling extends Handling {
-  /** Whether to assume that it is new until the database reports a conflict. */
-  readonly isNew: boolean;
-}
-
-/** What was read from the database before the decision. */
-interface Circumstances {
-  readonly locked: LockedCard;
-  readonly settings: HostSettings;
-  readonly line: Line;
-}
-
-/** The elements that the line adds to a response: DE15 after a cutover, and the answer to a chip cryptogram. */
-function elementsOfLine(
-  read: ReadRequest,
-  { code }: Decision,
-  settings: HostSettings,
-  { state, security }: Line,
-): Readonly<Record<string, string>> {
-  const date = settlementDate15(state);
-  const isPayment = read.kind === 'authorization' || read.kind === 'financial';
-  const hasIssuer = settings.issuer === 'online' && isPayment && !read.isAdvice;
-  return {
-    ...(date === undefined ? {} : { '15': date }),
-    ...(hasIssuer ? chipAnswer(read, code, security) : {}),
-  };
-}
-
-/** A message with the same key is already stored. */
-class MessageKnown extends Error {}
-
-function presetOf(name: string | null | undefined): Preset {
-  return typeof name === 'string' && isPreset(name) ? name : 'off';
+  return packed(answerOf(message, decisionOf('30', 'profile', detail), { profile }), codec);
 }

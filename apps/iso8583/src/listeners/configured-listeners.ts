@@ -1,11 +1,12 @@
+import { type SideListener } from '#libs/app';
+import { ConfigurationError } from '#libs/config';
 import { Failure } from '#libs/kernel';
-import { ConfigurationError, type SideListener } from '#libs/platform';
 import { iso8583Variables, type Iso8583Config } from '../config';
 import { DEFAULT_LISTENER, pathOfListener, type Listener, type OpenListener } from './listener';
 
 const TITLE = 'ISO 8583 over TCP';
 
-/** The listeners of the variables: first the one of ISO8583_TCP_*, then those of ISO8583_LISTENERS. */
+/** The configured listeners: first the one of ISO8583_TCP_*, then those of ISO8583_LISTENERS. */
 export function configuredListeners(config: Iso8583Config): readonly Listener[] {
   const first: Listener = {
     name: DEFAULT_LISTENER,
@@ -29,7 +30,7 @@ export function configuredListeners(config: Iso8583Config): readonly Listener[] 
   return [first, ...others];
 }
 
-/** Lets a listener of the configuration open together with the HTTP port. */
+/** Opens a configured listener together with the HTTP port. */
 export function sideListener(
   listener: Listener,
   host: string,
@@ -50,7 +51,7 @@ export function sideListener(
   };
 }
 
-/** The error of the system, for which the platform has a text with the variable. */
+/** The error of the system, for which libs/app has a text with the variable. */
 function causeOf(error: unknown): unknown {
   return error instanceof Failure && error.cause !== undefined ? error.cause : error;
 }

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { type Codec, type IsoMessage } from '#libs/iso8583';
-import { CONFIG, currentContext } from '#libs/platform';
 import { Holds, passTime, Sandboxes } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
-import { messageResponse } from '../messages/issuer.service';
-import { Numbers } from '../messages/numbers.repository';
+import { networkMessage } from '../messages/complete';
+import { MessageResponse } from '../messages/message.response';
+import { StanSequence } from '../messages/stan-sequence.repository';
 import { type TcpClient } from '../tcp/tcp-server';
 import { type EchoResponse, type EchoResultResponse } from './echo.response';
 import { ListenersService } from './listeners.service';
@@ -17,7 +19,7 @@ const ECHO_TEST = '301';
 export class EchoService {
   constructor(
     private readonly listeners: ListenersService,
-    private readonly numbers: Numbers,
+    private readonly stans: StanSequence,
     private readonly sandboxes: Sandboxes,
     private readonly holds: Holds,
     @Inject(CONFIG) private readonly config: Iso8583Config,
@@ -31,14 +33,14 @@ export class EchoService {
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);
     const openSandbox = await this.sandboxes.current();
-    const message = await this.numbers.networkMessage(ECHO_TEST);
+    const message = networkMessage(ECHO_TEST, openSandbox.nowMs(), await this.stans.next());
     const over = new AbortController();
     const end = () => {
       over.abort();
     };
     const context = currentContext();
     context.onEnd(end);
-    // From now on the work only waits, so that a hold of the sandbox does not wait for it.
+    // From now on this request only waits, so a hold of the sandbox does not wait for it.
     this.holds.pause(context);
     const { answerMs } = this.config;
     const timeout = passTime(openSandbox, answerMs, { clock: 'sandbox', signal: over.signal });
@@ -46,10 +48,10 @@ export class EchoService {
     try {
       const { clients } = open.server;
       const results = await Promise.all(clients.map((client) => ask(client, sent, timeout)));
-      return { request: messageResponse(message, codec), results };
+      return { request: MessageResponse.of(message, sent.payload), results };
     } finally {
       end();
-      // With no clients, nobody has waited for it: it can fail when the sandbox closes.
+      // Without clients nothing awaits the timeout, which fails when the sandbox closes.
       timeout.catch(() => undefined);
     }
   }
@@ -73,7 +75,11 @@ async function ask(
     const response = await Promise.race([arrival, timeout.then(() => undefined)]);
     if (response === undefined) return { client: address, response: null, elapsedMs: null };
     const elapsedMs = Math.round(performance.now() - sentMs);
-    return { client: address, response: messageResponse(response, codec), elapsedMs };
+    return {
+      client: address,
+      response: MessageResponse.of(response, codec.encode(response)),
+      elapsedMs,
+    };
   } finally {
     expected.forget(message);
   }

@@ -23,7 +23,7 @@ export const listenerDefinition = z
     strict: z
       .boolean()
       .default(false)
-      .describe('Whether a message without a mandatory element is answered with 30.'),
+      .describe('Whether a message without a mandatory element gets code 30.'),
     tls: z
       .boolean()
       .default(false)
@@ -40,7 +40,7 @@ const MAX_LISTENERS_TEXT = 'Must be an array of at most 50 listeners.';
 
 /**
  * Reads the JSON array of ISO8583_LISTENERS.
- * @returns the listeners, or what the value must be, with the first error
+ * @returns the listeners, or the rule for the value with the first error
  */
 export function readListeners(text: string): Result<readonly ListenerDefinition[], string> {
   const rule = 'a JSON array of listeners, as in [{"name":"acme","port":9583}]';

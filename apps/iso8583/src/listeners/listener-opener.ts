@@ -6,8 +6,8 @@ import {
   TestCertificates,
   type SigningCertificate,
 } from '#libs/certificates';
+import { CONFIG, type ServiceConfig } from '#libs/config';
 import { systemClock, type Failure } from '#libs/kernel';
-import { CONFIG, type PlatformConfig } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { TcpHost } from '../tcp/tcp-host';
@@ -29,7 +29,7 @@ export class ListenerOpener {
   constructor(
     private readonly host: TcpHost,
     @Inject(CONFIG)
-    private readonly config: Iso8583Config & PlatformConfig & SandboxConfig,
+    private readonly config: Iso8583Config & ServiceConfig & SandboxConfig,
   ) {
     const folder = certificatesFolder(config.dataDir);
     this.certificates = new TestCertificates(

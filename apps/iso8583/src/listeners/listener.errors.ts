@@ -1,73 +1,53 @@
-import { Failure, summaryOf, type ViolationList } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-export class ListenerInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'LISTENER_INVALID';
-  readonly title = 'The listener is not valid';
+export class ListenerInvalid extends failure.malformed(
+  'LISTENER_INVALID',
+  'The listener is not valid',
+) {}
 
-  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
-    super(summaryOf(kept, omitted), kept, omitted);
-  }
-}
+export class ListenerTaken extends failure.conflict(
+  'LISTENER_TAKEN',
+  'The sandbox already has a listener with that name',
+  (name: string, sandbox: string) =>
+    `Sandbox ${sandbox} has a listener ${name}; delete it first, or use another name.`,
+) {}
 
-export class ListenerTaken extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'LISTENER_TAKEN';
-  readonly title = 'The sandbox has a listener with that name';
+export class ListenerLimitReached extends failure.conflict(
+  'LISTENER_LIMIT_REACHED',
+  'There are too many listeners',
+  (max: number) =>
+    `The service already has the maximum of ${String(max)} listeners; delete one first.`,
+) {}
 
-  constructor(name: string, sandbox: string) {
-    super(`Sandbox ${sandbox} has a listener ${name}; delete it before, or use another name.`);
-  }
-}
-
-export class ListenerLimitReached extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'LISTENER_LIMIT_REACHED';
-  readonly title = 'There are too many listeners';
-
-  constructor(max: number) {
-    super(`The service already has the maximum of ${String(max)} listeners; delete one before.`);
-  }
-}
-
-export class ListenerNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'LISTENER_NOT_FOUND';
-  readonly title = 'The listener does not exist';
-
-  constructor(name: string, known: readonly string[]) {
+export class ListenerNotFound extends failure.notFound(
+  'LISTENER_NOT_FOUND',
+  'The listener does not exist',
+  (name: string, known: readonly string[]) => {
     const list =
       known.length === 0 ? 'it has no listeners' : `its listeners are ${known.join(', ')}`;
-    super(`The sandbox has no listener ${name}; ${list}.`);
-  }
-}
+    return `The sandbox has no listener ${name}; ${list}.`;
+  },
+) {}
 
-export class ListenerPortTaken extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'LISTENER_PORT_TAKEN';
-  readonly title = 'The port is in use';
+export class ListenerPortTaken extends failure.conflict(
+  'LISTENER_PORT_TAKEN',
+  'The port is in use',
+  (address: string) => ({
+    detail: `${address} is in use; use another port, or 0 for one that the system chooses.`,
+    violations: [{ pointer: '/port', detail: 'Must be a free port, or 0.' }],
+  }),
+) {}
 
-  constructor(address: string) {
-    super(`${address} is in use; use another port, or 0 for one that the system chooses.`, [
-      { pointer: '/port', detail: 'Must be a free port, or 0.' },
-    ]);
-  }
-}
+export class ListenerPortRefused extends failure.forbidden(
+  'LISTENER_PORT_REFUSED',
+  'The service is not allowed to listen at the port',
+  (address: string) => ({
+    detail: `The system does not let the service listen at ${address}; use a port above 1023.`,
+    violations: [{ pointer: '/port', detail: 'Must be above 1023, or 0.' }],
+  }),
+) {}
 
-export class ListenerPortRefused extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'LISTENER_PORT_REFUSED';
-  readonly title = 'The service may not listen at the port';
-
-  constructor(address: string) {
-    super(`The system does not let the service listen at ${address}; use a port above 1023.`, [
-      { pointer: '/port', detail: 'Must be above 1023, or 0.' },
-    ]);
-  }
-}
-
-export class ListenerNotOpened extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'LISTENER_NOT_OPENED';
-  readonly title = 'The listener could not be opened';
-}
+export class ListenerNotOpened extends failure.unavailable(
+  'LISTENER_NOT_OPENED',
+  'The listener could not be opened',
+) {}

@@ -20,7 +20,7 @@ export interface Listener extends MessageSettings {
   readonly isConfigured: boolean;
 }
 
-/** A listener that listens. */
+/** An open listener. */
 export interface OpenListener {
   readonly listener: Listener;
   readonly server: TcpServer;
@@ -46,9 +46,7 @@ export const listenerView = z
     profile: z.string().describe('The profile of the messages.'),
     framing: framingSchema,
     sandbox: z.string().describe('The sandbox of the messages.'),
-    strict: z
-      .boolean()
-      .describe('Whether a message without a mandatory element is answered with 30.'),
+    strict: z.boolean().describe('Whether a message without a mandatory element gets code 30.'),
     tls: z.boolean().describe('Whether connections use TLS.'),
     certificate: z
       .string()

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { EchoResponse } from './echo.response';
 import { EchoService } from './echo.service';
 import { viewOfListener, type ListenerView } from './listener';
@@ -22,7 +22,7 @@ import {
   LISTENER_NOT_OPENED,
   LISTENER_PORT_REFUSED,
   LISTENER_PROFILE_UNKNOWN,
-} from './listeners.document';
+} from './listener.request';
 import { ListenersService } from './listeners.service';
 
 const NAME = { name: 'name', description: 'The name of the listener.', example: 'default' };
@@ -42,9 +42,10 @@ export class ListenersController {
   ) {}
 
   /**
-   * Opens a port for ISO 8583 over TCP or TLS. Its messages belong to one sandbox, and use one profile and one framing.
-   * The listener stays open until it is deleted, its sandbox is dropped, or the service stops. With several instances of
-   * the service, it is open in the one that handles this request; the variable ISO8583_LISTENERS opens listeners in all.
+   * Opens a port for ISO 8583 over TCP or TLS. Its messages belong to one sandbox, and use one profile and one
+   * framing. The listener stays open until it is deleted, its sandbox is dropped, or the service stops. With several
+   * instances of the service, it is open only in the instance that handles this request; the variable
+   * ISO8583_LISTENERS opens listeners in all.
    */
   @Post()
   @TakesJson()
@@ -78,7 +79,9 @@ export class ListenersController {
     return viewOfListener(this.listeners.find(name));
   }
 
-  /** Closes a listener. Its running messages are answered before. A listener of a variable opens again at the next start. */
+  /**
+   * Answers the running messages of a listener, and closes it. A listener of a variable opens again at the next start.
+   */
   @Delete(':name')
   @HttpCode(204)
   @ApiParam({ ...NAME, example: 'my-terminals' })

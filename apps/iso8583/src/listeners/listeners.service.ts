@@ -1,18 +1,13 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { SideListeners } from '#libs/app';
+import { CONFIG, type ServiceConfig } from '#libs/config';
+import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { type Codec } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
-import {
-  CONFIG,
-  currentContext,
-  RequestContext,
-  runInContext,
-  SideListeners,
-  type PlatformConfig,
-} from '#libs/platform';
 import { Sandboxes, type SandboxConfig } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { type Iso8583Config } from '../config';
-import { ProfilesService } from '../messages/profiles.service';
+import { ProfilesService } from '../profiles/profiles.service';
 import { configuredListeners, sideListener } from './configured-listeners';
 import { pathOfListener, type Listener, type OpenListener } from './listener';
 import { listenerDefinition } from './listener-definition';
@@ -28,8 +23,8 @@ import { ListenerOpener } from './listener-opener';
 const MAX_LISTENERS = 50;
 
 /**
- * The listeners for ISO 8583 over TCP: those of the variables, which open together with the HTTP port, and those that
- * are posted. They last as long as the process, and each instance of the service has its own. docs/adr/0043.
+ * The listeners for ISO 8583 over TCP: configured ones, which open together with the HTTP port, and posted ones. They
+ * last as long as the process, and each instance of the service has its own. docs/adr/0043.
  */
 @Injectable()
 export class ListenersService implements BeforeApplicationShutdown {
@@ -43,7 +38,7 @@ export class ListenersService implements BeforeApplicationShutdown {
     private readonly profiles: ProfilesService,
     sandboxes: Sandboxes,
     @Inject(CONFIG)
-    private readonly config: Iso8583Config & PlatformConfig & SandboxConfig,
+    private readonly config: Iso8583Config & ServiceConfig & SandboxConfig,
     sideListeners: SideListeners,
   ) {
     for (const listener of configuredListeners(config)) {
@@ -109,10 +104,10 @@ export class ListenersService implements BeforeApplicationShutdown {
   private async add(listener: Listener): Promise<OpenListener> {
     const key = keyOf(listener);
     if (this.open.has(key)) throw new ListenerTaken(listener.name, listener.sandbox);
-    // Those of the variables are limited when they are read.
+    // The number of listeners in the variables is checked when they are read.
     if (!listener.isConfigured && this.open.size >= MAX_LISTENERS)
       throw new ListenerLimitReached(MAX_LISTENERS);
-    // Reserved before anything is awaited, so that of two simultaneous requests only one gets the name.
+    // Reserved before the first await, so that only one of two simultaneous requests gets the name.
     this.open.set(key, undefined);
     try {
       await this.checkProfile(listener);
@@ -128,7 +123,7 @@ export class ListenersService implements BeforeApplicationShutdown {
 
   /** Checks that the profile exists in the sandbox of the listener. @throws ProfileUnknown */
   private async checkProfile({ profile, sandbox }: Listener): Promise<void> {
-    if (this.profiles.shipped(profile) !== undefined) return;
+    if (this.profiles.builtInCodec(profile) !== undefined) return;
     const context = new RequestContext(newUuid(), sandbox);
     try {
       await runInContext(context, () => this.profiles.codec(profile));

@@ -20,10 +20,9 @@ const COMPLETED = ['3', '7', '11', '12', '13', '37', ...Object.keys(USUAL)];
 
 /** Adds the elements that a message over JSON does not have. Given elements are not changed. */
 export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: string): IsoMessage {
-  const utc = toIsoUtc(nowMs);
-  const times = { '7': compact(utc.slice(5, 19)), '11': stan };
+  const times = { '7': transmissionTime(nowMs), '11': stan };
   if (mti.charAt(1) === '8') {
-    // The message of a terminal says in DE3 what it is.
+    // A terminal sends the function of the message in DE3.
     const code = fields['3'] === undefined ? { '70': '301' } : {};
     return { mti, fields: { ...times, ...code, ...fields } };
   }
@@ -50,12 +49,22 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
   };
 }
 
+/** A network management message (0800) with this DE70. */
+export function networkMessage(code: string, nowMs: number, stan: string): IsoMessage {
+  return complete({ mti: '0800', fields: { '70': code } }, nowMs, stan);
+}
+
 /** Returns true if no element is missing. */
 export function isComplete({ mti, fields }: IsoMessage): boolean {
   const isThere = (element: string): boolean => fields[element] !== undefined;
   if (mti.charAt(1) === '5') return OF_RECONCILIATION.every(isThere);
   if (mti.charAt(1) !== '8') return COMPLETED.every(isThere);
   return ['7', '11'].every(isThere) && ['3', '70'].some(isThere);
+}
+
+/** DE7: MMDDhhmmss in UTC. */
+export function transmissionTime(nowMs: number): string {
+  return compact(toIsoUtc(nowMs).slice(5, 19));
 }
 
 /** DE37 in its common form: the last digit of the year, the day of the year, the hour and the STAN. */

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
+import { bytesOf, isJson, isRaw, mediaTypeOf } from '#libs/http';
 import { type Codec, type IsoMessage } from '#libs/iso8583';
-import { bytesOf, isJson, isRaw, mediaTypeOf, refuseMediaType } from '#libs/platform';
+import { refuseMediaType } from '#libs/openapi';
 import { readJson } from '#libs/schema';
 import { MessageInvalid } from './message.errors';
-import { jsonMessage } from './message.document';
-import { elementsOf, namedMti } from './named-fields';
+import { elementsOf, jsonMessage, namedMti } from './named-fields';
 
 /** The format of a message over HTTP. */
 export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
@@ -17,7 +17,7 @@ export interface ReceivedMessage {
   readonly packed?: Buffer;
   /** True for JSON without `complete: false` or `strict: true`: missing elements must be completed. */
   readonly isToComplete: boolean;
-  /** Whether the message asks for the strict mode, in which each missing mandatory element is 30. */
+  /** Whether the message asks for the strict mode, in which a missing mandatory element gets code 30. */
   readonly isStrict: boolean;
 }
 
@@ -75,7 +75,7 @@ export function hexBytes(text: string, pointer: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** The format of the response: that of the request, unless Accept asks for another. */
+/** The format of the response: the format of the request, unless Accept asks for another. */
 export function responseFormat(request: Request, own: MessageFormat): MessageFormat {
   const types: Readonly<Record<MessageFormat, string>> = {
     json: 'application/json',
@@ -94,7 +94,7 @@ const MACS = ['64', '128'];
 
 function fromJson(body: unknown, mtiClass: MtiClass, isStrictAddress: boolean): ReceivedMessage {
   const read = readJson(jsonMessage, numbersInFields(body));
-  if (!read.ok) throw new MessageInvalid(read.refusal.kept, read.refusal.omitted);
+  if (!read.ok) throw new MessageInvalid(read.refusal);
   const { mti = namedMti(mtiClass, read.value), fields, complete, strict } = read.value;
   const isStrict = strict ?? isStrictAddress;
   const elements = elementsOf(read.value, Object.fromEntries(fields ?? []));

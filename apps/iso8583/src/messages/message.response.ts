@@ -1,26 +1,11 @@
-import { type Retry } from '#libs/iso8583';
-import { type RetriesResponse } from '../retries/retries.response';
-
-/** The reason for the response. */
-export class TraceResponse {
-  /**
-   * The check that decided; docs/iso8583.md lists them in order.
-   * @example funds
-   */
-  rule!: string;
-
-  /**
-   * The reason in words.
-   * @example "500 cents are available, but 1000 were requested."
-   */
-  detail!: string;
-
-  /**
-   * The id of the transaction, as in the transactions of the card. Absent if none was stored.
-   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
-   */
-  transactionId?: string;
-}
+import {
+  brandNamed,
+  isApproval,
+  meaningOf,
+  retryOf,
+  type IsoMessage,
+  type Retry,
+} from '#libs/iso8583';
 
 /** A message as JSON. */
 export class MessageResponse {
@@ -41,6 +26,11 @@ export class MessageResponse {
    * @example "30313130"
    */
   raw!: string;
+
+  /** @param packed the bytes of the message */
+  static of({ mti, fields }: IsoMessage, packed: Buffer): MessageResponse {
+    return { mti, fields, raw: packed.toString('hex').toUpperCase() };
+  }
 }
 
 /** A response as JSON, with its meaning. */
@@ -65,13 +55,15 @@ export class ReceivedResponse extends MessageResponse {
    * @example unknown
    */
   retry!: Retry;
-}
 
-/** The response of the issuer, with its reason. */
-export class AnswerResponse extends ReceivedResponse {
-  /** The reason for the response. */
-  trace!: TraceResponse;
-
-  /** The declined attempts of the merchant with the card. Absent unless they are counted (`PUT /admin/retries`). */
-  retries?: RetriesResponse;
+  /** @param brand the brand of the card, on which `retry` depends */
+  static ofReceived(response: IsoMessage, packed: Buffer, brand: string): ReceivedResponse {
+    const responseCode = response.fields['39'] ?? '';
+    return Object.assign(MessageResponse.of(response, packed), {
+      responseCode,
+      approved: isApproval(responseCode),
+      message: meaningOf(responseCode) ?? 'Unknown response code',
+      retry: retryOf(responseCode, brandNamed(brand)).retry,
+    });
+  }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
 import { dictionary, wholeNumber } from '#libs/schema';
-import { panOf } from '../issuer/request/card-number';
-import { pinBlockOf } from '../issuer/decision/pin-block';
+import { panOf } from '../requests/card-number';
+import { pinBlockOf } from '../network/pin-block';
 import {
   FEWEST_INSTALLMENTS,
   INSTALLMENT_TYPES,
   MOST_INSTALLMENTS,
-} from '../issuer/installments/installments';
-import { writePrivateData } from '../issuer/request/private-data';
+} from '../account/installments/installments';
+import { writePrivateData } from '../requests/private-data';
 import { MessageInvalid } from './message.errors';
 
 /** A member of a message by name. null is the same as an absent member. */
@@ -117,12 +117,12 @@ export const numberedMembers = {
     .boolean()
     .nullish()
     .describe(
-      'true: nothing is completed, and each missing mandatory element is 30. Default: the setting of the sandbox.',
+      'true: missing elements are not completed, and a missing mandatory element gets code 30. Default: the setting of the sandbox.',
     ),
 };
 
 /** The members of a message by name. */
-export const namedMembers = {
+const namedMembers = {
   pan: digits(19, 1).describe('DE2: card number (PAN).'),
   amount: cents.describe('DE4: amount in cents.'),
   currency: z
@@ -177,6 +177,11 @@ export const namedMembers = {
   advice: z.boolean().nullish().describe('true: the message is an advice, as in 0120.'),
   repeat: z.boolean().nullish().describe('true: the message is a repeat, as in 0101.'),
 };
+
+/** A message over JSON has elements by name, by number, or both. A number overrides a name. */
+export const jsonMessage = z
+  .strictObject({ ...namedMembers, ...numberedMembers })
+  .describe('A message with data elements by name. Missing elements are completed.');
 
 /** A message by name, as it was read. */
 type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;

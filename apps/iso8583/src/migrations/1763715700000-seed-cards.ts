@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { pathOf } from '#libs/database';
-import { openingEntry, seededCards } from '../cards/seeded-cards';
+import { openingEntry, seededCards } from '../account/seeded-cards';
 
 /** The properties by column, for this version of the tables. Later entities can have more columns. */
 const CARD = {

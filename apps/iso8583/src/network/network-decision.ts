@@ -1,6 +1,6 @@
-import { type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { layoutOf, type Profile } from '#libs/iso8583';
-import { decisionOf, type Decision } from '../issuer/decision/decision';
+import { decisionOf, type Decision } from '../decision';
 import { keyElementValue, newKey } from './key-exchange';
 import { type NetworkRequest } from './network-request';
 import {
@@ -10,9 +10,9 @@ import {
   withNextKey,
   type NetworkState,
 } from './network-state';
-import { type NetworkStatements } from './network-statements.repository';
+import { type NetworkStateRepository } from './network-state.repository';
 
-/** The time of a message. */
+/** The time and the profile of a message. */
 export interface NetworkFacts {
   /** ISO 8601 UTC. */
   readonly now: string;
@@ -29,14 +29,15 @@ export interface NetworkResult {
 
 /** Decides on a network management message, and stores the new state of its institution. */
 export function* manageNetwork(
-  statements: NetworkStatements,
+  tx: UnitOfWork,
+  states: NetworkStateRepository,
   request: NetworkRequest,
   facts: NetworkFacts,
-): AtomicWork<NetworkResult> {
+): Transactional<NetworkResult> {
   // A test changes nothing.
   if (request.function === 'echo') return decide(INITIAL_STATE, request, facts);
   const { institution } = request;
-  const state = yield* statements.lock(institution, facts.now);
+  const state = yield* states.lock(tx, institution, facts.now);
   const key = messageKeyOf(request);
   if (key !== undefined && key === state.last?.key) {
     const detail = 'Repeats the first response to this message.';
@@ -46,7 +47,7 @@ export function* manageNetwork(
   if (next === undefined) return result;
   const { added } = result;
   const last = key === undefined ? state.last : { key, added };
-  yield* statements.save({ ...next, last }, facts.now);
+  yield* states.save(tx, { ...next, last }, facts.now);
   return result;
 }
 
@@ -67,7 +68,7 @@ function decide(state: NetworkState, request: NetworkRequest, facts: NetworkFact
     case 'sign-on':
       return done('The institution is signed on.', { ...state, status: 'signed-on' });
     case 'sign-off':
-      return done('The institution is signed off: its payments are 91 until it signs on.', {
+      return done('The institution is signed off: its payments get code 91 until it signs on.', {
         ...state,
         status: 'signed-off',
       });

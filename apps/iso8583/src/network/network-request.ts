@@ -1,8 +1,9 @@
 import { invalidDate, type IsoMessage } from '#libs/iso8583';
 import { accepted, refused, type Result } from '#libs/kernel';
-import { decisionOf, type Decision } from '../issuer/decision/decision';
+import { decisionOf, type Decision } from '../decision';
+import { institutionOf } from './network-session';
 
-/** What a network management message (0800, 0820) asks for. */
+/** The function of a network management message (0800, 0820). */
 export type NetworkFunction = 'sign-on' | 'sign-off' | 'key-exchange' | 'cutover' | 'echo';
 
 /** The key that an exchange replaces: PK for PIN blocks, MK for MACs. */
@@ -30,23 +31,14 @@ const BY_CODE: Readonly<Record<string, NetworkFunction>> = {
 };
 
 /**
- * Terminals have no DE70: their 0800 says in DE3 what it is. The standard does not define these values. They are
- * those of common terminal protocols, where 91 and 92 are log-on and initialization, and 99 is a test.
+ * Terminals send no DE70. The function of their 0800 is in DE3. The standard does not define these values: common
+ * terminal protocols use 91 for log-on, 92 for initialization and 99 for a test.
  */
 const BY_PROCESSING_CODE: Readonly<Record<string, NetworkFunction>> = {
   '910000': 'sign-on',
   '920000': 'sign-on',
   '990000': 'echo',
 };
-
-const INSTITUTION = /^[!-~]{1,28}$/;
-
-/** The institution whose line carries a message: the forwarding one (DE33), or else the acquirer (DE32). */
-export function institutionOf({ fields }: IsoMessage): string {
-  const institution = fields['33'] ?? fields['32'] ?? '';
-  // A profile can give these elements any format and length.
-  return INSTITUTION.test(institution) ? institution : '';
-}
 
 /** Reads a network management message. A DE39 of 30 or 12 refuses it. */
 export function readNetworkRequest(message: IsoMessage): Result<NetworkRequest, Decision> {
@@ -88,10 +80,10 @@ function listOf(table: Readonly<Record<string, NetworkFunction>>): string {
   return Object.keys(table).join(', ');
 }
 
-/** An exchange is about the PIN key, unless subelement 11 of DE48, or DE53, starts with MK. */
+/** An exchange replaces the PIN key, unless subelement 11 of DE48, or DE53, starts with MK. */
 function keyClassOf({
   '48': privateData = '',
-  '53': control = '',
+  '53': securityData = '',
 }: IsoMessage['fields']): KeyClass {
-  return /^[A-Z]?11[0-9]{2}MK/.test(privateData) || control.startsWith('MK') ? 'MK' : 'PK';
+  return /^[A-Z]?11[0-9]{2}MK/.test(privateData) || securityData.startsWith('MK') ? 'MK' : 'PK';
 }

@@ -12,9 +12,9 @@ export interface KeyPair {
   readonly next: string | null;
 }
 
-/** What the host remembers of an institution. */
+/** The network state of an institution. */
 export interface NetworkState {
-  /** DE33 or DE32; empty for messages that name no institution, and for all that have no state of their own. */
+  /** DE33 or DE32; empty for messages that name no institution, and for institutions without a state of their own. */
   readonly institution: string;
   readonly status: SignOnStatus;
   /** The settlement date since the last cutover, YYYY-MM-DD; null before the first one. */
@@ -50,8 +50,8 @@ export function settlementDate15({ settlementDate }: NetworkState): string | und
 }
 
 /**
- * The state after a cutover. The new settlement date is that of DE15, or the day after the later of today and the
- * settlement date before.
+ * The state after a cutover. The new settlement date is DE15. Without DE15, it is the day after today or after the
+ * last settlement date, whichever is later.
  * @param today YYYY-MM-DD
  * @returns undefined if DE15 is not a date
  */

@@ -32,7 +32,6 @@ export class NetworkStateResponse {
   status!: SignOnStatus;
   /**
    * The settlement date (DE15) since the last cutover. Absent before the first one.
-   * @format date
    * @example "2026-11-24"
    */
   settlementDate?: string;
@@ -42,7 +41,6 @@ export class NetworkStateResponse {
   macKey!: KeyStateResponse;
   /**
    * When the state last changed.
-   * @format date-time
    * @example "2026-11-23T12:00:00.000Z"
    */
   changedAt!: string;

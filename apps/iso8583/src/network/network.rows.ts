@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { jsonColumn } from '#libs/database';
 import { type NetworkState } from './network-state';
 
-/** What the host remembers of an institution; docs/iso8583.md, "Network". */
+/** The network state of an institution; docs/iso8583.md, "Network". */
 @Entity('network_states')
 export class NetworkStateRow {
   /** DE33 or DE32; empty for messages that name no institution. */

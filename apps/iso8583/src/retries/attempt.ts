@@ -1,7 +1,7 @@
 import { toIsoUtc } from '#libs/kernel';
 import { brandNamed, isApproval, type Brand } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
-import { type CardRequest } from '../issuer/request/card-request';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { type CardRequest } from '../requests/card-request';
 import {
   afterApproval,
   afterDecline,
@@ -11,7 +11,7 @@ import {
   type RetryKey,
   type RetryState,
 } from './retry-count';
-import { type RetryStatements } from './retry-counts.repository';
+import { type RetryCountRepository } from './retry-count.repository';
 
 /** An attempt that the host is deciding on, with the count before it. */
 export interface CountedAttempt {
@@ -22,13 +22,13 @@ export interface CountedAttempt {
 }
 
 export interface RetryRefusal {
-  /** The code of the decline that it repeats: the brands charge a fee and have no code of their own. */
+  /** The code of the earlier decline. The brands charge a fee for a forbidden retry, and have no code for it. */
   readonly code: string;
   readonly rule: 'retry.limit';
   readonly detail: string;
 }
 
-/** A request, and what decides on whether it is counted. */
+/** A request, and the data that decides whether it is counted. */
 interface Attempt {
   readonly request: CardRequest;
   /** The brand of the card, as in /admin/cards; undefined if the card does not exist. */
@@ -40,15 +40,16 @@ interface Attempt {
 
 /** Reads the count of an attempt. @returns undefined if it is not counted */
 export function* countedAttempt(
-  statements: RetryStatements,
+  tx: UnitOfWork,
+  counts: RetryCountRepository,
   { request, brand: named = '', mode, nowMs }: Attempt,
-): AtomicWork<CountedAttempt | undefined> {
+): Transactional<CountedAttempt | undefined> {
   if (mode === null || mode === 'off' || !isCounted(request)) return undefined;
   const brand = brandNamed(named);
   if (brand === undefined) return undefined;
   const { pan, amount, message } = request;
   const key = retryKeyOf(brand, { pan, amount, merchant: message.fields['42'] });
-  const before = yield* statements.find(key);
+  const before = yield* counts.find(tx, key);
   const refusal =
     mode === 'enforce' && before !== undefined ? refusalOf(before, brand, nowMs) : undefined;
   return { key, before, refusal };
@@ -56,23 +57,23 @@ export function* countedAttempt(
 
 /** Counts the decision on an attempt. @returns the state after it; undefined if the attempt is not counted */
 export function* countDecision(
-  statements: RetryStatements,
+  tx: UnitOfWork,
+  counts: RetryCountRepository,
   attempt: CountedAttempt | undefined,
-  code: string,
-  nowMs: number,
-): AtomicWork<RetryState | undefined> {
+  { code, nowMs }: { readonly code: string; readonly nowMs: number },
+): Transactional<RetryState | undefined> {
   if (attempt === undefined) return undefined;
   const { key, before, refusal } = attempt;
   if (!isApproval(code)) {
     const counted = afterDecline(key, before, code, nowMs);
     // A forbidden attempt counts, but does not renew the ban, which would never end.
     const after = refusal === undefined ? counted : { ...counted, ...banOf(before) };
-    yield* statements.save(after);
+    yield* counts.save(tx, after);
     return retryState(after, key.brand, nowMs);
   }
   const after = before === undefined ? undefined : afterApproval(before);
-  if (after !== undefined) yield* statements.save(after);
-  else if (before !== undefined) yield* statements.delete(key);
+  if (after !== undefined) yield* counts.save(tx, after);
+  else if (before !== undefined) yield* counts.delete(tx, key);
   return retryState(after, key.brand, nowMs);
 }
 

@@ -8,7 +8,7 @@ import {
   type RetryState,
 } from './retry-count';
 
-/** What the host does with the retry rules of the brands. */
+/** How the host applies the retry rules of the brands. */
 export class RetryModeResponse {
   /** The mode of the sandbox. */
   mode!: RetryMode;

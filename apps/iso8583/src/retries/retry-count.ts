@@ -1,9 +1,6 @@
 import { BRAND_RULES, retryOf, type Brand, type RetryLimit } from '#libs/iso8583';
 
-/** Name of the setting that holds the mode of the sandbox. */
-export const RETRIES_SETTING = 'retries';
-
-/** What the host does with the retry rules of the brands. */
+/** How the host applies the retry rules of the brands. */
 export const RETRY_MODES = {
   off: 'Attempts are not counted',
   count: 'Declined attempts are counted, and JSON responses show them',
@@ -15,7 +12,7 @@ export function isRetryMode(name: string): name is RetryMode {
   return Object.hasOwn(RETRY_MODES, name);
 }
 
-/** What the attempts of a count have in common. */
+/** The card, merchant, amount and brand of a count. */
 export interface RetryKey {
   readonly pan: string;
   /** DE42 without its padding; empty if the message has none. */
@@ -44,7 +41,7 @@ export const KEPT_ATTEMPTS = 100;
 export interface RetryState {
   /** Declined attempts in the period. */
   readonly attempts: number;
-  /** The limit that is closest; null if the brand has none. */
+  /** The limit that is reached first; null if the brand has none. */
   readonly limit: RetryLimit | null;
   /**
    * In ms: when the oldest attempt leaves the period, or, if a retry is forbidden, when it is allowed again. Null if

@@ -13,7 +13,7 @@ export const hostSettings = z
     strict: z
       .boolean(TRUTH_TEXT)
       .default(false)
-      .describe('true: a message without a mandatory element of its profile is 30.'),
+      .describe('true: a message without a mandatory element of its profile gets code 30.'),
     legs: z
       .literal([2, 3], LEGS_TEXT)
       .default(2)
@@ -33,22 +33,24 @@ export const hostSettings = z
         'one: a capture ends the hold. several: a capture reduces the hold, which stays open until it is used up.',
       ),
     issuer: z
-      .enum(['online', 'away'], 'Must be online or away.')
+      .enum(['online', 'unavailable'], 'Must be online or unavailable.')
       .default('online')
       .describe(
-        'away: the issuer cannot be reached, so the network decides in its place (stand-in). Setting it to ' +
-          'online again posts what the network approved.',
+        'unavailable: the issuer cannot be reached, so the network decides in its place (stand-in). Setting it to ' +
+          'online again posts the messages that the network approved.',
       ),
     standIn: z
       .strictObject({
         maxAmount: wholeNumber(0, MAX_CENTS)
           .default(0)
           .describe(
-            'The network approves up to this amount in cents; 0: it declines everything with 91.',
+            'The network approves up to this amount in cents. 0: it declines everything with code 91.',
           ),
         maxApprovals: wholeNumber(0, 1_000_000)
           .default(1_000_000)
-          .describe('The number of approvals per card while the issuer is away. The next is 65.'),
+          .describe(
+            'The maximum number of approvals per card while the issuer is unavailable. The next payment gets code 65.',
+          ),
       })
       .prefault({})
       .describe('The limits of the stand-in.'),
@@ -70,10 +72,6 @@ export type HostState = Readonly<z.output<typeof hostState>>;
 export type HostSettings = Readonly<z.output<typeof hostSettings>>;
 
 export const DEFAULT_SETTINGS: HostSettings = hostSettings.parse({});
-
-/** Names of the settings that the host reads with each message. */
-export const HOST_SETTING = 'host';
-export const RATES_SETTING = 'rates';
 
 const KNOWN = 100;
 const known = new LruCache<string, HostSettings>(KNOWN);
@@ -113,7 +111,7 @@ export const DEFAULT_RATES: Rates = {
 
 const knownRates = new LruCache<string, Rates>(KNOWN);
 
-/** The rates from their stored text; those of a new sandbox if there is none. */
+/** The rates from their stored text; the rates of a new sandbox if there is none. */
 export function storedRates(text: string | null | undefined): Rates {
   if (text === null || text === undefined) return DEFAULT_RATES;
   return knownRates.getOrMake(text, () => JSON.parse(text) as Rates);

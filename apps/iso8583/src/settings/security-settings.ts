@@ -3,14 +3,14 @@ import { z } from 'zod';
 const QUALITIES = ['good', 'bad'] as const;
 const QUALITY_TEXT = 'Must be good or bad.';
 
-/** What the host checks of the cryptography of a message, and errors on demand in its own. */
+/** The checks of chip cryptograms and MACs, and deliberate errors in those of the responses. */
 export const securitySettings = z
   .strictObject({
     chip: z
       .enum(['off', 'check'], 'Must be off or check.')
       .default('off')
       .describe(
-        'check: an application cryptogram in tag 9F26 must be right, otherwise 82. A right one is answered in tag 91.',
+        'check: a wrong application cryptogram in tag 9F26 gets code 82. The response to a correct one has tag 91.',
       ),
     arpc: z
       .enum(QUALITIES, QUALITY_TEXT)
@@ -20,8 +20,8 @@ export const securitySettings = z
       .enum(['off', 'check', 'require'], 'Must be off, check or require.')
       .default('off')
       .describe(
-        'check: a MAC in DE64 or DE128 must be right, otherwise 63; the response has a MAC too. require: also, a ' +
-          'message without a MAC is 30.',
+        'check: a wrong MAC in DE64 or DE128 gets code 63. The response to a correct one has a MAC too. ' +
+          'require: in addition, a message without a MAC gets code 30.',
       ),
     answerMac: z
       .enum(QUALITIES, QUALITY_TEXT)
@@ -30,7 +30,9 @@ export const securitySettings = z
     requireSignOn: z
       .boolean('Must be true or false.')
       .default(false)
-      .describe('true: messages of an institution that has not signed on (0800/001) are 91.'),
+      .describe(
+        'true: messages of an institution that has not signed on (0800 with DE70 001) get code 91.',
+      ),
   })
   .describe('The checks of chip cryptograms, MACs and sign-ons, with the published test keys.');
 

@@ -14,7 +14,10 @@ export class ExpectedResponses {
     });
   }
 
-  /** Hands over a response. Returns false if no request with its DE11 and, if it has one, its DE7 waits for it. */
+  /**
+   * Passes a response to the request with the same DE11 and, if the response has one, DE7. Returns false if none
+   * waits.
+   */
   take(response: IsoMessage): boolean {
     const expected = this.waiting.get(stanOf(response));
     if (expected === undefined) return false;
@@ -24,12 +27,12 @@ export class ExpectedResponses {
     return true;
   }
 
-  /** Waits no longer for the response to a request. */
+  /** Stops waiting for the response to a request. */
   forget(request: IsoMessage): void {
     this.settle(request, undefined);
   }
 
-  /** Waits for nothing any more. */
+  /** Stops waiting for all responses. */
   forgetAll(): void {
     for (const { request } of [...this.waiting.values()]) this.forget(request);
   }

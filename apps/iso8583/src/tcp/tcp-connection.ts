@@ -23,11 +23,12 @@ const MAX_RUNNING = 256;
 const LINGER_MS = 5_000;
 
 /**
- * One connection: reads the messages of the stream and answers several at the same time. The socket must allow half-open
- * connections: after the other side has stopped sending, its messages are answered before the connection ends.
+ * One connection: reads the messages of the stream and answers several at the same time. The socket must allow
+ * half-open connections: after the other side has stopped sending, its messages are answered before the connection
+ * ends.
  */
 export class TcpConnection {
-  /** The reason of the end, for the log; undefined if the other side closed the connection. */
+  /** The reason for the end, for the log; undefined if the other side closed the connection. */
   closeReason: string | undefined;
   private readonly reader: FrameReader;
   private readonly gone = new AbortController();

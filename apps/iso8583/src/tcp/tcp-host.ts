@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Iso8583Error, responseMti, type Codec, type IsoMessage } from '#libs/iso8583';
+import { currentContext, RequestContext, runInContext } from '#libs/http';
+import { Iso8583Error, responseMti, responseTo, type Codec, type IsoMessage } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
-import { currentContext, RequestContext, runInContext } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
 import { Holds, Sandboxes, takeEffect, type RuleAction } from '#libs/sandbox';
-import { IssuerHost, NotARequest } from '../issuer/issuer-host';
-import { answerTo } from '../issuer/response';
-import { ProfilesService } from '../messages/profiles.service';
+import { IssuerHost } from '../issuer/issuer-host';
+import { NotARequest } from '../messages/message.errors';
+import { ProfilesService } from '../profiles/profiles.service';
 import { type ExpectedResponses } from './expected-responses';
 import { type TcpReply } from './tcp-connection';
 import { TCP_METHOD, TcpJournal, type TcpExchange } from './tcp-journal';
@@ -73,14 +73,14 @@ export class TcpHost {
     exchange: TcpExchange,
   ): Promise<TcpReply> {
     const { profile } = settings;
-    const codec = this.profiles.shipped(profile) ?? (await this.posted(profile, gone));
+    const codec = this.profiles.builtInCodec(profile) ?? (await this.posted(profile, gone));
     const read = this.read(payload, codec);
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;
     exchange.request = message;
     if (responseMti(message.mti) === undefined && expected.take(message)) return { kind: 'none' };
     const refuse = (code: string): TcpReply => {
-      exchange.response = answerTo(message, { '39': code }, codec.profile);
+      exchange.response = responseTo(message, { '39': code }, codec.profile);
       return { kind: 'answer', payload: codec.encode(exchange.response) };
     };
     if (!isWhole) return refuse(FORMAT_ERROR);
@@ -119,19 +119,16 @@ export class TcpHost {
 
   private async carryOut(
     action: RuleAction | undefined,
-    { message, packed, codec, settings, exchange }: Handling,
+    { message, packed, codec, settings, exchange }: DecodedMessage,
   ): Promise<TcpReply> {
     if (action?.kind === 'reset') return { kind: 'reset' };
     if (action?.kind === 'empty') return { kind: 'close' };
     if (action?.kind === 'outcome') currentContext().outcome = action.code;
-    const { response } = await this.host.receive(message, {
-      codec,
-      isStrict: settings.strict,
-      packed,
-    });
-    exchange.response = response;
+    const { strict: isStrict } = settings;
+    const answer = await this.host.receive({ message, codec, packed, isStrict });
+    exchange.response = answer.response;
     if (action?.kind === 'commitThenDrop') return { kind: 'close' };
-    const payload = codec.encode(response);
+    const { packed: payload } = answer;
     return action?.kind === 'truncate'
       ? { kind: 'truncated', payload, bytes: action.bodyBytes }
       : { kind: 'answer', payload };
@@ -158,7 +155,8 @@ export class TcpHost {
   }
 }
 
-interface Handling {
+/** A message that was decoded, and where it came from. */
+interface DecodedMessage {
   readonly message: IsoMessage;
   /** The bytes of the message. */
   readonly packed: Buffer;

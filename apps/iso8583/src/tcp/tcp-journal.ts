@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { keptBytes, keptText, type KeptBody, type RequestContext } from '#libs/http';
 import { type IsoMessage } from '#libs/iso8583';
 import { Journals, type NewEntry } from '#libs/journal';
-import { keptBytes, keptText, type KeptBody, type RequestContext } from '#libs/platform';
 import { arrivalOf, KEPT_BODY_BYTES, Sandboxes } from '#libs/sandbox';
 import { type TcpReply } from './tcp-connection';
 
@@ -25,7 +25,7 @@ const JSON_TYPE = 'application/json';
 const JSON_HEADERS = { 'content-type': JSON_TYPE };
 const RAW_HEADERS = { 'content-type': 'application/octet-stream' };
 
-/** How the response header `x-connection` names what happened to the connection. */
+/** The value of the response header `x-connection`, by the reply. */
 const CONNECTION: Readonly<Record<TcpReply['kind'], string>> = {
   answer: 'answered',
   truncated: 'truncated',
@@ -43,8 +43,8 @@ export class TcpJournal {
   ) {}
 
   /**
-   * Adds the message when its context ends, with what `exchange` has then. The journal masks an entry when it is read,
-   * as those of HTTP, so that matches can use the values.
+   * Adds the message when its context ends, with the data that `exchange` has then. As with HTTP, the journal masks an
+   * entry only when it is read, so that matches can use the values.
    */
   record(exchange: TcpExchange, context: RequestContext): void {
     if (!this.journals.isOn) return;

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { Logger } from '@nestjs/common';
+import { guarded } from '#libs/http';
 import { type FramingChoice } from '#libs/iso8583';
-import { guarded } from '#libs/platform';
 import { ExpectedResponses } from './expected-responses';
 import { TcpConnection, type TcpReply } from './tcp-connection';
 

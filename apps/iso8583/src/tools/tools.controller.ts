@@ -10,9 +10,9 @@ import {
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type ByteRange, type Profile } from '#libs/iso8583';
-import { ApiProblem, TakesJson } from '#libs/platform';
-import { ISO8583_PROFILE } from '../messages/message.document';
-import { ProfilesService } from '../messages/profiles.service';
+import { ApiProblem, TakesJson } from '#libs/openapi';
+import { ISO8583_PROFILE } from '../messages/message.request';
+import { ProfilesService } from '../profiles/profiles.service';
 import { PROFILE_INVALID, PROFILE_TAKEN, PROFILE_UNKNOWN } from '../messages/docs/problem-examples';
 import {
   TakesMessageToEncode,
@@ -79,8 +79,8 @@ export class ToolsController {
   }
 
   /**
-   * Reads a packed message with every profile, to find the one that it uses. A length prefix, a TPDU or a text header
-   * before the message is recognized.
+   * Reads a packed message with every profile, to find its profile. A length prefix, a TPDU or a text header before
+   * the message is recognized.
    */
   @Post('guess')
   @TakesUnknownMessage(RAW_EXAMPLES)

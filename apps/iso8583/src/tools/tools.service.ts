@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { bytesOf, isJson, mediaTypeOf } from '#libs/http';
 import {
   describeMti,
   ELEMENTS,
@@ -11,10 +12,11 @@ import {
   type Guess,
   type GuessedFraming,
 } from '#libs/iso8583';
-import { bytesOf, isJson, mediaTypeOf } from '#libs/platform';
+import { readJson } from '#libs/schema';
 import { hexBytes, rawBody, readMessage } from '../messages/message-format';
+import { packedMessage } from '../messages/message.request';
 import { MessageInvalid } from '../messages/message.errors';
-import { ProfilesService } from '../messages/profiles.service';
+import { ProfilesService } from '../profiles/profiles.service';
 import {
   type DecodedResponse,
   type EncodedResponse,
@@ -110,8 +112,9 @@ function bytesInEitherForm(request: Request): Buffer[] {
   return [...(isHex ? [hexBytes(text, '')] : []), Buffer.from(text, 'latin1')];
 }
 
+/** @throws MessageInvalid */
 function rawMember(request: Request): string {
-  const { raw } = (request.body ?? {}) as { readonly raw?: unknown };
-  if (typeof raw === 'string') return raw;
-  throw new MessageInvalid([{ pointer: '/raw', detail: 'Must be the packed message in hex.' }]);
+  const read = readJson(packedMessage, request.body ?? {});
+  if (!read.ok) throw new MessageInvalid(read.refusal);
+  return read.value.raw;
 }

@@ -2,7 +2,7 @@ import { Get } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { CertificateResponse, CertificatesResponse } from './certificates.response';
-import { Certificates } from './certificates.service';
+import { Certificates } from './certificates';
 
 @ServiceAdminController('/certificates')
 export class CertificatesController {
@@ -12,7 +12,8 @@ export class CertificatesController {
    * Returns the two test certificates that the service signs with.
    *
    * @remarks
-   * They are made at the first start and are the same for all sandboxes. A program that verifies signatures can trust
+   * They are created at the first start, and are the same for all sandboxes. A program that verifies signatures can
+   * trust
    * them. The private keys are never sent.
    */
   @Get()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CertificatesController } from './certificates.controller';
-import { Certificates } from './certificates.service';
+import { Certificates } from './certificates';
 
 /** The test certificates of the service. */
 @Module({

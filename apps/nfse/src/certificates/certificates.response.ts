@@ -39,9 +39,9 @@ export class CertificateResponse {
 
 /** The test certificates of the service. */
 export class CertificatesResponse {
-  /** Of the authority: signs invoices and events. */
+  /** The certificate of the authority. It signs invoices and events. */
   authority!: CertificateResponse;
 
-  /** Of a taxpayer: signs the DPS of every provider. */
+  /** The certificate of a taxpayer. It signs the DPS of every provider. */
   taxpayer!: CertificateResponse;
 }

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { cancelRefusal, refusal, type Refusal } from '#libs/nfse';
 import { type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type NfseConfig } from '../config';
 import { type Cancellation, type Invoice } from '../invoices/invoice';
@@ -10,13 +11,13 @@ import {
   InvoiceRefused,
   ServiceUnavailable,
 } from '../invoices/invoice.errors';
-import { orderedOutcome } from '../issue/outcomes';
+import { orderedOutcome } from '../invoices/outcomes';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
-import { CancellationStore } from './cancellation-store.repository';
+import { StoreCancellation } from './store-cancellation';
 import { CANCELLATION } from './invoice-event';
 import { type SignedRequest } from './signed-event';
 
-/** Events after which an invoice cannot be cancelled, by the status that they leave. */
+/** Events that prevent a cancellation, by the status of the invoice. */
 const BLOCKING: Readonly<Partial<Record<Invoice['status'], string>>> = {
   cancelled: `${CANCELLATION} (cancellation)`,
   cancelling: `${CANCELLATION} (a cancellation that is being processed)`,
@@ -25,9 +26,9 @@ const BLOCKING: Readonly<Partial<Record<Invoice['status'], string>>> = {
 
 /** Cancels invoices. */
 @Injectable()
-export class Cancellations {
+export class CancellationsService {
   constructor(
-    private readonly store: CancellationStore,
+    private readonly store: StoreCancellation,
     private readonly parameters: SandboxParameters,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: NfseConfig,
@@ -53,7 +54,7 @@ export class Cancellations {
     return cancelled;
   }
 
-  /** Takes a request to cancel, which is judged later: until then the invoice is cancelling. */
+  /** Accepts a request to cancel that is decided later. Until then, the invoice is `cancelling`. */
   async request(invoice: Invoice, cancellation: Cancellation): Promise<Invoice> {
     const ordered = refuseIfUnavailable();
     const blocked = blockedBy(invoice);
@@ -68,7 +69,7 @@ export class Cancellations {
     return requested;
   }
 
-  /** Judges a request to cancel that has waited. */
+  /** Decides a request to cancel that has waited. */
   async complete(invoice: Invoice): Promise<void> {
     const nowMs = this.clock.nowMs();
     const ordered = orderedOutcome(invoice.ordered);

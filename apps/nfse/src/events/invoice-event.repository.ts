@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
+import {
+  EntitySql,
+  returning,
+  type Transactional,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { InvoiceEventRow } from '../invoices/invoice.row';
 import { type RegisteredEvent } from './invoice-event';
@@ -10,7 +15,7 @@ import { type RegisteredEvent } from './invoice-event';
 export class InvoiceEventRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** In the order in which they were registered. */
+  /** The events of an invoice, in the order of their registration. */
   async ofInvoice(accessKey: string): Promise<readonly RegisteredEvent[]> {
     const database = await this.sandboxes.database();
     const sql = EntitySql.of(database, InvoiceEventRow);
@@ -22,7 +27,7 @@ export class InvoiceEventRepository {
     return rows.map((row) => sql.read(row));
   }
 
-  *inserting(database: DataSource, event: RegisteredEvent): AtomicWork<void> {
-    yield EntitySql.of(database, InvoiceEventRow).insert(event, 'ON CONFLICT DO NOTHING');
+  *insert(tx: UnitOfWork, event: RegisteredEvent): Transactional<void> {
+    yield tx.sql(InvoiceEventRow).insert(event, 'ON CONFLICT DO NOTHING');
   }
 }

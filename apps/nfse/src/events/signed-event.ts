@@ -7,14 +7,14 @@ import {
   writeEventRequest,
   type InfEventRequest,
 } from '#libs/nfse';
-import { Certificates } from '../certificates/certificates.service';
-import { APPLICATION, ENVIRONMENT, SEFIN } from '../issue/numbering';
+import { Certificates } from '../certificates/certificates';
+import { APPLICATION, ENVIRONMENT, SEFIN } from '../invoices/numbering';
 import { type CANCELLATION, type RegisteredEvent, type SUBSTITUTION } from './invoice-event';
 
 /** The first event of its type; the simulator registers no second one. */
 const FIRST = 1;
 
-/** Who asks for an event, and what it is. */
+/** The author and the content of a new event. */
 export interface EventOrder {
   readonly accessKey: string;
   /** CNPJ or CPF of the author. */
@@ -56,7 +56,7 @@ export class EventSigning {
   constructor(private readonly certificates: Certificates) {}
 
   /**
-   * The event that is ordered, signed by the authority.
+   * Creates the event, signed by the authority.
    * @param number of the event in the national system
    * @param signed the request, if its author has signed one; otherwise it is made and signed for the author
    */

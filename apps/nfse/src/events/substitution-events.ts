@@ -4,12 +4,12 @@ import { type Invoice } from '../invoices/invoice';
 import { SUBSTITUTION, type RegisteredEvent } from './invoice-event';
 import { EventSigning } from './signed-event';
 
-/** Makes the event that the replacement of an invoice leaves at the replaced one. */
+/** Creates the event of an invoice that is replaced. */
 @Injectable()
 export class SubstitutionEvents {
   constructor(private readonly signing: EventSigning) {}
 
-  /** The event at the invoice that this one replaces; undefined if it replaces none. */
+  /** The event of the invoice that this one replaces; undefined if it replaces none. */
   async of({
     dps,
     accessKey,

@@ -1,11 +1,11 @@
 import { withCheckDigits } from '#libs/brazil';
 import { accessKey } from '#libs/nfse';
-import { keyDigitsOf, SEFIN } from '../issue/numbering';
+import { keyDigitsOf, SEFIN } from './numbering';
 
-/** Of the examples only: the numbers of a tester's own providers begin with 1. */
+/** Used by the examples only, so that the numbers of a tester's own providers begin with 1. */
 export const EXAMPLE_PROVIDER = '98765432000198';
 
-/** The invoices that the documentation names. They are issued when they are first asked for. */
+/** The invoices of the documentation. They are issued when they are first requested. */
 export const EXAMPLE_INVOICE = '7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d31';
 /** For the operation that cancels. */
 export const EXAMPLE_TO_CANCEL = '7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d32';
@@ -14,7 +14,7 @@ export const EXAMPLE_TO_REPLACE = '7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d33';
 
 export const EXAMPLES: readonly string[] = [EXAMPLE_INVOICE, EXAMPLE_TO_CANCEL, EXAMPLE_TO_REPLACE];
 
-/** What the examples sell. */
+/** The body of the example requests. */
 export const EXAMPLE_BODY = {
   provider: { cnpj: EXAMPLE_PROVIDER, municipality: '3550308' },
   customer: { cnpj: '11222333000181', name: 'Comércio de Livros Ltda' },
@@ -27,7 +27,8 @@ export const EXAMPLE_BODY = {
 } as const;
 
 /**
- * For the addresses of the national API, which name an invoice by its key. The key is known beforehand: the invoice is
+ * For the addresses of the national API, which have the access key of the invoice. The key is always the same, because
+ * the invoice is
  * the only one of its provider, and was issued at a fixed instant. Its municipality has no limit of time to cancel.
  */
 export const EXAMPLE_WITH_KEY = {

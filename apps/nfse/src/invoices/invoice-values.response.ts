@@ -17,7 +17,7 @@ export class IbsCbsValuesResponse {
   total!: number;
 }
 
-/** The values of an invoice, in reais; rates in percent. Those that are not computed yet, or never, are null. */
+/** The values of an invoice, in reais; rates in percent. A value that is not computed is null. */
 export class InvoiceValuesResponse {
   /** @example 1234.56 */
   amount!: number;
@@ -56,12 +56,12 @@ export class InvoiceValuesResponse {
   withheld!: number | null;
 
   /**
-   * What the provider receives.
+   * The amount that the provider receives.
    * @example 1200.04
    */
   net!: number | null;
 
-  /** Only of an invoice with IBS and CBS. */
+  /** Present if the invoice has IBS and CBS. */
   ibsCbs?: IbsCbsValuesResponse;
 }
 
@@ -99,7 +99,7 @@ function ibsCbsOf(nfse: Invoice['nfse']): Pick<InvoiceValuesResponse, 'ibsCbs'> 
   };
 }
 
-/** Every amount of cents that is exact has one shortest decimal, so dividing gives it. */
+/** The division is exact: each amount of cents has one shortest decimal form. */
 function reais(cents: Cents): number {
   return cents / 100;
 }

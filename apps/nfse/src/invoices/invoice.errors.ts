@@ -1,4 +1,4 @@
-import { Failure } from '#libs/kernel';
+import { Failure, failure } from '#libs/kernel';
 import { type Refusal } from '#libs/nfse';
 
 /** Rules of the national standard refuse a document. The code is that of the first rule. */
@@ -24,7 +24,7 @@ export class InvoiceRefused extends Failure {
   }
 }
 
-/** A rule ordered that the national service does not answer. */
+/** A rule ordered a failure of the national service. */
 export class ServiceUnavailable extends Failure {
   readonly kind = 'unavailable';
   readonly code: string;
@@ -38,59 +38,39 @@ export class ServiceUnavailable extends Failure {
   }
 }
 
-/** Another request with the reference was different. */
-export class ReferenceConflict extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'REFERENCE_CONFLICT';
-  readonly title = 'The reference belongs to another invoice';
+export class ReferenceConflict extends failure.conflict(
+  'REFERENCE_CONFLICT',
+  'The reference belongs to another invoice',
+  (reference: string | null, id: string) =>
+    `Invoice ${id} of this provider has the reference ${reference ?? ''} and other content. ` +
+    'To get that invoice, send the same content again.',
+) {}
 
-  constructor(reference: string | null, id: string) {
-    super(
-      `Invoice ${id} of this provider has the reference ${reference ?? ''} and other content. ` +
-        'The same content again would get that invoice.',
-    );
-  }
-}
-
-/** The sandbox has no such invoice. */
-export class InvoiceNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'INVOICE_NOT_FOUND';
-  readonly title = 'The invoice does not exist';
-
-  constructor(id: string, sandbox: string, provider?: string) {
+export class InvoiceNotFound extends failure.notFound(
+  'INVOICE_NOT_FOUND',
+  'The invoice does not exist',
+  (id: string, sandbox: string, provider?: string) => {
     const of = provider === undefined ? '' : ` of provider ${provider}`;
-    super(
-      `Sandbox ${sandbox} has no invoice ${id}${of}. It is found by its id, its number or its access key.`,
-    );
-  }
-}
+    return `Sandbox ${sandbox} has no invoice ${id}${of}. Use the id, the number or the access key of the invoice.`;
+  },
+) {}
 
-/** Several invoices have the number, each of another provider. */
-export class InvoiceNumberAmbiguous extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'INVOICE_NUMBER_AMBIGUOUS';
-  readonly title = 'Several invoices have this number';
-
-  /** @param providers two or more of those that have it */
-  constructor(number: number, providers: readonly string[]) {
+export class InvoiceNumberAmbiguous extends failure.conflict(
+  'INVOICE_NUMBER_AMBIGUOUS',
+  'Several invoices have this number',
+  /** @param providers two or more providers that have the number */
+  (number: number, providers: readonly string[]) => {
     const text = String(number);
-    super(
+    return (
       `Several providers have an invoice ${text}: ${providers.join(', ')}. Add ?provider= with one of them, or use the id ` +
-        `or the access key; GET /nfse?number=${text} lists all.`,
+      `or the access key; GET /nfse?number=${text} lists all.`
     );
-  }
-}
+  },
+) {}
 
-/** The invoice has no document yet, or never gets one. */
-export class InvoiceNotAuthorized extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'INVOICE_NOT_AUTHORIZED';
-  readonly title = 'The invoice is not authorized';
-
-  constructor(id: string, status: string) {
-    super(
-      `Invoice ${id} is ${status}. Only an invoice that was authorized has documents and events.`,
-    );
-  }
-}
+export class InvoiceNotAuthorized extends failure.conflict(
+  'INVOICE_NOT_AUTHORIZED',
+  'The invoice is not authorized',
+  (id: string, status: string) =>
+    `Invoice ${id} is ${status}. Only an invoice that was authorized has documents and events.`,
+) {}

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import { EntitySql, newestFirst, returning, type AtomicWork, type SqlRow } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  EntitySql,
+  newestFirst,
+  returning,
+  type Transactional,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { mayFollow, type Invoice, type InvoiceStatus, type NewInvoice } from './invoice';
 import { InvoiceDocumentRow, InvoiceRow, NumberCounterRow } from './invoice.row';
 
-/** Which invoices a list shows. An undefined member does not restrict it. */
+/** The filter of a list of invoices. An undefined member does not restrict it. */
 export interface InvoiceFilter {
   readonly provider?: string | undefined;
   readonly customer?: string | undefined;
@@ -26,13 +33,16 @@ export interface InvoiceDocuments {
   readonly nfseXml: string;
 }
 
-/** Of the number of a DPS, at the end of its id. */
+/** The number of digits of the number of a DPS, at the end of its id. */
 export const DPS_NUMBER_DIGITS = 15;
 
-/** Another invoice of the sandbox has the reference, or the number of the DPS. */
+/** Another invoice of the sandbox has the same reference, or the same number of the DPS. */
 export class InvoiceTaken extends Error {}
 
-/** Reads and writes invoices. A change names the status that it starts from: of two changes only one happens. */
+/**
+ * Reads and writes invoices. A change depends on the status that was read, so only one of two simultaneous changes is
+ * made.
+ */
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -77,29 +87,32 @@ export class InvoiceRepository {
     return newestFirst(() => this.filtered(filter), write, 'amount');
   }
 
-  /** @throws InvoiceTaken if another invoice has the reference, or the number of the DPS; then the work is undone */
-  *inserting(database: DataSource, invoice: NewInvoice): AtomicWork<Invoice> {
-    const sql = EntitySql.of(database, InvoiceRow);
+  /**
+   * @throws InvoiceTaken if another invoice has the reference, or the number of the DPS; the transaction is then rolled
+   * back
+   */
+  *insert(tx: UnitOfWork, invoice: NewInvoice): Transactional<Invoice> {
+    const sql = tx.sql(InvoiceRow);
     const [row] = yield sql.insert(invoice, 'ON CONFLICT DO NOTHING RETURNING sequence');
     if (row === undefined) throw new InvoiceTaken();
     return { ...invoice, sequence: Number(row['sequence']) };
   }
 
   /**
-   * Changes an invoice that still has the status, and the number or none, with which it was read.
+   * Changes an invoice, if its status has not changed since it was read, and it has not got a number since.
    * @returns the changed invoice; undefined if another change was first
-   * @throws Error if the status cannot follow
+   * @throws Error if the transition is not allowed
    */
-  *changing(
-    database: DataSource,
+  *change(
+    tx: UnitOfWork,
     invoice: Invoice,
     change: Partial<Invoice>,
-  ): AtomicWork<Invoice | undefined> {
+  ): Transactional<Invoice | undefined> {
     const { status = invoice.status } = change;
     if (status !== invoice.status && !mayFollow(invoice.status, status)) {
       throw new Error(`An invoice that is ${invoice.status} cannot become ${status}.`);
     }
-    const sql = EntitySql.of(database, InvoiceRow);
+    const sql = tx.sql(InvoiceRow);
     const { columns, parameters } = sql.assignments(change, 2);
     const number = invoice.number === null ? 'number IS NULL' : 'number IS NOT NULL';
     const rows = yield {
@@ -110,12 +123,15 @@ export class InvoiceRepository {
     return undefined;
   }
 
-  /** Marks the authorized invoice with the key as replaced. False, and nothing is changed, if it is not authorized. */
-  *replacing(
-    database: DataSource,
+  /**
+   * Marks the invoice with the key as replaced.
+   * @returns undefined if it is not authorized; then nothing is changed
+   */
+  *markReplaced(
+    tx: UnitOfWork,
     { accessKey, by, nowMs }: { readonly accessKey: string; by: string; nowMs: number },
-  ): AtomicWork<Invoice | undefined> {
-    const sql = EntitySql.of(database, InvoiceRow);
+  ): Transactional<Invoice | undefined> {
+    const sql = tx.sql(InvoiceRow);
     const [row] = yield {
       sql:
         `UPDATE ${sql.table} SET status = 'substituted', status_updated_at_ms = $2, replaced_by = $3 ` +
@@ -125,20 +141,22 @@ export class InvoiceRepository {
     return row && sql.read(row);
   }
 
-  *storingDocuments(
-    database: DataSource,
+  *storeDocuments(
+    tx: UnitOfWork,
     invoiceId: string,
     documents: InvoiceDocuments,
-  ): AtomicWork<void> {
-    yield EntitySql.of(database, InvoiceDocumentRow).insert(
-      { invoiceId, ...documents },
-      'ON CONFLICT (invoice_id) DO UPDATE SET nfse_xml = excluded.nfse_xml',
-    );
+  ): Transactional<void> {
+    yield tx
+      .sql(InvoiceDocumentRow)
+      .insert(
+        { invoiceId, ...documents },
+        'ON CONFLICT (invoice_id) DO UPDATE SET nfse_xml = excluded.nfse_xml',
+      );
   }
 
-  /** The next number of a counter, from 1. The transaction holds the counter, so an undone one leaves no gap. */
-  *counting(database: DataSource, counter: string): AtomicWork<number> {
-    const { table } = EntitySql.of(database, NumberCounterRow);
+  /** The next number of a counter, from 1. The transaction locks the counter, so a rollback leaves no gap. */
+  *nextNumber(tx: UnitOfWork, counter: string): Transactional<number> {
+    const table = tx.table(NumberCounterRow);
     const [row] = yield {
       sql:
         `INSERT INTO ${table} AS c (counter, last_number) VALUES ($1, 1) ` +
@@ -148,9 +166,9 @@ export class InvoiceRepository {
     return Number(row?.['last_number']);
   }
 
-  /** Makes sure that a counter goes on after a number that the sender has used. */
-  *raising(database: DataSource, counter: string, number: number): AtomicWork<void> {
-    const { table } = EntitySql.of(database, NumberCounterRow);
+  /** Makes sure that a counter continues after a number that the sender has used. */
+  *raiseCounter(tx: UnitOfWork, counter: string, number: number): Transactional<void> {
+    const table = tx.table(NumberCounterRow);
     yield {
       sql:
         `INSERT INTO ${table} AS c (counter, last_number) VALUES ($1, $2) ` +
@@ -161,11 +179,11 @@ export class InvoiceRepository {
   }
 
   /**
-   * The smallest number that no DPS has whose id begins as this one. It looks at all of them, so it is for the series
-   * whose highest number is used. The transaction must hold the counter of the series.
+   * The smallest free number of the series of a DPS. It reads all DPSs of the series, so it is only called if the
+   * highest number is used. The transaction must hold the counter of the series.
    */
-  *freeDpsNumber(database: DataSource, dpsId: string): AtomicWork<number> {
-    const { table } = EntitySql.of(database, InvoiceRow);
+  *freeDpsNumber(tx: UnitOfWork, dpsId: string): Transactional<number> {
+    const table = tx.table(InvoiceRow);
     const start = dpsId.slice(0, -DPS_NUMBER_DIGITS);
     const number = `CAST(SUBSTR(dps_id, ${String(start.length + 1)}) AS BIGINT)`;
     const [row] = yield {
@@ -188,7 +206,7 @@ export class InvoiceRepository {
     return invoice;
   }
 
-  /** Without the query builder, which takes as long as the statement. */
+  /** Without the query builder, because it takes as long as the statement itself. */
   private async select(
     condition: string,
     parameters: readonly unknown[],

@@ -69,7 +69,7 @@ export class RefusalResponse implements Refusal {
   detail!: string;
 }
 
-/** How a value came about. */
+/** How a value was computed. */
 export class ExplanationResponse {
   /**
    * The element of the XML.
@@ -92,7 +92,7 @@ export class ExplanationResponse {
   /** The result, if it is a percentage, in hundredths of a percent. */
   rate?: number;
 
-  /** Who supplied a rate. */
+  /** The source of a rate. */
   source?: string;
 }
 
@@ -117,7 +117,7 @@ export class InvoiceResponse {
   status!: InvoiceStatus;
 
   /**
-   * Counted for the provider, without gaps. Null until the invoice is accepted.
+   * A sequential number for the provider, without gaps. Null until the invoice is accepted.
    * @example 1
    */
   number!: number | null;
@@ -126,7 +126,7 @@ export class InvoiceResponse {
   series!: string;
 
   /**
-   * The number of the DPS, counted for the provider and the series.
+   * The number of the DPS, sequential for the provider and the series.
    * @example 1
    */
   dpsNumber!: number | null;
@@ -148,26 +148,26 @@ export class InvoiceResponse {
 
   provider!: InvoicePartyResponse;
 
-  /** Only of an invoice that names a customer. */
+  /** Present if the invoice has a customer. */
   customer?: InvoicePartyResponse;
 
-  /** Only of an invoice whose request names an RPS. */
+  /** Present if the request had an RPS. */
   rps?: InvoiceRpsResponse;
 
   service!: InvoiceServiceResponse;
 
   values!: InvoiceValuesResponse;
 
-  /** How each computed value came about. */
+  /** How each value was computed. */
   explanation!: ExplanationResponse[];
 
-  /** Why it was rejected; empty otherwise. */
+  /** The reasons of a rejection; otherwise empty. */
   rejections!: RefusalResponse[];
 
-  /** Only of an invoice that is cancelled, or cancelling. */
+  /** Present if the invoice is `cancelled` or `cancelling`. */
   cancellation?: CancellationResponse;
 
-  /** Why the last request to cancel it was refused. */
+  /** The reason why the last request to cancel was refused. */
   cancellationRefusal?: RefusalResponse;
 
   /** The access key of the invoice that this one replaces. */
@@ -180,7 +180,7 @@ export class InvoiceResponse {
   createdAt!: string;
 
   /**
-   * When it was accepted; null before that.
+   * The time of acceptance; null before that.
    * @example 2026-11-22T09:00:00-03:00
    */
   issuedAt!: string | null;
@@ -211,7 +211,7 @@ export class InvoiceResponse {
   }
 }
 
-/** The numbers of an invoice that is not signed yet are not shown: nothing may refer to them. */
+/** The numbers of an invoice that is not signed yet are not shown, so that nothing can refer to them. */
 function identifiersOf({
   status,
   number,

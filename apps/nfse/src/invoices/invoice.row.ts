@@ -135,7 +135,7 @@ export class InvoiceDocumentRow {
 /** The last number that was given out. */
 @Entity('number_counters')
 export class NumberCounterRow {
-  /** The provider and what is counted: `12345678000195 nfse`, `12345678000195 dps 1`. */
+  /** The provider and the kind of number: `12345678000195 nfse`, `12345678000195 dps 1`. */
   @PrimaryColumn({ type: 'varchar', length: 40 })
   counter!: string;
 
@@ -143,7 +143,7 @@ export class NumberCounterRow {
   lastNumber!: number;
 }
 
-/** Which invoice an RPS became. */
+/** The invoice of an RPS. */
 @Entity('rps')
 export class RpsRow {
   @PrimaryColumn({ type: 'varchar', length: 14 })

@@ -24,7 +24,7 @@ export type XmlLayout = (typeof XML_LAYOUTS)[number];
 
 export const INITIAL_STATUS: InvoiceStatus = 'processing';
 
-/** What can happen to an invoice. The service checks the table when it starts. */
+/** The status changes of an invoice. The service checks the table when it starts. */
 export const INVOICE_TRANSITIONS = {
   authorize: { from: ['processing'], to: 'authorized' },
   reject: { from: ['processing'], to: 'rejected' },
@@ -33,11 +33,11 @@ export const INVOICE_TRANSITIONS = {
   requestCancellation: { from: ['authorized'], to: 'cancelling' },
   refuseCancellation: { from: ['cancelling'], to: 'authorized' },
   cancel: { from: ['authorized', 'cancelling'], to: 'cancelled' },
-  /** Another invoice takes its place, and is authorized. */
+  /** Another invoice has replaced it. */
   substitute: { from: ['authorized'], to: 'substituted' },
 } as const satisfies Readonly<Record<string, Transition<InvoiceStatus>>>;
 
-/** What the authority adds to a DPS; with the DPS and its number in the national system it is an `InfNfse`. */
+/** The data that the authority adds to a DPS. With the DPS and the number in the national system it is an `InfNfse`. */
 export type NfseContent = Omit<InfNfse, 'DPS' | 'nDFSe'>;
 
 /** Name and address of a provider, which a DPS of its own must not have (rules E0121 and E0128). */
@@ -50,12 +50,15 @@ export interface Cancellation {
   readonly reason: string;
 }
 
-/** A service invoice. What the authority gives it is null until it is accepted; then it never changes. */
+/**
+ * A service invoice. Members that the authority assigns are null until the invoice is accepted. After that, they never
+ * change.
+ */
 export interface Invoice {
   /** In the order of creation. */
   readonly sequence: number;
   readonly id: string;
-  /** The sender's own id of it, unique for the provider. */
+  /** The sender's own id of the invoice, unique for the provider. */
   readonly reference: string | null;
   /** The hash of the request. */
   readonly content: string;
@@ -72,17 +75,17 @@ export interface Invoice {
   readonly nextAtMs: number | null;
   /** The number in it is provisional until the invoice is accepted. */
   readonly dps: InfDps;
-  /** The rate of a request whose DPS must not carry one. */
+  /** The rate of the request, if the DPS must not have one. */
   readonly requestRate: Percentage | null;
-  /** What the request says besides the DPS: the RPS and amounts of its sender. */
+  /** The RPS and the amounts of the request, for which the DPS has no elements. */
   readonly declaration: Declaration | null;
   readonly issuer: Issuer;
-  /** The layout of its XML where a request for it names none. */
+  /** The default layout of its XML. */
   readonly layout: XmlLayout;
-  /** The DPS has the number that the sender gave it. */
+  /** True if the sender has numbered the DPS. */
   readonly hasOwnDps: boolean;
   readonly dpsId: string | null;
-  /** Counted for its provider, without gaps. */
+  /** A sequential number for the provider, without gaps. */
   readonly number: number | null;
   /** 50 digits. */
   readonly accessKey: string | null;
@@ -92,9 +95,9 @@ export interface Invoice {
   readonly explanation: readonly Explanation[];
   readonly rejections: readonly Refusal[];
   readonly cancellation: Cancellation | null;
-  /** Why the last request to cancel was refused. */
+  /** The reason why the last request to cancel was refused. */
   readonly cancellationRefusal: Refusal | null;
-  /** The access key of the invoice that takes the place of this one. */
+  /** The access key of the invoice that replaces this one. */
   readonly replacedBy: string | null;
   /** The outcome that a rule ordered for its processing. */
   readonly ordered: string | null;
@@ -109,7 +112,7 @@ export function infNfseOf({ nfse, dps, sequence }: Invoice): InfNfse | undefined
   return { ...nfse, nDFSe: String(sequence), DPS: { infDPS: dps } };
 }
 
-/** Whether the status can follow. */
+/** Whether the transition is allowed. */
 export function mayFollow(from: InvoiceStatus, to: InvoiceStatus): boolean {
   return Object.values(INVOICE_TRANSITIONS).some(
     (each) => each.to === to && (each.from as readonly InvoiceStatus[]).includes(from),

@@ -1,41 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
-import { rpsTaken } from '#libs/nfse';
+import {
+  EntitySql,
+  returning,
+  type Transactional,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Invoice, type NewInvoice } from './invoice';
-import { InvoiceRefused } from './invoice.errors';
 import { RpsRow } from './invoice.row';
 
-/** An invoice with what its request declares. */
+/** An invoice with the RPS that its request declares. */
 export type DeclaredInvoice = Pick<NewInvoice, 'declaration' | 'provider' | 'municipality'>;
 
 /**
- * Which invoice each RPS became. An RPS is known by its number, series and type at its provider in the municipality, and
- * becomes one invoice only (ABRASF, E10). A rejected invoice gives its RPS back.
+ * The invoice of each RPS. An RPS is identified by provider, municipality, series, number and type, and only one invoice can
+ * be issued for it (ABRASF, E10). The RPS of a rejected invoice is free again.
  */
 @Injectable()
 export class RpsRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** @throws InvoiceRefused (E10) if the RPS of the invoice became another one before */
-  async refuseIfTaken(invoice: DeclaredInvoice): Promise<void> {
-    const { rps } = invoice.declaration ?? {};
-    if (rps?.number === undefined) return;
+  /** The id of the invoice that has the RPS; undefined if none has it, or if the RPS has no number. */
+  async ownerOf(invoice: DeclaredInvoice): Promise<string | undefined> {
+    if (invoice.declaration?.rps?.number === undefined) return undefined;
     const database = await this.sandboxes.database();
     const { table } = EntitySql.of(database, RpsRow);
     const [row] = await returning<SqlRow>(database, select(table), keyOf(invoice));
-    if (row !== undefined) throw new InvoiceRefused([rpsTaken(rps, String(row['invoice_id']))]);
+    return row && String(row['invoice_id']);
   }
 
   /**
-   * Takes the RPS of an invoice, which may have taken it before.
-   * @throws InvoiceRefused (E10) if another invoice has it; then the work is undone
+   * Assigns the RPS to the invoice, unless it is assigned already.
+   * @returns the id of the invoice that has it now; undefined if the RPS has no number
    */
-  *taking(database: DataSource, invoice: DeclaredInvoice & Pick<Invoice, 'id'>): AtomicWork<void> {
-    const { rps } = invoice.declaration ?? {};
-    if (rps?.number === undefined) return;
-    const { table } = EntitySql.of(database, RpsRow);
+  *take(
+    tx: UnitOfWork,
+    invoice: DeclaredInvoice & Pick<Invoice, 'id'>,
+  ): Transactional<string | undefined> {
+    if (invoice.declaration?.rps?.number === undefined) return undefined;
+    const table = tx.table(RpsRow);
     const parameters = keyOf(invoice);
     const taken = yield {
       sql:
@@ -43,15 +47,14 @@ export class RpsRepository {
         'VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING invoice_id',
       parameters: [...parameters, invoice.id],
     };
-    if (taken.length > 0) return;
+    if (taken.length > 0) return invoice.id;
     const [row] = yield { sql: select(table), parameters };
-    const owner = String(row?.['invoice_id']);
-    if (owner !== invoice.id) throw new InvoiceRefused([rpsTaken(rps, owner)]);
+    return String(row?.['invoice_id']);
   }
 
-  /** Gives the RPS of a rejected invoice back. */
-  *releasing(database: DataSource, invoiceId: string): AtomicWork<void> {
-    const { table } = EntitySql.of(database, RpsRow);
+  /** Makes the RPS of a rejected invoice free again. */
+  *release(tx: UnitOfWork, invoiceId: string): Transactional<void> {
+    const table = tx.table(RpsRow);
     yield {
       sql: `DELETE FROM ${table} WHERE invoice_id = $1`,
       parameters: [invoiceId],

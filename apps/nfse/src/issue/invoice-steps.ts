@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DueWork } from '#libs/sandbox';
-import { Cancellations } from '../events/cancellations.service';
+import { CancellationsService } from '../events/cancellations.service';
 import { InvoiceRepository } from '../invoices/invoice.repository';
-import { INVOICE_STEPS } from '../invoices/invoice-work.repository';
-import { Finishing } from './finishing.service';
-import { Judging } from './judging.service';
+import { INVOICE_STEPS } from '../invoices/invoice-transactions';
+import { InvoiceSigner } from './invoice-signer';
+import { ProcessInvoice } from './process-invoice';
 
-/** Does the due steps of invoices, as due work of the sandbox: judges, signs and cancels. */
+/** The due work of invoices: accepts or rejects them, signs them and cancels them. */
 @Injectable()
 export class InvoiceSteps {
   constructor(
     dueWork: DueWork,
     private readonly invoices: InvoiceRepository,
-    private readonly judging: Judging,
-    private readonly finishing: Finishing,
-    private readonly cancellations: Cancellations,
+    private readonly processing: ProcessInvoice,
+    private readonly signer: InvoiceSigner,
+    private readonly cancellations: CancellationsService,
   ) {
     dueWork.handle(INVOICE_STEPS, ({ key }) => this.advance(key));
   }
@@ -24,7 +24,7 @@ export class InvoiceSteps {
     if (invoice === undefined) return;
     if (invoice.status === 'cancelling') await this.cancellations.complete(invoice);
     if (invoice.status !== 'processing') return;
-    const accepted = invoice.number === null ? await this.judging.judge(invoice) : invoice;
-    if (accepted !== undefined) await this.finishing.finish(accepted);
+    const accepted = invoice.number === null ? await this.processing.process(invoice) : invoice;
+    if (accepted !== undefined) await this.signer.sign(accepted);
   }
 }

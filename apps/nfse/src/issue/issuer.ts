@@ -1,6 +1,6 @@
 import { type Issuer } from '../invoices/invoice';
 
-/** What the request says of the provider. */
+/** Name and address of the provider in a request. */
 export interface IssuerRequest {
   readonly name?: string | undefined;
   readonly address?:
@@ -14,7 +14,7 @@ export interface IssuerRequest {
     | undefined;
 }
 
-/** The provider as the register has it: what the request says, and invented values for the rest. */
+/** Name and address of the provider. Members that the request does not have get invented values. */
 export function issuerOf(
   { name, address = {} }: IssuerRequest,
   { taxId, municipality, state }: { taxId: string; municipality: string; state: string },

@@ -13,9 +13,9 @@ import {
   type Signer,
 } from '#libs/nfse';
 import { eventRequestOf } from '../events/signed-event';
-import { readCancellation } from './cancel-invoice';
+import { readCancellation } from './request/cancel-invoice';
 import { issuerOf } from './issuer';
-import { acceptedAs, computationOf } from './numbering';
+import { acceptedAs, computationOf } from '../invoices/numbering';
 import { dpsOf } from './request/dps/dps-of';
 import { readIssueRequest } from './request/read-issue-request';
 import { bodyWith, CUSTOMER, DEDUCTED } from './request/test/bodies';

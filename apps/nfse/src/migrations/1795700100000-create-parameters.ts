@@ -1,20 +1,8 @@
-import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTables, migrationColumns } from '#libs/database';
 
-export class CreateParameters1795700100000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.createTable(
-      new Table({
-        name: 'parameters',
-        columns: [
-          { name: 'key', type: 'varchar', length: '20', isPrimary: true },
-          { name: 'kind', type: 'varchar', length: '12' },
-          { name: 'value', type: 'text' },
-        ],
-      }),
-    );
-  }
+const { text, varchar } = migrationColumns;
 
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable('parameters');
-  }
-}
+export class CreateParameters1795700100000 extends createTables({
+  name: 'parameters',
+  columns: [{ ...varchar('key', 20), isPrimary: true }, varchar('kind', 12), text('value')],
+}) {}

@@ -3,7 +3,7 @@ import { migrationColumns } from '#libs/database';
 
 const { index, nullable, text, varchar } = migrationColumns;
 
-/** What a request says besides its DPS, and which invoice each RPS became. */
+/** The declaration of a request, and the invoice of each RPS. */
 export class CreateRps1798000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumn('invoices', new TableColumn(nullable(text('declaration'))));

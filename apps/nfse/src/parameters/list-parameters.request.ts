@@ -17,7 +17,7 @@ export class ListParametersRequest {
   @Matches(/^\d{6}$/, { message: 'Must be a service code of 6 digits.' })
   serviceCode?: string;
 
-  /** `seed`: only what every new sandbox has. `added`: only what was added to this sandbox. */
+  /** `seed`: only the parameters of every new sandbox. `added`: only those that were added to this sandbox. */
   @IsOptional()
   @IsIn(PARAMETER_SOURCES, { message: 'Must be seed or added.' })
   source?: 'seed' | 'added';

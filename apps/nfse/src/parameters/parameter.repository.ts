@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import {
-  atomically,
   EntitySql,
-  isPostgres,
   returning,
-  type AtomicWork,
+  type Transactional,
   type SqlRow,
+  type Statement,
+  type UnitOfWork,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { MAX_ADDED, type StoredParameter } from './parameter';
 import { ParameterRow } from './parameter.row';
 import { TooManyParameters } from './parameters.errors';
 
-/** Rows of one statement. */
+/** The number of rows in one statement. */
 const GROUP = 200;
 
 /** The parameters that were added to the sandbox of the request. */
@@ -24,10 +23,10 @@ export class ParameterRepository {
   /** The rows with these keys, at least one key, in one statement. */
   async find(keys: readonly string[]): Promise<readonly StoredParameter[]> {
     const database = await this.sandboxes.database();
-    const { sql, parameters } = selecting(database, keys);
-    const sqlOf = EntitySql.of(database, ParameterRow);
+    const parameter = EntitySql.of(database, ParameterRow);
+    const { sql, parameters } = selectByKeys(parameter, keys);
     const rows = await returning<SqlRow>(database, sql, parameters);
-    return rows.map((row) => sqlOf.read(row) as StoredParameter);
+    return rows.map((row) => parameter.read(row) as StoredParameter);
   }
 
   /** All rows, in no order. */
@@ -43,31 +42,32 @@ export class ParameterRepository {
    * @returns the references that are not stored; then nothing was changed
    * @throws TooManyParameters
    */
-  async save(
+  save(
     rows: readonly StoredParameter[],
     references: readonly string[],
   ): Promise<readonly string[]> {
-    const database = await this.sandboxes.database();
-    return atomically(database, () => saving(database, rows, references));
+    return this.sandboxes.atomically((tx) => store(tx, rows, references));
   }
 
   /** Removes all rows. */
   async clear(): Promise<void> {
-    const database = await this.sandboxes.database();
-    await atomically(database, () => clearing(database));
+    await this.sandboxes.atomically(function* (tx) {
+      yield* lock(tx);
+      yield { sql: `DELETE FROM ${tx.table(ParameterRow)}`, parameters: [] };
+    });
   }
 }
 
-function* saving(
-  database: DataSource,
+function* store(
+  tx: UnitOfWork,
   rows: readonly StoredParameter[],
   references: readonly string[],
-): AtomicWork<readonly string[]> {
-  yield* locking(database);
-  const sql = EntitySql.of(database, ParameterRow);
+): Transactional<readonly string[]> {
+  yield* lock(tx);
+  const sql = tx.sql(ParameterRow);
   const known = new Set<unknown>();
   for (const keys of groupsOf(references)) {
-    for (const { key } of yield selecting(database, keys)) known.add(key);
+    for (const { key } of yield selectByKeys(sql, keys)) known.add(key);
   }
   const missing = references.filter((key) => !known.has(key));
   if (missing.length > 0) return missing;
@@ -75,28 +75,22 @@ function* saving(
     ${sql.column('kind')} = excluded.${sql.column('kind')},
     ${sql.column('value')} = excluded.${sql.column('value')}`;
   for (const group of groupsOf(rows)) yield sql.insertMany(group, replacing);
-  const [counted] = yield {
-    sql: `SELECT count(*) AS added FROM ${sql.table}`,
-    parameters: [],
-  };
+  const [counted] = yield { sql: `SELECT count(*) AS added FROM ${sql.table}`, parameters: [] };
   if (Number(counted?.['added']) > MAX_ADDED) throw new TooManyParameters(MAX_ADDED);
   return [];
 }
 
-function* clearing(database: DataSource): AtomicWork<void> {
-  yield* locking(database);
-  yield { sql: `DELETE FROM ${EntitySql.of(database, ParameterRow).table}`, parameters: [] };
-}
-
-/** One writer at a time: two that change the same rows in another order would wait for each other. Readers do not wait. */
-function* locking(database: DataSource): AtomicWork<void> {
-  if (!isPostgres(database)) return;
-  const { table } = EntitySql.of(database, ParameterRow);
+/**
+ * Only one writer at a time: two writers that change the same rows in different orders would wait for each other.
+ * Readers do not wait.
+ */
+function* lock(tx: UnitOfWork): Transactional<void> {
+  if (!tx.isPostgres) return;
+  const table = tx.table(ParameterRow);
   yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
 }
 
-function selecting(database: DataSource, keys: readonly string[]) {
-  const sql = EntitySql.of(database, ParameterRow);
+function selectByKeys(sql: EntitySql<ParameterRow>, keys: readonly string[]): Statement {
   const places = keys.map((_, index) => `$${String(index + 1)}`).join(', ');
   return {
     sql: `SELECT * FROM ${sql.table} WHERE ${sql.column('key')} IN (${places})`,

@@ -16,7 +16,7 @@ export type StoredParameter =
 
 export type ParameterKind = StoredParameter['kind'];
 
-/** The most parameters that a sandbox can have besides the seed, so that a list of them stays small. */
+/** The maximum number of added parameters of a sandbox, so that lists stay small. */
 export const MAX_ADDED = 10_000;
 
 /** The parameters of a new sandbox. */
@@ -52,7 +52,7 @@ export function parameterRows(stored: readonly StoredParameter[]): ParameterRows
   };
 }
 
-/** The seed with the rows of a sandbox on top. */
+/** The parameters of the seed, replaced and extended by the rows of a sandbox. */
 export function overSeed(stored: readonly StoredParameter[]): Parameters {
   if (stored.length === 0) return SEED;
   const added = memoryParameters(parameterRows(stored));
@@ -64,7 +64,7 @@ export function overSeed(stored: readonly StoredParameter[]): Parameters {
   };
 }
 
-/** Which parameters to list. Members that are absent select all. */
+/** The filter of the listed parameters. An absent member does not restrict it. */
 export interface ParameterFilter {
   /** Only this municipality and its rates. */
   readonly municipality?: string | undefined;
@@ -74,7 +74,8 @@ export interface ParameterFilter {
 }
 
 /**
- * The parameters that apply in a sandbox, in the order of their codes. A row that was added hides the row of the seed with
+ * The parameters that apply in a sandbox, in the order of their codes. A row that was added hides the row of the seed
+ * with
  * the same codes.
  */
 export function listedParameters(

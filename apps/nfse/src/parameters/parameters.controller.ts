@@ -1,24 +1,21 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { ListParametersRequest } from './list-parameters.request';
 import { MAX_ADDED } from './parameter';
-import { PARAMETERS } from './parameters-body';
+import { PARAMETERS } from './parameters.request';
 import { ParametersInvalid, TooManyParameters } from './parameters.errors';
 import { ParametersResponse } from './parameters.response';
 import { ParametersService } from './parameters.service';
 
-const INVALID = new ParametersInvalid({
-  kept: [
-    {
-      pointer: '/rates/0/rate',
-      detail:
-        'Must be a percentage from 0 to 5.00 with at most two decimals, as a number or a text: 2.9 or "2.90".',
-    },
-  ],
-  omitted: 0,
-});
+const INVALID = new ParametersInvalid([
+  {
+    pointer: '/rates/0/rate',
+    detail:
+      'Must be a percentage from 0 to 5.00 with at most two decimals, as a number or a text: 2.9 or "2.90".',
+  },
+]);
 
 @ServiceAdminController('/parameters')
 export class ParametersController {
@@ -29,7 +26,7 @@ export class ParametersController {
    *
    * @remarks
    * The next invoice is computed with them. Members of an item that are left out have the value of the seed, or the
-   * usual value if the seed does not have the item. All items are stored, or none. A rate applies if the agreement of
+   * default value if the seed does not have the item. All items are stored, or none. A rate applies if the agreement of
    * its municipality is active.
    */
   @Post()

@@ -24,13 +24,13 @@ export class BenefitResponse {
   kind!: 'rate' | 'base';
 
   /**
-   * Of the kind `rate`: the rate, in percent.
+   * Only for the kind `rate`: the rate, in percent.
    * @example "2.00"
    */
   rate?: string;
 
   /**
-   * Of the kind `base`: the part of the base that is left out, in percent.
+   * Only for the kind `base`: the reduction of the base, in percent.
    * @example "40.00"
    */
   reduction?: string;
@@ -108,7 +108,7 @@ export class MunicipalityResponse {
   allowsRetention!: boolean;
 
   /**
-   * true: amounts of a request in ABRASF names that contradict the computation are taken as they were sent.
+   * true: the invoice has the amounts of a request in ABRASF names, even if they contradict the computation.
    * @example false
    */
   acceptsSentAmounts!: boolean;

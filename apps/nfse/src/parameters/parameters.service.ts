@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { currentContext } from '#libs/http';
 import { ViolationList } from '#libs/kernel';
 import { type ParameterRows } from '#libs/nfse';
-import { currentContext } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { listedParameters, SEED, storedParameters, type ParameterFilter } from './parameter';
 import { ParameterRepository } from './parameter.repository';
-import { parametersBody, type ParametersBody } from './parameters-body';
+import { parametersRequest, type ParametersRequest } from './parameters.request';
 import { ParametersInvalid } from './parameters.errors';
 import { ParametersResponse } from './parameters.response';
 import { sentParameters } from './sent-parameters';
@@ -18,7 +18,7 @@ export class ParametersService {
 
   /** @throws ParametersInvalid, TooManyParameters */
   async add(body: unknown): Promise<ParametersResponse> {
-    const read = readJson(parametersBody, body);
+    const read = readJson(parametersRequest, body);
     if (!read.ok) throw new ParametersInvalid(read.refusal);
     const rows = sentParameters(read.value);
     const unknown = await this.parameters.save(storedParameters(rows), unknownMunicipalities(rows));
@@ -44,7 +44,7 @@ function unknownMunicipalities({ municipalities, rates }: ParameterRows): readon
   return [...named].filter((code) => !sent.has(code) && SEED.municipality(code) === undefined);
 }
 
-function unknownIn({ rates }: ParametersBody, unknown: ReadonlySet<string>): ViolationList {
+function unknownIn({ rates }: ParametersRequest, unknown: ReadonlySet<string>): ViolationList {
   const found = new ViolationList();
   for (const [index, { municipality }] of rates.entries()) {
     if (!unknown.has(municipality)) continue;

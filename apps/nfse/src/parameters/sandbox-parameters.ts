@@ -3,13 +3,14 @@ import { type InfDps, type Parameters } from '#libs/nfse';
 import { overSeed, rateKey } from './parameter';
 import { ParameterRepository } from './parameter.repository';
 
-/** The parameters by which invoices of the sandbox are computed: those of the seed and those that were added. */
+/** The parameters of the sandbox, for computing invoices: those of the seed and those that were added. */
 @Injectable()
 export class SandboxParameters {
   constructor(private readonly parameters: ParameterRepository) {}
 
   /**
-   * The parameters of some municipalities and one service, with their rates. Other codes have the parameters of the seed,
+   * The parameters of some municipalities and one service, with their rates. Other codes have the parameters of the
+   * seed,
    * even if the sandbox replaces them. Reads the database once, so a change is seen by the next call of any instance.
    *
    * @param municipalities IBGE codes of 7 digits; `municipalitiesOf` names those of a DPS
@@ -21,7 +22,7 @@ export class SandboxParameters {
     return overSeed(await this.parameters.find([serviceCode, ...codes, ...rates]));
   }
 
-  /** The parameters that a DPS is computed and judged by. */
+  /** The parameters for the computation and the rules of a DPS. */
   parametersOf(dps: InfDps): Promise<Parameters> {
     return this.parametersFor(municipalitiesOf(dps), dps.serv.cServ.cTribNac);
   }

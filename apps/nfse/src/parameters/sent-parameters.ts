@@ -9,12 +9,12 @@ import {
   type ServiceCode,
 } from '#libs/nfse';
 import { SEED } from './parameter';
-import { hundredthsOf, type ParametersBody } from './parameters-body';
+import { hundredthsOf, type ParametersRequest } from './parameters.request';
 
-type Sent<List extends keyof ParametersBody> = ParametersBody[List][number];
+type Sent<List extends keyof ParametersRequest> = ParametersRequest[List][number];
 
 const USUAL_HOURS = 30 * 24;
-/** What a municipality has that is not in the seed, where the request leaves it out. */
+/** The default values of a municipality that is not in the seed. */
 const USUAL: Omit<Municipality, 'code' | 'name' | 'state'> = {
   isActive: true,
   issuesOnPublicEmitters: true,
@@ -28,8 +28,8 @@ const USUAL: Omit<Municipality, 'code' | 'name' | 'state'> = {
   benefits: [],
 };
 
-/** The parameters of a body, with the values of the seed, or else the usual ones, for members that were left out. */
-export function sentParameters(body: ParametersBody): ParameterRows {
+/** The parameters of a body. Members that were left out have the values of the seed, or else the default values. */
+export function sentParameters(body: ParametersRequest): ParameterRows {
   return {
     municipalities: body.municipalities.map(municipalityOf),
     serviceCodes: body.serviceCodes.map(serviceOf),

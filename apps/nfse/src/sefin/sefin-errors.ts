@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { contextIfAny, ErrorBodies } from '#libs/http';
 import { systemClock, type Clock } from '#libs/kernel';
-import { contextIfAny, ErrorBodies } from '#libs/platform';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { sefinErrorBody } from './errors/error-body';
+import { sefinErrorBody } from './errors/error.response';
 
 /** Routes match any case, and clients write both. */
 const PREFIXES = ['/SefinNacional/', '/sefinnacional/'];
 
-/** Gives the errors of the national addresses their form. */
+/** Sends the errors of the national addresses in the format of the national service. */
 @Injectable()
 export class SefinErrors {
   constructor(bodies: ErrorBodies, sandboxes: Sandboxes, @Inject(CLOCK) clock: Clock) {
-    // An error can come before the sandbox of the request is known or open; then there is only the machine's time.
+    // If the error occurs before the sandbox is open, only the time of the machine is known.
     const isOpen = (): boolean =>
       contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
     for (const prefix of PREFIXES) {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Head, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { IgnoresUnknownQuery } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { refusal } from '#libs/nfse';
 import { CLOCK } from '#libs/sandbox';
@@ -9,7 +10,7 @@ import { type Invoice } from '../invoices/invoice';
 import { ServiceUnavailable } from '../invoices/invoice.errors';
 import { compressedXml } from './documents/compressed-xml';
 import { ApiSefinError, ApiSefinErrors, TakesSefinJson } from './errors/api-sefin-error';
-import { sefinHead } from './errors/error-body';
+import { sefinHead } from './errors/error.response';
 import {
   AuthorizationDelayed,
   SefinAddressInvalid,
@@ -29,7 +30,7 @@ import {
   SefinInvoiceResponse,
   SefinIssuedResponse,
 } from './sefin.response';
-import { Sefin } from './sefin.service';
+import { SefinService } from './sefin.service';
 
 const KEY = {
   name: 'key',
@@ -57,11 +58,11 @@ const MAINTENANCE = new ServiceUnavailable(
 );
 const KEY_INVALID = new SefinAddressInvalid(
   'ACCESS_KEY',
-  'An access key has 50 digits, of which the last one is its check digit; a CNPJ in it may have letters.',
+  'An access key has 50 digits; the last one is the check digit. A CNPJ in it may have letters.',
 );
 const ID_INVALID = new SefinAddressInvalid(
   'DPS_ID',
-  'The id of a DPS is DPS and 42 digits; a CNPJ in it may have letters.',
+  'The id of a DPS is the letters DPS and 42 digits. A CNPJ in it may have letters.',
 );
 const NO_INVOICE = new SefinNotFound(
   'INVOICE',
@@ -69,7 +70,7 @@ const NO_INVOICE = new SefinNotFound(
 );
 const NO_DPS = new SefinNotFound(
   'DPS',
-  `Sandbox run-42 has no invoice of the DPS ${EXAMPLE_DPS.Id}.`,
+  `Sandbox run-42 has no invoice for the DPS ${EXAMPLE_DPS.Id}.`,
 );
 const NO_EVENT = new SefinNotFound(
   'EVENT',
@@ -79,10 +80,11 @@ const NO_EVENT = new SefinNotFound(
 /** The addresses of the national service (Sefin Nacional), with its names and bodies. */
 @ApiTags('national API')
 @ApiSefinErrors()
+@IgnoresUnknownQuery()
 @Controller('SefinNacional')
 export class SefinController {
   constructor(
-    private readonly sefin: Sefin,
+    private readonly sefin: SefinService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -91,7 +93,8 @@ export class SefinController {
    *
    * @remarks
    * The DPS is XML, compressed with gzip, in Base64. `NFSE_SIGNATURES` says whether it must be signed. A series and a
-   * number can be used once. If the response was lost, the same DPS gets E0014, and `GET /SefinNacional/dps/:id` finds the
+   * number can be used once. If the response was lost, the same DPS gets E0014, and `GET /SefinNacional/dps/:id` finds
+   * the
    * invoice. Every refusal has the status 400.
    */
   @Post('nfse')
@@ -99,7 +102,7 @@ export class SefinController {
   @ApiBody({ schema: ISSUE_REQUEST })
   @ApiCreatedResponse({ type: SefinIssuedResponse, description: 'The invoice is authorized.' })
   @ApiSefinError('/nfse', 400, [RATE_REFUSED, NUMBER_TAKEN, NOT_BASE64], 'A rule refuses the DPS.')
-  @ApiSefinError('/nfse', 503, [MAINTENANCE], 'A rule of the sandbox ordered it.')
+  @ApiSefinError('/nfse', 503, [MAINTENANCE], 'A rule of the sandbox ordered this error.')
   @ApiSefinError(
     '/nfse',
     504,
@@ -122,7 +125,7 @@ export class SefinController {
     return this.invoiceBody(await this.sefin.find(key));
   }
 
-  /** Says whether a DPS has an invoice, without a body. */
+  /** Checks whether a DPS has an invoice. The response has no body. */
   @Head('dps/:id')
   @HttpCode(200)
   @ApiParam(DPS_ID)
@@ -137,7 +140,7 @@ export class SefinController {
    * Returns the access key of the invoice of a DPS.
    *
    * @remarks
-   * With it a client finds the invoice of a request whose response was lost.
+   * Use it to find the invoice of a request whose response was lost.
    */
   @Get('dps/:id')
   @ApiParam(DPS_ID)
@@ -162,7 +165,12 @@ export class SefinController {
   @ApiBody({ schema: EVENT_REQUEST })
   @ApiCreatedResponse({ type: SefinEventResponse, description: 'The event is registered.' })
   @ApiSefinError('/nfse/:key/eventos', 400, [TOO_LATE, KEY_INVALID], 'A rule refuses the event.')
-  @ApiSefinError('/nfse/:key/eventos', 503, [MAINTENANCE], 'A rule of the sandbox ordered it.')
+  @ApiSefinError(
+    '/nfse/:key/eventos',
+    503,
+    [MAINTENANCE],
+    'A rule of the sandbox ordered this error.',
+  )
   async registerEvent(
     @Param('key') key: string,
     @Body() body: object | undefined,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { toCents } from '#libs/kernel';
 import { dpsId, EVENT_NAMES, refusal, writeDps, writeEventRequest, type InfDps } from '#libs/nfse';
-import { documentSchema } from '#libs/platform';
+import { documentSchema } from '#libs/openapi';
 import { IS_MISSING, readJson } from '#libs/schema';
 import { CANCELLATION } from '../events/invoice-event';
 import { eventRequestOf } from '../events/signed-event';

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What all bodies of the national service have. */
+/** Members of all bodies of the national service. */
 export class SefinResponse {
   /**
-   * 1 production, 2 tests. The simulator is always 2.
+   * 1 production, 2 tests. The simulator always sends 2.
    * @example 2
    */
   @ApiProperty({ type: 'integer', enum: [1, 2] })
@@ -23,19 +23,19 @@ export class SefinResponse {
 /** One message of the national service. */
 export class SefinMessageResponse {
   /**
-   * Stable: what a test asserts on. An official code, or a code of the simulator in capital letters.
+   * The code of the error, which does not change: an official code, or a code of the simulator in capital letters.
    * @example E0595
    */
   codigo!: string;
 
   /**
-   * What the rule demands.
+   * The requirement of the rule.
    * @example The rate must be at most 5 %
    */
   descricao!: string;
 
   /**
-   * The place, and what is wrong there.
+   * The element, and the error.
    * @example "valores/trib/tribMun/pAliq: The rate 5.01 % is above 5.00 %."
    */
   complemento!: string;
@@ -44,7 +44,7 @@ export class SefinMessageResponse {
 /** A DPS that was refused. */
 export class SefinErrorsResponse extends SefinResponse {
   /**
-   * The id of the DPS, if it could be read. Where the DPS is accepted, the member is `idDps`.
+   * The id of the DPS, if it could be read. If the DPS is accepted, the member is `idDps`.
    * @example DPS355030821234567800019500001000000000000042
    */
   idDPS?: string;

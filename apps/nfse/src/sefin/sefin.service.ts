@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import {
   EVENT_NAMES,
   eventRequestId,
@@ -10,17 +12,16 @@ import {
   type InfDps,
   type InfEventRequest,
 } from '#libs/nfse';
-import { CONFIG, currentContext } from '#libs/platform';
 import { type NfseConfig } from '../config';
-import { InvoiceEvents } from '../events/events.service';
+import { InvoiceEventsService } from '../events/invoice-events.service';
 import { type RegisteredEvent } from '../events/invoice-event';
 import { type Invoice } from '../invoices/invoice';
 import { InvoiceRefused } from '../invoices/invoice.errors';
-import { Invoices } from '../invoices/invoices.service';
+import { InvoicesService } from '../api/invoices.service';
 import { issuerOf } from '../issue/issuer';
-import { Issuing, type Submission } from '../issue/issuing.service';
-import { Judgement } from '../issue/judgement.service';
-import { ENVIRONMENT, providerOf } from '../issue/numbering';
+import { IssueInvoice, type Submission } from '../issue/issue-invoice';
+import { InvoiceRules } from '../issue/invoice-rules';
+import { ENVIRONMENT, providerOf } from '../invoices/numbering';
 import { readSentDocument, SENT_DPS, SENT_EVENT_REQUEST } from './documents/sent-document';
 import {
   AuthorizationDelayed,
@@ -33,14 +34,14 @@ const EVENT_CODES = Object.keys(EVENT_NAMES) as (keyof typeof EVENT_NAMES)[];
 const EVENT_TYPE = /^\d{6}$/;
 const EVENT_SEQUENCE = /^\d{1,3}$/;
 
-/** The national service: documents that taxpayers have numbered and signed themselves. */
+/** The national service, for documents that taxpayers number and sign themselves. */
 @Injectable()
-export class Sefin {
+export class SefinService {
   constructor(
-    private readonly issuing: Issuing,
-    private readonly judgement: Judgement,
-    private readonly invoices: Invoices,
-    private readonly events: InvoiceEvents,
+    private readonly issuing: IssueInvoice,
+    private readonly rules: InvoiceRules,
+    private readonly invoices: InvoicesService,
+    private readonly events: InvoiceEventsService,
     @Inject(CONFIG) private readonly config: NfseConfig,
   ) {}
 
@@ -73,12 +74,12 @@ export class Sefin {
     if (parseDpsId(dpsId) === undefined) {
       throw new SefinAddressInvalid(
         'DPS_ID',
-        'The id of a DPS is DPS and 42 digits; a CNPJ in it may have letters.',
+        'The id of a DPS is the letters DPS and 42 digits. A CNPJ in it may have letters.',
       );
     }
     const invoice = await this.invoices.byDpsId(dpsId);
     if (invoice !== undefined) return invoice;
-    throw new SefinNotFound('DPS', `${inSandbox()} no invoice of the DPS ${dpsId}.`);
+    throw new SefinNotFound('DPS', `${inSandbox()} no invoice for the DPS ${dpsId}.`);
   }
 
   nfseXml(invoice: Invoice): Promise<string> {
@@ -118,7 +119,7 @@ export class Sefin {
   }
 
   private async submission(dps: InfDps, dpsXml: string): Promise<Submission> {
-    const computation = await this.judgement.computation(dps, null, null);
+    const computation = await this.rules.computation(dps, null, null);
     const municipality = dps.cLocEmi;
     const { state } = computation.parameters.municipality(municipality) ?? {};
     const place = { municipality, state: state ?? stateOf(municipality) ?? 'SP' };
@@ -143,7 +144,7 @@ function inSandbox(): string {
 function refuseInvalidKey(accessKey: string): void {
   if (isAccessKey(accessKey)) return;
   const rule =
-    'An access key has 50 digits, of which the last one is its check digit; a CNPJ in it may have letters.';
+    'An access key has 50 digits; the last one is the check digit. A CNPJ in it may have letters.';
   throw new SefinAddressInvalid('ACCESS_KEY', rule);
 }
 
@@ -151,7 +152,7 @@ function refuseInvalidKey(accessKey: string): void {
 function refuseInvalidEvent(event: InfEventRequest, accessKey: string): void {
   const { chNFSe, tpAmb, Id } = event;
   if (chNFSe !== accessKey) {
-    const detail = `The request is about invoice ${chNFSe}, but its address names ${accessKey}.`;
+    const detail = `The request is for invoice ${chNFSe}, but the address has ${accessKey}.`;
     throw new SefinRefused([refusal('E1831', detail)]);
   }
   if (tpAmb !== ENVIRONMENT) {

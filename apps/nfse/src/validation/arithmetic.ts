@@ -13,11 +13,11 @@ import { ibsCbsGiven } from './compare-ibs-cbs';
 import { compareNfse } from './compare-nfse';
 import { type Difference } from './comparison';
 
-/** What the values of a document are checked with. */
+/** The inputs for checking the values of a document. */
 export interface ArithmeticContext {
   readonly parameters: Parameters;
   readonly rounding: RoundingMode;
-  /** The time of the sandbox. An NFS-e is judged by its own time instead. */
+  /** The time of the sandbox. An NFS-e is checked with its own time instead. */
   readonly nowMs: number;
 }
 
@@ -40,14 +40,14 @@ export function dpsFindings(
   );
 }
 
-/** The rules that the DPS of an NFS-e breaks, and the values of the NFS-e that are not the right ones. */
+/** The rules that the DPS of an NFS-e breaks, and the wrong values of the NFS-e. */
 export function nfseFindings(
   nfse: InfNfse,
   { parameters, rounding, nowMs }: ArithmeticContext,
 ): readonly Difference[] {
   const { infDPS: dps } = nfse.DPS;
   const { pAliqAplic } = nfse.valores;
-  // The rate is that of the invoice: the rates of the table are invented, and a request may have had its own.
+  // The rate of the invoice is used: the rates of the table are invented, and the request may have had its own rate.
   const given = pAliqAplic === undefined ? {} : { requestRate: pAliqAplic };
   const computed = computeNfse(dps, parameters, {
     mode: rounding,

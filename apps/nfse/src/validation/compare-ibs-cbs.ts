@@ -6,12 +6,12 @@ type NfseIbsCbs = NonNullable<InfNfse['IBSCBS']>;
 const GROUP = 'IBSCBS';
 const BASE = 'E1530';
 const TOTAL = 'E1555';
-/** The last year whose rates a law gives. */
+/** The last year with rates that are fixed by law. */
 const LAST_KNOWN_YEAR = 2026;
 
 /**
- * What the computation of IBS and CBS takes from the invoice itself: the reductions of the classification, whose table is not
- * known here, and after 2026 the rates too.
+ * Inputs that are taken from the invoice itself: the reductions of the classification, because its table is not part of
+ * the simulator, and after 2026 also the rates.
  */
 export function ibsCbsGiven(nfse: InfNfse, year: number): NonNullable<ComputeOptions['ibsCbs']> {
   const { IBSCBS } = nfse;
@@ -30,7 +30,7 @@ export function ibsCbsGiven(nfse: InfNfse, year: number): NonNullable<ComputeOpt
   };
 }
 
-/** The values of the group IBSCBS that are not the right ones. */
+/** The wrong values of the group IBSCBS. */
 export function compareIbsCbs(nfse: InfNfse, computed: ComputedNfse): readonly Difference[] {
   const { IBSCBS: actual } = nfse;
   const { IBSCBS: right } = computed;

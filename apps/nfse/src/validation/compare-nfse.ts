@@ -3,7 +3,7 @@ import { compareIbsCbs } from './compare-ibs-cbs';
 import { compared, type Difference } from './comparison';
 import { valueText } from './value-text';
 
-/** Why no ISS is shown, and the rule that says so. */
+/** The situations without ISS, with the rule and the reason. */
 const WITHOUT_ISS: Readonly<Partial<Record<IssSituation, readonly [code: string, why: string]>>> = {
   mei: ['E1302', 'an MEI pays no ISS by invoice'],
   immune: ['E1303', 'the service is immune'],
@@ -18,14 +18,15 @@ const CEILING = 500;
 const MARITIME_WATERS = '0000000';
 
 /**
- * The values of an invoice that are not the ones that its DPS gives. Each value is compared with the right one, not with
- * what follows from the other values of the invoice. Values without a rule number of their own have that of the value that
- * they lead to.
+ * Finds the wrong values of an invoice. Each value is compared with the value that is computed from the DPS, even if
+ * other values of the invoice are wrong. A value without its own rule has the code of the value that is computed from
+ * it.
  *
- * Not compared: presumed credits, the regular taxation, purchases of the government and the place of IBS and CBS, which are
+ * Not compared: presumed credits, the regular taxation, purchases of the government and the place of IBS and CBS, which
+ * are
  * not computed; names and texts.
  *
- * @param computed the values of the DPS of the invoice
+ * @param computed the values that are computed from the DPS of the invoice
  */
 export function compareNfse(
   nfse: InfNfse,
@@ -55,7 +56,7 @@ function compareIncidence(
     cLocIncid === undefined
       ? ['E1305', 'the ISS is due there']
       : infDPS.serv.locPrest.cLocPrestacao === MARITIME_WATERS
-        ? ['E1313', 'on the sea the ISS is due at the provider']
+        ? ['E1313', 'at sea, the ISS is due at the provider']
         : INCIDENCE[parameters.serviceCode(infDPS.serv.cServ.cTribNac)?.incidence ?? 'provider'];
   return compared(computed, { code, element, actual: cLocIncid, right, reason });
 }
@@ -129,7 +130,7 @@ function rateReason(
 
 function compareTotals(nfse: InfNfse, computed: ComputedNfse): readonly Difference[] {
   const { iss, totals } = computed;
-  // The retained ISS and what follows from it are unknown without a rate.
+  // Without a rate, the retained ISS and the values computed from it are unknown.
   const isUnknown =
     iss.situation === 'taxed' && iss.rate === undefined && iss.retainedBy !== undefined;
   // A negative net amount is refused by rule E1508 itself.

@@ -1,13 +1,13 @@
 import { type ComputedNfse } from '#libs/nfse';
 import { formulaText, valueText } from './value-text';
 
-/** A value of an invoice that is not the right one. */
+/** A wrong value of an invoice. */
 export interface Difference {
-  /** The rule of the authority that demands the right value. */
+  /** The official rule for the value. */
   readonly code: string;
   /** The path inside infNFSe. */
   readonly element: string;
-  /** What the value is and what would be right. */
+  /** The value, and the correct value. */
   readonly detail: string;
 }
 
@@ -22,12 +22,12 @@ export interface ComparedValue {
   readonly right: Value | undefined;
   /** Its name in the explanation of the computed values, if it is not the name of the element. */
   readonly explainedAs?: string;
-  /** Why it is right, instead of the explanation. */
+  /** The reason for the correct value, instead of the explanation. */
   readonly reason?: string | undefined;
 }
 
 /**
- * Compares one value. Zero may be left out. Where nothing is right, the value must not be present, unless it is zero.
+ * Compares one value. A zero may be left out. If no value is computed, the element must be absent or zero.
  *
  * @returns the difference, or nothing
  */
@@ -38,7 +38,7 @@ export function compared(
   if (actual === right || (isNothing(actual) && isNothing(right))) return [];
   const name = element.slice(element.lastIndexOf('/') + 1);
   if (right === undefined) {
-    const detail = `Must not be present: ${reason ?? 'nothing in the DPS gives this value'}.`;
+    const detail = `Must not be present: ${reason ?? 'no value is computed from the DPS'}.`;
     return [{ code, element, detail }];
   }
   const row = explanation.find((each) => each.name === (explainedAs ?? name));

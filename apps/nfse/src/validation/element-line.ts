@@ -1,8 +1,8 @@
 import { type XmlElement } from '#libs/xml';
 
 /**
- * The line of an element by its path from the root, as in `DPS/infDPS/serie`; of a list, that of its first element. If the
- * element is not there, the line of the nearest one around it.
+ * The line of an element by its path from the root, as in `DPS/infDPS/serie`; for a list, the line of its first
+ * element. If the element is missing, the line of the nearest element around it.
  */
 export function lineOf(root: XmlElement, path: string): number | undefined {
   let element = root;

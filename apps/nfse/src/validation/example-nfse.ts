@@ -1,6 +1,5 @@
 /**
- * An invoice of R$ 1,000.00 at 5 % in which nothing is wrong. It is fixed text: its signatures were made with keys that nobody
- * has.
+ * A valid invoice of R$ 1,000.00 at 5 %. It is a fixed text; the keys of its signatures were deleted.
  */
 export const EXAMPLE_NFSE = `<?xml version="1.0" encoding="UTF-8"?>
 <NFSe xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01">

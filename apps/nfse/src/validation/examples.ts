@@ -2,7 +2,7 @@ import { EXAMPLE_NFSE } from './example-nfse';
 
 /** The request examples of Swagger UI. */
 export const VALIDATION_EXAMPLES = {
-  valid: { summary: 'An NFS-e in which nothing is wrong', value: EXAMPLE_NFSE },
+  valid: { summary: 'A valid NFS-e', value: EXAMPLE_NFSE },
   tampered: {
     summary: 'The NFS-e with another net amount: E0714 and E1508',
     value: EXAMPLE_NFSE.replace('<vLiq>1000.00</vLiq>', '<vLiq>900.00</vLiq>'),

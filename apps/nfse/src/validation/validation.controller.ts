@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, XmlBody, anyXml } from '#libs/platform';
+import { ApiProblem, XmlBody, anyXml } from '#libs/openapi';
 import { VALIDATION_EXAMPLES } from './examples';
 import { ValidationResponse } from './validation.response';
 import { EMPTY_BODY, ValidationService } from './validation.service';
@@ -14,14 +14,14 @@ export class ValidationController {
    * Validates an XML document: a DPS, an NFS-e, an event, or an ABRASF invoice.
    *
    * @remarks
-   * Checks the structure, the order and the types of all elements, and each signature. For a DPS and an NFS-e whose
-   * structure is right, it also checks the rules of the DPS, and computes the values of the NFS-e again. Each finding
-   * has its element, its line, and what would be right. Nothing is stored.
+   * Checks the structure, the order and the types of all elements, and each signature. For a DPS and an NFS-e with a
+   * valid structure, it also checks the rules of the DPS, and computes the values of the NFS-e again. Each finding has
+   * the element, the line, and the correct value or form. Nothing is stored.
    *
-   * Rates come from the parameters of the sandbox. The agreement of a municipality that the sandbox does not know counts
-   * as not active, and the rate of its NFS-e is taken as it is; `POST /__admin/parameters` adds municipalities and rates.
-   * Certificates are not checked against a chain or a date; `signatures` says whose they are, and which of them are of
-   * this service.
+   * Rates come from the parameters of the sandbox. A municipality that the sandbox does not have counts as one without
+   * an active agreement, and its rate is that of the NFS-e; `POST /__admin/parameters` adds municipalities and rates.
+   * Certificates are not checked against a chain or a date; `signatures` shows the holder of each certificate, and
+   * whether it is a certificate of this service.
    */
   @Post('validate')
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class ValidationController {
   })
   @ApiOkResponse({
     type: ValidationResponse,
-    description: 'The result, also of an invalid document.',
+    description: 'The result. An invalid document also has this status.',
   })
   @ApiProblem(400, [EMPTY_BODY, 'SANDBOX_NAME_INVALID'], 'There is no body.')
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')

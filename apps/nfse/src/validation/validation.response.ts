@@ -1,5 +1,5 @@
 import { type DocumentLayout } from '#libs/nfse';
-import { type CertificateRole } from '../certificates/certificates.service';
+import { type CertificateRole } from '../certificates/certificates';
 
 /** The layouts of documents that can be validated. */
 export const DOCUMENT_LAYOUTS: readonly DocumentLayout[] = [
@@ -12,7 +12,8 @@ export const DOCUMENT_LAYOUTS: readonly DocumentLayout[] = [
 /** One error of a document. */
 export class FindingResponse {
   /**
-   * The code of the authority: E1235 for the structure, E0714 for a signature, or that of the rule that is broken.
+   * The code of the authority: E1235 for the structure, E0714 for a signature, or the code of the rule that is
+   * violated.
    * @example E1508
    */
   code!: string;
@@ -24,19 +25,20 @@ export class FindingResponse {
   element!: string;
 
   /**
-   * The line of the element, from 1; of the nearest element around it if it is missing. null if it is not known.
+   * The line of the element, from 1. If the element is missing, the line of the nearest element around it. null if
+   * unknown.
    * @example 24
    */
   line!: number | null;
 
   /**
-   * The error and what would be right.
+   * The error, and the correct value or form.
    * @example "Is 1000.00; it must be 950.00: vServ - vDescIncond - vDescCond - vTotalRet, with vServ 1000.00, vDescIncond 0.00, vDescCond 0.00 and vTotalRet 50.00."
    */
   detail!: string;
 }
 
-/** A signature of a document, and whose certificate it has. Its findings say whether it is right. */
+/** A signature of a document, with the holder of its certificate. Errors of the signature are in `findings`. */
 export class SignatureResponse {
   /**
    * The path of the signature.
@@ -63,7 +65,7 @@ export class SignatureResponse {
   fingerprint!: string;
 
   /**
-   * Which certificate of this service it is: that of the authority, or that of the taxpayer. null: it is another one.
+   * The certificate of this service: `authority` or `taxpayer`. null: it is a certificate of another system.
    * @example authority
    */
   ownCertificate!: CertificateRole | null;
@@ -72,7 +74,7 @@ export class SignatureResponse {
 /** The result of a validation. */
 export class ValidationResponse {
   /**
-   * Whether nothing was found.
+   * True if there are no findings.
    * @example false
    */
   valid!: boolean;
@@ -83,20 +85,20 @@ export class ValidationResponse {
    */
   layout!: DocumentLayout | null;
 
-  /** The signatures at the places of the layout, the innermost first. */
+  /** The signatures at the places that the layout defines, the innermost first. */
   signatures!: SignatureResponse[];
 
   /** At most 100: the structure first, then the signatures, then the rules and values. */
   findings!: FindingResponse[];
 
   /**
-   * How many more findings there are. null if that is not known, because the check stopped after 100.
+   * Number of further findings. null if unknown, because the check stopped after 100.
    * @example 0
    */
   omittedFindings!: number | null;
 
   /**
-   * Whether rules and values were checked. They are checked for a DPS and an NFS-e whose structure is right.
+   * Whether rules and values were checked. They are checked for a DPS and an NFS-e with a valid structure.
    * @example true
    */
   arithmeticChecked!: boolean;

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { type Clock } from '#libs/kernel';
 import { MAX_FINDINGS, validateDocument, type DocumentReport, type Finding } from '#libs/nfse';
-import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml, XmlError } from '#libs/xml';
 import { type NfseConfig } from '../config';
-import { Certificates } from '../certificates/certificates.service';
+import { Certificates } from '../certificates/certificates';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { dpsFindings, nfseFindings } from './arithmetic';
 import { type Difference } from './comparison';
@@ -17,7 +17,7 @@ export const EMPTY_BODY = new XmlError(
   'The body is empty. Send a DPS, an NFS-e, an event or an ABRASF invoice as XML.',
 );
 
-/** Checks documents of other systems by the parameters and the clock of the sandbox. */
+/** Checks documents of other systems with the parameters and the clock of the sandbox. */
 @Injectable()
 export class ValidationService {
   constructor(

@@ -20,7 +20,7 @@ export function valueText(name: string, value: number | string): string {
  */
 export function formulaText({ name, formula, inputs }: Explanation): string | undefined {
   const entries = Object.entries(inputs);
-  // The value itself is no reason.
+  // A formula that is only the value explains nothing.
   if (formula === name) return undefined;
   if (entries.length === 0 || entries.length > MAX_INPUTS) return formula;
   const values = entries.map(([input, value]) => `${input} ${valueText(input, value)}`);

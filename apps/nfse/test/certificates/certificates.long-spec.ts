@@ -11,13 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { ControlModule } from '#libs/control';
 import { verifySignature, writeDps, type InfDps } from '#libs/nfse';
-import { port, type AppDefinition } from '#libs/platform';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { CertificatesModule } from '../../src/certificates/certificates.module';
-import { Certificates } from '../../src/certificates/certificates.service';
+import { Certificates } from '../../src/certificates/certificates';
 import { smallDps } from '../validation/small-nfse';
 
 @Module({ imports: [SandboxModule, ControlModule, CertificatesModule] })

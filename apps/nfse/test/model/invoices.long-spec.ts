@@ -1,4 +1,4 @@
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, Dice, type TestApp } from '#libs/testing';
 import { nfse } from '../../src/nfse.app';
 import { CUSTOMER, issuerIn, type TestInvoice } from '../issuer';
 import {
@@ -22,52 +22,23 @@ const ADDRESS = {
   postalCode: '01310100',
 };
 
-/** Numbers from 0 to below 1 that depend on the seed only. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** Random operations. A share is a part of all cases, from 0 to 1. */
-class Dice {
-  private readonly next: () => number;
-
-  constructor(seed: number) {
-    this.next = randomOf(seed);
-  }
-
-  share(part: number): boolean {
-    return this.next() < part;
-  }
-
-  upTo(most: number): number {
-    return Math.floor(this.next() * (most + 1));
-  }
-
-  oneOf<T>(items: readonly T[]): T | undefined {
-    return items[this.upTo(items.length - 1)];
-  }
-
+/** Random requests. */
+class InvoiceDice extends Dice {
   /** @param faults the share of requests that a rule refuses or delays */
-  request(provider = this.oneOf(PROVIDERS) ?? '', faults = 0.15): ModelRequest {
+  request(provider: string = this.one(PROVIDERS), faults = 0.15): ModelRequest {
     const isAbrasf = this.share(0.4);
-    const amount = 100 + this.upTo(2_000_000);
-    const ordered = this.share(faults) ? this.oneOf(FAULTS) : undefined;
+    const amount = 100 + this.below(2_000_001);
+    const ordered = this.share(faults) ? this.one(FAULTS) : undefined;
     return {
       provider,
-      series: isAbrasf ? '1' : String(1 + this.upTo(1)),
+      series: isAbrasf ? '1' : String(1 + this.below(2)),
       amount,
-      discount: this.share(0.3) ? 1 + this.upTo(50) : 0,
-      rate: this.share(0.1) ? 501 : 200 + this.upTo(300),
+      discount: this.share(0.3) ? 1 + this.below(51) : 0,
+      rate: this.share(0.1) ? 501 : 200 + this.below(301),
       withheld: this.share(0.3),
       sync: this.share(0.7),
-      ...(this.share(0.3) && { reference: `r${String(this.upTo(20))}` }),
-      ...(isAbrasf && { rps: String(1 + this.upTo(60)) }),
+      ...(this.share(0.3) && { reference: `r${String(this.below(21))}` }),
+      ...(isAbrasf && { rps: String(1 + this.below(61)) }),
       ...(isAbrasf && this.share(0.2) && { wrongBy: this.share(0.5) ? 1 : -1 }),
       ...(ordered !== undefined && { ordered }),
     };
@@ -129,7 +100,7 @@ describe(`Invoices beside a model on ${databaseUnderTest}`, () => {
     async (seed) => {
       const client = issuerIn(test, `model-${String(seed)}`);
       await client.freeze();
-      const story = new Story(client, new Dice(seed));
+      const story = new Story(client, new InvoiceDice(seed));
       for (let count = 0; count < OPERATIONS; count += 1) await story.operate(count);
       await story.advance(25 * 3_600);
       await story.compare();
@@ -145,13 +116,14 @@ class Story {
 
   constructor(
     private readonly client: ReturnType<typeof issuerIn>,
-    private readonly dice: Dice,
+    private readonly dice: InvoiceDice,
   ) {}
 
   async operate(count: number): Promise<void> {
     const { dice } = this;
-    const invoice = dice.oneOf(this.model.invoices);
-    if (dice.share(0.15)) await this.advance(dice.oneOf([1, 4, 60, 3_600]) ?? 1);
+    const { invoices } = this.model;
+    const invoice = invoices.length === 0 ? undefined : dice.one(invoices);
+    if (dice.share(0.15)) await this.advance(dice.one([1, 4, 60, 3_600]));
     else if (invoice !== undefined && dice.share(0.2)) await this.cancel(invoice);
     else if (invoice !== undefined && dice.share(0.2)) await this.substitute(invoice);
     else await this.issue();
@@ -167,7 +139,7 @@ class Story {
 
   private async issue(): Promise<void> {
     const { dice } = this;
-    const repeated = dice.share(0.2) ? dice.oneOf(this.sent) : undefined;
+    const repeated = this.sent.length > 0 && dice.share(0.2) ? dice.one(this.sent) : undefined;
     const request = repeated ?? dice.request();
     this.sent.push(request);
     await this.send('/nfse/issue', request, this.model.issue(request));

@@ -1,6 +1,7 @@
 import { Controller, Get, Module, Query } from '@nestjs/common';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { ControlModule } from '#libs/control';
-import { port, type AppDefinition } from '#libs/platform';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { CreateParameters1795700100000 } from '../../src/migrations/1795700100000-create-parameters';
 import { ParameterRow } from '../../src/parameters/parameter.row';

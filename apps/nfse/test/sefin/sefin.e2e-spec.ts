@@ -9,7 +9,7 @@ import {
 } from '#libs/nfse';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { nfse } from '../../src/nfse.app';
-import { type SefinHead } from '../../src/sefin/errors/error-body';
+import { type SefinHead } from '../../src/sefin/errors/error.response';
 import { EXAMPLE_DPS } from '../../src/sefin/sefin.request';
 import { PROVIDER } from '../issuer';
 import { dpsOf, packed, sefinIn, unpacked, type Issued } from './sefin-client';
@@ -18,6 +18,8 @@ describe(`The national API on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(nfse);
+    // The dates of a DPS must not lie in the future.
+    for (const sandbox of ['signed', 'refused', 'numbers']) await clientIn(sandbox).freeze();
   });
   afterAll(() => test.close());
   const clientIn = (sandbox: string) => sefinIn(test, sandbox);
@@ -152,7 +154,7 @@ describe(`The national API on ${databaseUnderTest}`, () => {
     await head('7').expect(400);
   });
 
-  it('gives errors of the platform the form of the national service', async () => {
+  it('gives errors that every service has the form of the national service', async () => {
     const { body } = await test.http.get('/SefinNacional/unknown').expect(404);
     expect(body).toMatchObject({ tipoAmbiente: 2, erros: [{ codigo: 'ROUTE_NOT_FOUND' }] });
     const text = await test.http

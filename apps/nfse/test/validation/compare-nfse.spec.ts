@@ -155,7 +155,7 @@ describe('The values of an NFS-e', () => {
       'a deduction without a reason',
       smallDps(),
       { valores: { vCalcDR: toCents(1) } },
-      ['E1295 valores/vCalcDR: Must not be present: nothing in the DPS gives this value.'],
+      ['E1295 valores/vCalcDR: Must not be present: no value is computed from the DPS.'],
     ],
     [
       'values of an MEI',

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatCents, toCents, type Cents } from '#libs/kernel';
-import { BANK, type Account, type AccountSubtype, type AccountType } from '../bank/account';
+import { type Account, type AccountSubtype, type AccountType } from '../ledger/account';
+import { BANK } from '../bank/bank';
 import { dateTime } from '../standard/date-time';
 import {
   type LinksResponse,
@@ -25,7 +26,7 @@ export class AmountResponse {
   }
 }
 
-/** An account as the list shows it. */
+/** An account in the list. */
 export class AccountDataResponse {
   /** @example Banco Simulado */
   brandName!: string;
@@ -92,16 +93,16 @@ export class AccountIdentificationResponse {
 
 /** The balances of an account. */
 export class BalancesResponse {
-  /** What can be used at once, without the overdraft limit. */
+  /** The amount that can be used immediately, without the overdraft limit. */
   availableAmount!: AmountResponse;
 
-  /** Held for payments that are not settled yet. */
+  /** The amount that is blocked for payments that are not settled yet. */
   blockedAmount!: AmountResponse;
 
   automaticallyInvestedAmount!: AmountResponse;
 
   /**
-   * When the balance changed last.
+   * The last change of the balance.
    * @example 2026-01-31T12:00:00Z
    */
   updateDateTime!: string;
@@ -116,7 +117,7 @@ export class BalancesResponse {
   }
 }
 
-/** The overdraft limits of an account; no member where none was contracted. */
+/** The overdraft limits of an account; empty if none was contracted. */
 export class OverdraftLimitsResponse {
   overdraftContractedLimit?: AmountResponse;
 
@@ -126,7 +127,7 @@ export class OverdraftLimitsResponse {
 
   static of({ contractedLimitCents }: Account): OverdraftLimitsResponse {
     if (contractedLimitCents === null) return {};
-    // No account falls below zero, so no limit is ever used.
+    // Balances are never below zero, so no limit is used.
     const none = AmountResponse.of(toCents(0));
     return {
       overdraftContractedLimit: AmountResponse.of(contractedLimitCents),

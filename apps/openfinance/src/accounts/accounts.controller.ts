@@ -26,9 +26,9 @@ const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such accou
 const NOT_SHARED = [
   403,
   ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
-  'The consent does not include the account, or does not allow the read.',
+  'The consent does not include the account, or does not have the permission.',
 ] as const;
-/** The standard has totals for a single object too. */
+/** In the standard, a single object has totals too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
 @StandardController('accounts', 'accounts/v1/accounts')
@@ -41,7 +41,7 @@ export class AccountsController {
    * Lists the accounts, in the order of their ids.
    *
    * @remarks
-   * Under a consent, its accounts. Without one, all accounts of the bank.
+   * With a consent, the list has the accounts of the consent; without one, all accounts of the bank.
    */
   @Get()
   @ApiOkResponse({ type: AccountListResponse, description: 'A page of the accounts.' })
@@ -99,10 +99,10 @@ export class AccountsController {
    * Lists the transactions of an account, newest first.
    *
    * @remarks
-   * A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-   * today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
-   * cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
-   * every page as fast as the first.
+   * Days are days in Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
+   * today. The days can be from 12 months back to 12 months ahead. If the balance is too low for a future entry
+   * (LANCAMENTO_FUTURO) on its day, the entry is not booked and is removed from the list. Use `links.next` for the next
+   * page: its `pagination-key` makes every page as fast as the first.
    */
   @Get(':id/transactions')
   @ApiParam(ACCOUNT_ID)
@@ -114,7 +114,7 @@ export class AccountsController {
   )
   @ApiStandardError(...NOT_SHARED)
   @ApiStandardError(...NOT_FOUND)
-  @ApiStandardError(422, ['PARAMETRO_INVALIDO'], 'There are no transactions for such a period.')
+  @ApiStandardError(422, ['PARAMETRO_INVALIDO'], 'The period is not allowed.')
   listTransactions(
     @Param('id') id: string,
     @Query() query: ListTransactionsRequest,
@@ -127,7 +127,7 @@ export class AccountsController {
    * Lists the recent transactions of an account, newest first.
    *
    * @remarks
-   * Like `/transactions`, but for the last seven days (with today) and up to 12 months ahead.
+   * Like `/transactions`, but only for the last seven days, including today, and up to 12 months ahead.
    */
   @Get(':id/transactions-current')
   @ApiParam(ACCOUNT_ID)
@@ -139,7 +139,7 @@ export class AccountsController {
   )
   @ApiStandardError(...NOT_SHARED)
   @ApiStandardError(...NOT_FOUND)
-  @ApiStandardError(422, ['PARAMETRO_INVALIDO'], 'There are no transactions for such a period.')
+  @ApiStandardError(422, ['PARAMETRO_INVALIDO'], 'The period is not allowed.')
   listCurrentTransactions(
     @Param('id') id: string,
     @Query() query: ListTransactionsRequest,

@@ -2,20 +2,20 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { isCalendarDate } from '#libs/kernel';
 import { StandardPageRequest } from '../standard/page.request';
-import { ACCOUNT_TYPES, type AccountType } from '../bank/account';
+import { ACCOUNT_TYPES, type AccountType } from '../ledger/account';
 
 export const CREDIT_DEBIT_INDICATORS = ['CREDITO', 'DEBITO'] as const;
 export type CreditDebitIndicator = (typeof CREDIT_DEBIT_INDICATORS)[number];
 
-/** Which page of accounts or transactions to answer. */
+/** The page of accounts or transactions to return. */
 class AccountsPageRequest extends StandardPageRequest {
-  /** As a link to another page has it: with it, a page far down the list is found as fast as the first. */
+  /** Copied from a link to another page. It makes every page as fast as the first. */
   @IsOptional()
   @Matches(/^[\w-]{1,2048}$/, { message: 'Must be the pagination-key of a link.' })
   'pagination-key'?: string;
 }
 
-/** Which accounts to list. */
+/** The accounts to list. */
 export class ListAccountsRequest extends AccountsPageRequest {
   /** Only accounts of this type. */
   @IsOptional()
@@ -23,15 +23,15 @@ export class ListAccountsRequest extends AccountsPageRequest {
   accountType?: AccountType;
 }
 
-/** Which transactions to list; without days, those of today. */
+/** The transactions to list; without days, those of today. */
 export class ListTransactionsRequest extends AccountsPageRequest {
-  /** The first day, by the time of Brasília; sent together with toBookingDate. */
+  /** The first day, in Brasília. It is sent together with toBookingDate. */
   @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @IsDay()
   fromBookingDate?: string;
 
-  /** The last day, which is included. */
+  /** The last day, inclusive. */
   @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @IsDay()

@@ -2,11 +2,11 @@ import { DEFAULT_PAGE_SIZE } from '../standard/page.request';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { brasiliaDate } from '#libs/brazil';
+import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { type Account } from '../bank/account';
-import { Bank } from '../bank/bank.service';
+import { type Account } from '../ledger/account';
+import { BankCustomers } from '../bank/bank-customers';
 import { ConsentAccess } from '../consents/access/consent-access';
 import { type Permission } from '../consents/rules/permissions';
 import { type Posting } from '../ledger/posting';
@@ -23,11 +23,11 @@ export interface Page<T> {
   readonly page: PageOf;
 }
 
-/** Reads accounts, as far as the consent of the request allows it. */
+/** Reads the accounts that the consent of the request allows. */
 @Injectable()
 export class AccountsService {
   constructor(
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
     private readonly access: ConsentAccess,
     private readonly statements: StatementRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -54,7 +54,7 @@ export class AccountsService {
     return account;
   }
 
-  /** @param windowOf the days that can be asked for, by the day that is today */
+  /** @param windowOf returns the allowed days for the current day */
   async transactions(
     { accountId }: Account,
     request: ListTransactionsRequest,
@@ -71,7 +71,7 @@ export class AccountsService {
     const query = [accountId, from, to, indicator, pageSize];
     const start = key === undefined ? undefined : readPaginationKey(key, query);
     const page = request.page ?? start?.page ?? 1;
-    // The key says where a page begins; pages before it are counted from the first.
+    // The key is the start of a page. The offset counts from there.
     const known = start !== undefined && page >= start.page ? start : undefined;
     const rows = await this.statements.read({
       ...period,

@@ -8,7 +8,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** Instants: from the first one to before the last one. */
+/** Instants: the first is included, the last is not. */
 export interface BookingPeriod {
   readonly fromMs: number;
   readonly beforeMs: number;
@@ -16,20 +16,20 @@ export interface BookingPeriod {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The days that GET /transactions answers: 12 months back and 12 months ahead. */
+/** The days that GET /transactions allows: 12 months back and 12 months ahead. */
 export function yearsAround(today: string): Days {
   return { from: addMonths(today, -12), to: addMonths(today, 12) };
 }
 
-/** The days that GET /transactions-current answers: seven days with today, and 12 months ahead. */
+/** The days that GET /transactions-current allows: the last seven, including today, and 12 months ahead. */
 export function recentDays(today: string): Days {
   return { from: addDays(today, -6), to: addMonths(today, 12) };
 }
 
 /**
- * The instants of the days that were asked for; today, if none were.
- * @throws PeriodIncomplete if only one end was sent
- * @throws PeriodRefused if the ends are in the wrong order, or outside of `allowed`
+ * The instants of the requested days; without days, those of today.
+ * @throws PeriodIncomplete if only one day was sent
+ * @throws PeriodRefused if the days are in the wrong order, or outside of `allowed`
  */
 export function bookingPeriod(
   { from, to }: Partial<Days>,
@@ -38,14 +38,14 @@ export function bookingPeriod(
 ): BookingPeriod {
   if ((from === undefined) !== (to === undefined)) {
     const name = from === undefined ? 'fromBookingDate' : 'toBookingDate';
-    const detail = 'Is missing: fromBookingDate and toBookingDate are sent together, or neither.';
-    throw new PeriodIncomplete({ pointer: `/${name}`, detail });
+    const detail = 'Is missing: send both fromBookingDate and toBookingDate, or neither.';
+    throw new PeriodIncomplete(`/${name}`, detail);
   }
   if (from === undefined || to === undefined) return instantsOf({ from: today, to: today });
   const days = { from, to };
   if (days.from > days.to) {
     const detail = `Must not be after toBookingDate, which is ${days.to}.`;
-    throw new PeriodRefused({ pointer: '/fromBookingDate', detail });
+    throw new PeriodRefused('/fromBookingDate', detail);
   }
   if (days.from < allowed.from)
     refuse('fromBookingDate', `Must be ${allowed.from} or later`, today);
@@ -59,5 +59,5 @@ function instantsOf({ from, to }: Days): BookingPeriod {
 
 function refuse(name: string, what: string, today: string): never {
   const detail = `${what}: today is ${today} in the sandbox, by the time of Brasília.`;
-  throw new PeriodRefused({ pointer: `/${name}`, detail });
+  throw new PeriodRefused(`/${name}`, detail);
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { PaginationKeyInvalid } from './accounts.errors';
 
-/** Where a page begins: after this posting. */
+/** The start of a page: after this posting. */
 export interface PageStart {
   readonly page: number;
   readonly after: { readonly atMs: number; readonly sequence: number };
 }
 
-/** A list as it was asked for: a key of another list would leave out items. */
+/** The parameters of a list. A key of another list would leave out items. */
 export type ListQuery = readonly (string | number | undefined)[];
 
 const MADE_FOR_OTHERS =
   'Must be from a link of the same list: with the same account, period, indicator and page-size.';
 
-/** The text of a link that says where a page begins, so that the database finds it at once. */
+/** The text in a link that encodes the start of a page, so that the database finds it immediately. */
 export function writePaginationKey({ page, after }: PageStart, query: ListQuery): string {
   const parts = [page, after.atMs, after.sequence, markOf(query)];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');

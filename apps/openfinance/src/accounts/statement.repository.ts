@@ -7,11 +7,11 @@ import { type CreditDebitIndicator } from './accounts.request';
 import { type BookingPeriod } from './booking-period';
 import { type PageStart } from './pagination-key';
 
-/** Which postings of an account to read. */
+/** The postings of an account to read. */
 export interface StatementQuery extends BookingPeriod {
   readonly accountId: string;
   readonly indicator: CreditDebitIndicator | undefined;
-  /** Only those behind this one, in the order of the list. */
+  /** Only postings after this one, in the order of the list. */
   readonly after: PageStart['after'] | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -22,12 +22,12 @@ export interface StatementQuery extends BookingPeriod {
 export class StatementRepository {
   constructor(private readonly seeding: BankSeeding) {}
 
-  /** The newest first. The index of the table has the account, the instant and the sequence. */
+  /** Reads postings, newest first. The order is that of the index: account, instant, sequence. */
   async read({ limit, offset, ...query }: StatementQuery): Promise<Posting[]> {
     const database = await this.seeding.database();
     const postings = EntitySql.of(database, PostingRow);
     const { accountId, fromMs, beforeMs, after, indicator } = query;
-    // A page that begins after a posting needs no other end: the database then starts to read right there.
+    // A page after a posting needs no other upper limit: the database starts to read at that posting.
     const [end, ...ends] =
       after === undefined
         ? ['at_ms < $5', beforeMs]

@@ -1,5 +1,5 @@
 import { formatCents, toCents, toIsoUtc } from '#libs/kernel';
-import { type PersonType } from '../bank/customer';
+import { type PersonType } from '../ledger/person-type';
 import { compeCodeOf } from '../bank/history/counterparties';
 import { transactionIdOf, type Posting, type TransactionType } from '../ledger/posting';
 import { type MetaResponse, type PageLinksResponse } from '../standard/standard.response';
@@ -13,7 +13,7 @@ export const COMPLETED_TYPES = [
 ] as const;
 type CompletedType = (typeof COMPLETED_TYPES)[number];
 
-/** The standard asks for at least eight digits of an account number. */
+/** The standard requires account numbers of at least eight digits. */
 const NUMBER_DIGITS = 8;
 
 /** A transaction of an account. */
@@ -33,7 +33,7 @@ export class TransactionResponse {
   /** @example PIX */
   type!: TransactionType;
 
-  /** Without a sign: creditDebitType says the direction. */
+  /** Always positive; creditDebitType has the direction. */
   transactionAmount!: AmountResponse;
 
   /**
@@ -43,7 +43,7 @@ export class TransactionResponse {
   transactionDateTime!: string;
 
   /**
-   * CPF or CNPJ of the other side.
+   * CPF or CNPJ of the other party.
    * @example "98765432100"
    */
   partieCnpjCpf?: string;
@@ -79,7 +79,7 @@ export class TransactionResponse {
   }
 }
 
-/** The members of the other side that are known. */
+/** The known members of the other party. */
 function partieOf({ counterparty }: Posting): Partial<TransactionResponse> {
   if (counterparty === null) return {};
   const { document, personType, ispb, branchCode, number, checkDigit } = counterparty;

@@ -1,2 +1,2 @@
-/** The version of the standard whose bodies the family has. */
+/** The version of the standard that defines the bodies of the accounts API. */
 export const ACCOUNTS_VERSION = '2.4.2';

@@ -1,47 +1,47 @@
 import { Injectable } from '@nestjs/common';
 
-/** One line of what the customer is asked for, in Portuguese. */
+/** One line of the description of a consent, in Portuguese. */
 export interface AuthorisationLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** Something that a customer of the bank authorises: a consent to share data, or one to pay. */
+/** A consent that a customer of the bank can authorise: a data consent or a payment consent. */
 export interface Authorisable {
   readonly consentId: string;
   /** The heading of the page, in Portuguese. */
   readonly title: string;
   readonly isPending: boolean;
-  /** As the API has it: AUTHORISED. */
+  /** The status in the API, such as AUTHORISED. */
   readonly status: string;
-  /** The same for the customer, in Portuguese. */
+  /** The status for the customer, in Portuguese. */
   readonly statusText: string;
   /** CPF or CNPJ of the customer. */
   readonly customerDocument: string;
   readonly lines: readonly AuthorisationLine[];
   readonly choosesAccounts: 'several' | 'one' | 'none';
-  /** Those that were chosen; none before it is authorised. */
+  /** The chosen accounts; empty before it is authorised. */
   readonly accountIds: readonly string[];
 }
 
-/** Finds what can be authorised, and carries the decision of the customer out. */
+/** Finds the consents of one kind, and stores the decisions on them. */
 export interface AuthorisationSource {
-  /** As it is now; undefined if there is none with the id. */
+  /** The consent in its current state; undefined if there is none with the id. */
   find(consentId: string): Promise<Authorisable | undefined>;
-  /** @throws AlreadyDecided if it is not pending any more */
+  /** @throws AlreadyDecided if it is no longer pending */
   approve(consentId: string, accountIds: readonly string[]): Promise<void>;
-  /** @throws AlreadyDecided if it is not pending any more */
+  /** @throws AlreadyDecided if it is no longer pending */
   refuse(consentId: string): Promise<void>;
-  /** The reasons for which the bank can reject it, or the customer can end it at the bank, by their official code. */
+  /** The official codes of the reasons with which the bank can reject it, or the customer can end it at the bank. */
   readonly rejectionReasons: readonly string[];
   /**
-   * Rejects it for one of these reasons, also if it is already authorised; without one, as the customer does.
-   * @throws AlreadyDecided if it cannot be rejected any more
+   * Rejects a consent for one of these reasons, also if it is authorised; without a reason, as the customer does.
+   * @throws AlreadyDecided if it can no longer be rejected
    */
   reject(consentId: string, reason?: string): Promise<void>;
 }
 
-/** Everything that customers can authorise; each module adds its own when the service starts. */
+/** All kinds of consents. Each module adds its own at startup. */
 @Injectable()
 export class AuthorisationSources {
   private readonly sources: AuthorisationSource[] = [];

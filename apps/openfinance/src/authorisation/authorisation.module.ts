@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { RequestHandler } from 'express';
-import { ErrorBodies, RequestStages } from '#libs/platform';
 import { ControlModule } from '#libs/control';
+import { ErrorBodies, RequestStages } from '#libs/http';
 import { BankModule } from '../bank/bank.module';
 import { AuthorisationController } from './page/authorisation.controller';
 import { errorPage } from './page/authorisation-page';
@@ -13,7 +13,7 @@ import { contentPolicy } from './page/page';
 
 const PREFIX = '/authorisation/';
 
-/** Where customers decide on consents: the page of the bank, and the same for tests. */
+/** The page of the bank on which customers decide on consents, and the same decisions for tests. */
 @Module({
   imports: [BankModule, ControlModule],
   controllers: [AuthorisationController, ConsentControlController],
@@ -36,7 +36,7 @@ function headersOfPage(): RequestHandler {
     if (request.path.startsWith(PREFIX)) {
       response.setHeader('Content-Security-Policy', contentPolicy());
       response.setHeader('X-Frame-Options', 'DENY');
-      // Without the origin of the page, a browser would not say where the form comes from.
+      // Otherwise the browser would not send the origin of the form.
       response.setHeader('Referrer-Policy', 'same-origin');
       response.setHeader('Cache-Control', 'no-store');
     }

@@ -7,10 +7,11 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
-import { baseAddress, CONFIG, currentContext, DEFAULT_SANDBOX } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { baseAddress, currentContext, DEFAULT_SANDBOX } from '#libs/http';
 import { type OpenfinanceConfig } from '../config';
 
-/** The relation of a consent to the page on which it is authorised; a URI, because no such relation is registered. */
+/** The link relation of the authorisation page. It is a URI, because no registered relation exists. */
 export const AUTHORISATION_RELATION = 'urn:simulador:authorisation';
 
 interface ConsentAnswer {
@@ -18,8 +19,8 @@ interface ConsentAnswer {
 }
 
 /**
- * Names the authorisation page of a consent that waits for the customer, in the header `Link` (RFC 8288). Members
- * that the standard does not have would break strict clients; additional headers do not.
+ * Adds the header `Link` (RFC 8288) with the authorisation page of a consent that waits for the customer. It is a header,
+ * because strict clients refuse unknown members in the body.
  */
 @Injectable()
 export class LinksAuthorisation implements NestInterceptor<ConsentAnswer | undefined> {
@@ -41,7 +42,7 @@ export class LinksAuthorisation implements NestInterceptor<ConsentAnswer | undef
     );
   }
 
-  /** A browser cannot name the sandbox by a header, so the path does. */
+  /** A browser cannot send the sandbox in a header, so it is in the path. */
   private pageOf(consentId: string, request: Request): string {
     const { pathPrefix, sandbox } = currentContext();
     const isNamed = pathPrefix !== '' || sandbox === DEFAULT_SANDBOX;

@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { In, type DataSource, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { EntitySql, returning, type SqlRow } from '#libs/database';
 import { LruCache } from '#libs/kernel';
-import { type Account, type AccountFilter } from './account';
-import { AccountRow, CustomerRow } from './bank.rows';
+import { type Account, type AccountFilter } from '../ledger/account';
+import { CustomerRow } from './bank.rows';
+import { AccountRow } from '../ledger/account.row';
 import { type Customer } from './customer';
 import { BankSeeding } from './seeding.repository';
 
-/** Customers kept of one database. */
+/** Cached customers for each database. */
 const CUSTOMERS_KEPT = 1_000;
 
-/** Reads customers and accounts of the current sandbox, which gets the seeded bank first. */
+/** Reads customers and accounts of the current sandbox. The first read stores the seeded bank. */
 @Injectable()
 export class BankRepository {
-  /** By database, as a reset or a restored snapshot opens a new one. Customers never change. */
+  /** By database, because a reset or a restored snapshot opens a new one. Customers never change. */
   private readonly customers = new WeakMap<DataSource, LruCache<string, Customer>>();
 
   constructor(private readonly seeding: BankSeeding) {}
@@ -36,7 +37,7 @@ export class BankRepository {
     return this.byColumn(AccountRow, 'accountId', accountId);
   }
 
-  /** Each payment reads an account and its holder: without the query builder that takes a fifth of the time. */
+  /** Does not use the query builder: each payment reads an account and its holder, and this takes a fifth of the time. */
   private async byColumn<Row extends ObjectLiteral>(
     entity: new () => Row,
     property: keyof Row & string,
@@ -65,7 +66,7 @@ export class BankRepository {
       .find({ where: whereOf(filter), order: { accountId: 'ASC' } });
   }
 
-  /** A part of them, and how many there are in all. */
+  /** A page of the accounts, and their total number. */
   async accountsPage(
     filter: AccountFilter,
     { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -81,7 +82,7 @@ export class BankRepository {
   }
 }
 
-/** The alternatives of the filter: a customer is the first or the second holder. */
+/** The alternative conditions of the filter: a customer can be the first or the second holder. */
 function whereOf({ customerId, accountIds, type }: AccountFilter): FindOptionsWhere<AccountRow>[] {
   const common: FindOptionsWhere<AccountRow> = {
     ...(accountIds === undefined ? {} : { accountId: In(accountIds) }),

@@ -1,6 +1,4 @@
-/** The kinds of person that a customer or a counterparty can be. */
-export const PERSON_TYPES = ['PESSOA_NATURAL', 'PESSOA_JURIDICA'] as const;
-export type PersonType = (typeof PERSON_TYPES)[number];
+import { type PersonType } from '../ledger/person-type';
 
 /** A customer of the bank. */
 export interface Customer {
@@ -9,9 +7,4 @@ export interface Customer {
   readonly document: string;
   readonly personType: PersonType;
   readonly name: string;
-}
-
-/** The kind of person that a CPF or CNPJ belongs to. */
-export function personTypeOf(document: string): PersonType {
-  return document.length === 11 ? 'PESSOA_NATURAL' : 'PESSOA_JURIDICA';
 }

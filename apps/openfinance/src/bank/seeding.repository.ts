@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { brasiliaDate, brasiliaDayStartMs } from '#libs/brazil';
 import { LruCache, toCents, toIsoUtc, type Clock } from '#libs/kernel';
-import { atomically, EntitySql, type AtomicWork, type Statement } from '#libs/database';
+import { atomically, type Transactional, type Statement, type UnitOfWork } from '#libs/database';
 import { CLOCK, DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Ledger } from '../ledger/ledger.repository';
 import { INTERNAL_ACCOUNTS, type FuturePosting, type LedgerEntry } from '../ledger/posting';
-import { AccountRow, CustomerRow, SeedProgressRow } from './bank.rows';
+import { CustomerRow, SeedProgressRow } from './bank.rows';
+import { AccountRow } from '../ledger/account.row';
 import { historyOf, type History } from './history/history';
 import {
   derivedCustomer,
@@ -15,7 +16,7 @@ import {
   type CustomerProfile,
 } from './history/profiles';
 
-/** The row that says that the sandbox has the seeded bank. */
+/** The name of the row that marks a sandbox with the seeded bank. */
 const BANK_SEED = 'bank';
 const BOOKING = 'openfinance-booking';
 
@@ -25,14 +26,14 @@ interface Seeded {
 }
 
 /**
- * Puts customers into a sandbox, with their accounts and a year of transactions: all of it, or nothing. The first
- * use of a sandbox stores the seeded bank; of several at once, also on several instances, one does.
+ * Adds customers to a sandbox, with their accounts and a year of transactions, in one transaction. The first use of a
+ * sandbox stores the seeded bank. Concurrent requests and instances store it once.
  */
 @Injectable()
 export class BankSeeding {
-  /** Databases that have the seeded bank, or are getting it. */
+  /** Databases that have the seeded bank, or in which it is being stored. */
   private readonly known = new WeakMap<DataSource, Promise<void>>();
-  /** The seeded bank by day: each sandbox of a day has the same. */
+  /** The seeded bank by day, because sandboxes of the same day have the same bank. */
   private readonly banks = new LruCache<string, readonly Seeded[]>(2);
 
   constructor(
@@ -57,10 +58,10 @@ export class BankSeeding {
     const today = this.today();
     const seeded = withHistories(derivedCustomer(document), today);
     const { id, personType, name } = seeded.customer;
-    const mark = EntitySql.of(database, CustomerRow).insert(
-      { id, document, personType, name },
-      'ON CONFLICT DO NOTHING RETURNING id',
-    );
+    const mark = (tx: UnitOfWork): Statement =>
+      tx
+        .sql(CustomerRow)
+        .insert({ id, document, personType, name }, 'ON CONFLICT DO NOTHING RETURNING id');
     return this.storeOnce(database, mark, { seeded: [seeded], today });
   }
 
@@ -77,59 +78,53 @@ export class BankSeeding {
     const seeded = this.banks.getOrMake(today, () =>
       SEEDED_CUSTOMERS.map((customer) => withHistories(customer, today)),
     );
-    const mark = EntitySql.of(database, SeedProgressRow).insert(
-      { name: BANK_SEED, stored: seeded.length },
-      'ON CONFLICT DO NOTHING RETURNING name',
-    );
+    const row = { name: BANK_SEED, stored: seeded.length };
+    const mark = (tx: UnitOfWork): Statement =>
+      tx.sql(SeedProgressRow).insert(row, 'ON CONFLICT DO NOTHING RETURNING name');
     await this.storeOnce(database, mark, { seeded, today });
   }
 
-  /** @param mark inserts a row, and returns it if it was not there: then everything is stored with it */
+  /** @param mark inserts a row; everything is stored with it if the row was not there */
   private async storeOnce(
     database: DataSource,
-    mark: Statement,
+    mark: (tx: UnitOfWork) => Statement,
     what: { readonly seeded: readonly Seeded[]; readonly today: string },
   ): Promise<boolean> {
-    const store = (): AtomicWork<void> => this.storing(database, what);
-    const isStored = await atomically(database, function* () {
-      const marked = yield mark;
-      if (marked.length > 0) yield* store();
+    const store = (tx: UnitOfWork): Transactional<void> => this.store(tx, what);
+    return atomically(database, function* (tx) {
+      const marked = yield mark(tx);
+      if (marked.length > 0) yield* store(tx);
       return marked.length > 0;
     });
-    if (isStored) this.dueWork.announce();
-    return isStored;
   }
 
-  private *storing(
-    database: DataSource,
+  private *store(
+    tx: UnitOfWork,
     { seeded, today }: { readonly seeded: readonly Seeded[]; readonly today: string },
-  ): AtomicWork<void> {
+  ): Transactional<void> {
     const at = toIsoUtc(brasiliaDayStartMs(today));
-    const customers = EntitySql.of(database, CustomerRow);
-    // That of a derived customer is the mark, which is there already.
+    const customers = tx.sql(CustomerRow);
+    // The row of a derived customer is the mark, so it exists already.
     yield customers.insertMany(
       seeded.map(({ customer }) => customer),
       'ON CONFLICT DO NOTHING',
     );
     const accounts = seeded.flatMap(({ histories }) => histories.map(([account]) => account));
-    yield EntitySql.of(database, AccountRow).insertMany(
-      accounts.map((account) => emptyAccount(account, at)),
-    );
+    yield tx.sql(AccountRow).insertMany(accounts.map((account) => emptyAccount(account, at)));
     const histories = seeded.flatMap((each) => each.histories);
     const booked = histories.flatMap(([, history]) => history.booked);
     const future = histories.flatMap(([, history]) => history.future);
-    yield* this.ledger.postAll(database, booked, at);
+    yield* this.ledger.postAll(tx, booked, at);
     for (const { accountId, investedCents } of accounts) {
-      if (investedCents > 0) yield* this.ledger.invest(database, accountId, investedCents, at);
+      if (investedCents > 0) yield* this.ledger.invest(tx, accountId, investedCents, at);
     }
-    yield* this.ledger.schedule(database, future);
-    for (const entry of future) yield this.dueWork.enlisting(database, bookingOf(entry));
+    yield* this.ledger.schedule(tx, future);
+    for (const entry of future) yield* this.dueWork.schedule(tx, bookingOf(entry));
   }
 
-  /** Books a scheduled transaction when its time has come. */
+  /** Books a scheduled transaction that is due. */
   private async book(future: FuturePosting): Promise<void> {
-    const database = await this.sandboxes.database();
-    await atomically(database, () => this.ledger.bookScheduled(database, future));
+    await this.sandboxes.atomically((tx) => this.ledger.bookScheduled(tx, future));
   }
 
   private today(): string {

@@ -1,8 +1,8 @@
-import { Failure, summaryOf } from '#libs/kernel';
+import { Failure, failure, summaryOf } from '#libs/kernel';
 import { type Refusal } from './rules/consent-rules';
 import { CONSENT_REFUSALS, type ConsentRefusalCode } from './rules/consent-refusals';
 
-/** The bank refuses, with a code of the standard. */
+/** A refusal with a code of the standard. */
 export class ConsentRefused extends Failure {
   readonly kind = 'unprocessable';
   readonly code: ConsentRefusalCode;
@@ -16,7 +16,7 @@ export class ConsentRefused extends Failure {
   }
 }
 
-/** A rule of the sandbox has ordered the refusal. */
+/** A refusal that a rule of the sandbox ordered. */
 export class ConsentRefusalOrdered extends Failure {
   readonly kind = 'unprocessable';
   readonly title: string;
@@ -30,9 +30,8 @@ export class ConsentRefusalOrdered extends Failure {
   }
 }
 
-/** Only the person who made a consent can extend it, and only for the same company. */
-export class ConsentOfAnotherUser extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'CONSENTIMENTO_DE_OUTRO_USUARIO';
-  readonly title = 'Consentimento de outro usuário';
-}
+/** Only the person who created a consent can extend it, and only for the same company. */
+export class ConsentOfAnotherUser extends failure.forbidden(
+  'CONSENTIMENTO_DE_OUTRO_USUARIO',
+  'Consentimento de outro usuário',
+) {}

@@ -8,7 +8,7 @@ import {
 } from './consent';
 import { type Permission } from './rules/permissions';
 
-/** Names that have no comma. */
+/** A list of names without commas, stored as one text. */
 const namesColumn = {
   type: 'text' as const,
   transformer: {

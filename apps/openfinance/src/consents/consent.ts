@@ -1,8 +1,7 @@
-import { toIsoUtc } from '#libs/kernel';
-import { type Transition } from '#libs/kernel';
+import { toIsoUtc, type Transition } from '#libs/kernel';
 import { type Permission } from './rules/permissions';
 
-/** The states of a data consent; consents 3.3.1. There is neither a REVOKED nor a CONSUMED. */
+/** The states of a data consent (consents 3.3.1). REVOKED and CONSUMED do not exist here. */
 export const CONSENT_STATUSES = ['AWAITING_AUTHORISATION', 'AUTHORISED', 'REJECTED'] as const;
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
@@ -22,7 +21,7 @@ export type RejectionCode = (typeof REJECTION_CODES)[number];
 /** A consent to share data of a customer. Instants are ISO 8601 UTC with milliseconds. */
 export interface Consent {
   readonly consentId: string;
-  /** CPF of the person who asked for it. */
+  /** CPF of the person who was logged in when it was created. */
   readonly loggedUser: string;
   /** CNPJ of the company whose data are shared; null for data of a person. */
   readonly businessEntity: string | null;
@@ -30,7 +29,7 @@ export interface Consent {
   readonly status: ConsentStatus;
   readonly createdAt: string;
   readonly statusUpdatedAt: string;
-  /** Null: valid until it is revoked. */
+  /** Null: it is valid until it is revoked. */
   readonly expiresAt: string | null;
   /** Whether it belongs to a payment ("Jornada Otimizada"), if the request says so. */
   readonly isLinked: boolean | null;
@@ -40,13 +39,13 @@ export interface Consent {
   readonly accountIds: readonly string[];
 }
 
-/** A consent that is asked for. */
+/** A requested consent. */
 export interface ConsentDraft {
   readonly loggedUser: string;
   readonly businessEntity: string | null;
-  /** Each once. */
+  /** Without duplicates. */
   readonly permissions: readonly Permission[];
-  /** Null: valid until it is revoked. */
+  /** Null: it is valid until it is revoked. */
   readonly expiresAtMs: number | null;
   readonly isLinked: boolean | null;
 }
@@ -58,7 +57,7 @@ export interface Extension {
   readonly expiresAt: string | null;
   readonly previousExpiresAt: string | null;
   readonly loggedUser: string;
-  /** The type of the document of that user, as the request has it. */
+  /** The document type of that user, as in the request. */
   readonly loggedUserRel: string;
   readonly customerIpAddress: string;
   readonly customerUserAgent: string;
@@ -70,7 +69,7 @@ interface ConsentTransition extends Transition<ConsentStatus> {
 
 export const INITIAL_STATUS = 'AWAITING_AUTHORISATION';
 
-/** Everything that can happen to a consent, by what it is called here. */
+/** The transitions of a consent, by event. */
 export const CONSENT_TRANSITIONS = {
   authorise: { from: [INITIAL_STATUS], to: 'AUTHORISED' },
   refuse: rejecting([INITIAL_STATUS], 'USER', 'CUSTOMER_MANUALLY_REJECTED'),
@@ -86,7 +85,7 @@ function rejecting(from: readonly ConsentStatus[], by: RejectedBy, code: Rejecti
   return { from, to: 'REJECTED', rejection: { by, code } } as const;
 }
 
-/** A new consent, which the customer has yet to authorise. */
+/** A new consent, not authorised yet. */
 export function newConsent(consentId: string, draft: ConsentDraft, nowMs: number): Consent {
   const { loggedUser, businessEntity, permissions, expiresAtMs, isLinked } = draft;
   const createdAt = toIsoUtc(nowMs);
@@ -109,7 +108,7 @@ export function newConsent(consentId: string, draft: ConsentDraft, nowMs: number
 /** How long the customer has to authorise a consent. */
 const AUTHORISATION_MS = 60 * 60_000;
 
-/** The consent after the event; undefined if that cannot happen in its state. */
+/** The consent after the event; undefined if its state does not allow the event. */
 export function after(consent: Consent, event: ConsentEvent, atMs: number): Consent | undefined {
   const { from, to, rejection }: ConsentTransition = CONSENT_TRANSITIONS[event];
   if (!from.includes(consent.status)) return undefined;
@@ -122,7 +121,7 @@ export function after(consent: Consent, event: ConsentEvent, atMs: number): Cons
   };
 }
 
-/** What time alone does to the consent next, and when; undefined if it does nothing. */
+/** The next deadline of the consent and its event; undefined if there is none. */
 export function nextDeadline(
   consent: Consent,
 ): { readonly atMs: number; readonly event: ConsentEvent } | undefined {
@@ -135,7 +134,7 @@ export function nextDeadline(
   return expiry !== undefined && expiry.atMs <= lapse.atMs ? expiry : lapse;
 }
 
-/** The consent as it is at an instant: its deadline has taken effect if it has been reached. */
+/** The consent at an instant, after a deadline that has been reached. */
 export function consentAt(consent: Consent, nowMs: number): Consent {
   const deadline = nextDeadline(consent);
   if (deadline === undefined || nowMs < deadline.atMs) return consent;

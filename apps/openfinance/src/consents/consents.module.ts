@@ -7,8 +7,8 @@ import { BankModule } from '../bank/bank.module';
 import { checkTransitions } from '#libs/kernel';
 import { ConsentAccess } from './access/consent-access';
 import { CONSENT_STATUSES, CONSENT_TRANSITIONS, INITIAL_STATUS } from './consent';
-import { ConsentChanges } from './consent-changes.repository';
-import { CONSENT_DEADLINE, ConsentRepository } from './consent.repository';
+import { CONSENT_DEADLINE, ConsentTransactions } from './consent-transactions';
+import { ConsentRepository } from './consent.repository';
 import { ConsentsController } from './api/consents.controller';
 import { ConsentsService } from './consents.service';
 import { DataConsentSource } from './data-consent-source';
@@ -18,7 +18,13 @@ import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
 @Module({
   imports: [AuthorisationModule, BankModule, WebhooksModule],
   controllers: [ConsentsController],
-  providers: [ConsentsService, ConsentRepository, ConsentChanges, DataConsentSource, ConsentAccess],
+  providers: [
+    ConsentsService,
+    ConsentRepository,
+    ConsentTransactions,
+    DataConsentSource,
+    ConsentAccess,
+  ],
   exports: [ConsentAccess],
 })
 export class ConsentsModule {

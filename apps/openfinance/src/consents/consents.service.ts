@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { accepted, newUuid, refused, type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation/authorisation.errors';
-import { Bank } from '../bank/bank.service';
+import { BankCustomers } from '../bank/bank-customers';
 import { type OpenfinanceConfig } from '../config';
 import {
   after,
@@ -15,7 +16,8 @@ import {
   type Extension,
 } from './consent';
 import { ConsentRefusalOrdered, ConsentRefused } from './consent.errors';
-import { ConsentRepository, type DecideConsent } from './consent.repository';
+import { ConsentRepository } from './consent.repository';
+import { ConsentTransactions, type DecideConsent } from './consent-transactions';
 import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.request';
 import { exampleConsent } from './example-consents';
 import { extensionOf, type CustomerAtReceiver } from './extension';
@@ -26,14 +28,15 @@ import { isConsentRefusalCode } from './rules/consent-refusals';
 export class ConsentsService {
   constructor(
     private readonly consents: ConsentRepository,
-    private readonly bank: Bank,
+    private readonly transactions: ConsentTransactions,
+    private readonly bank: BankCustomers,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
   /**
-   * Makes a consent. The returned one is AWAITING_AUTHORISATION, as the standard demands of the response to
-   * POST, even if the stored one is authorised already.
+   * Creates a consent. The returned consent is always AWAITING_AUTHORISATION, as the standard requires for the response to
+   * POST, even if the stored one is already authorised.
    */
   async create(request: CreateConsent): Promise<Consent> {
     refuseIfOrdered();
@@ -47,16 +50,16 @@ export class ConsentsService {
     return consent;
   }
 
-  /** The consent as it is now. */
+  /** The consent in its current state. */
   async find(consentId: string): Promise<Consent> {
     const stored = (await this.consents.find(consentId)) ?? (await this.makeExample(consentId));
     if (stored === undefined) throw new ConsentNotFound(consentId, currentContext().sandbox);
     const current = consentAt(stored, this.clock.nowMs());
-    // What has been shown is stored: later requests see the same, also if the clock is put back.
+    // A status that was shown is stored, so that later requests see the same status even if the clock is put back.
     return current === stored ? stored : this.change(consentId, (consent) => accepted({ consent }));
   }
 
-  /** The receiver of the data revokes the consent, or withdraws it before it is authorised. */
+  /** The receiver of the data revokes the consent, also before it is authorised. */
   async revoke(consentId: string): Promise<void> {
     refuseIfOrdered();
     await this.change(consentId, (consent, nowMs) => {
@@ -80,7 +83,7 @@ export class ConsentsService {
     );
   }
 
-  /** A page of the extensions, newest first, and how many there are. */
+  /** A page of the extensions, newest first, and their total number. */
   async extensions(
     consentId: string,
     page: { readonly page: number; readonly pageSize: number },
@@ -98,7 +101,7 @@ export class ConsentsService {
     });
   }
 
-  /** Rejects the consent by the first of the events that can happen in its state. */
+  /** Rejects the consent by the first of the events that its state allows. */
   async reject(consentId: string, ...events: readonly ConsentEvent[]): Promise<void> {
     await this.change(consentId, (consent, nowMs) => {
       for (const event of events) {
@@ -109,13 +112,13 @@ export class ConsentsService {
     });
   }
 
-  /** Makes a deadline of the consent take effect if it has been reached. */
+  /** Applies a deadline of the consent that has been reached. */
   async settle(consentId: string): Promise<void> {
-    await this.consents.change(consentId, this.clock.nowMs());
+    await this.transactions.change(consentId, this.clock.nowMs());
   }
 
   private async change(consentId: string, decide: DecideConsent): Promise<Consent> {
-    const change = () => this.consents.change(consentId, this.clock.nowMs(), decide);
+    const change = () => this.transactions.change(consentId, this.clock.nowMs(), decide);
     let changed = await change();
     if (changed === undefined && (await this.makeExample(consentId)) !== undefined) {
       changed = await change();
@@ -125,31 +128,31 @@ export class ConsentsService {
     return changed.value;
   }
 
-  /** Stores a new consent as it is, or authorised for all accounts of its customer. */
+  /** Stores a new consent, authorised for all accounts of its customer if `isAuthorised`. */
   private async store(consent: Consent, isAuthorised: boolean): Promise<void> {
     const authorised = after(consent, 'authorise', Date.parse(consent.createdAt));
     if (!isAuthorised || authorised === undefined) {
-      await this.consents.store(consent);
+      await this.transactions.store(consent);
       return;
     }
     const customer = await this.bank.customer(customerDocument(consent));
     const accounts = await this.bank.accounts({ customerId: customer.id });
     const accountIds = accounts.map(({ accountId }) => accountId);
-    await this.consents.store({ ...authorised, accountIds });
+    await this.transactions.store({ ...authorised, accountIds });
   }
 
-  /** Makes the example consent with this id, if there is one. */
+  /** Creates the example consent with this id, if there is one. */
   private async makeExample(consentId: string): Promise<Consent | undefined> {
     const nowMs = this.clock.nowMs();
     const example = exampleConsent(consentId, nowMs);
     if (example === undefined) return undefined;
     await this.store(newConsent(consentId, example.draft, nowMs), example.isAuthorised);
-    // Another request may have made it before.
+    // Another request may have created it first.
     return this.consents.find(consentId);
   }
 }
 
-/** Throws the refusal that a rule has ordered for this request. Then nothing is stored. */
+/** @throws ConsentRefusalOrdered if a rule ordered a refusal of this request */
 function refuseIfOrdered(): void {
   const { outcome, sandbox } = currentContext();
   if (outcome === undefined || !isConsentRefusalCode(outcome)) return;

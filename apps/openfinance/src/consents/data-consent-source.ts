@@ -25,7 +25,7 @@ const REJECTIONS: Readonly<Record<RejectionCode, string>> = {
   INTERNAL_SECURITY_REASON: 'Rejeitado pela segurança do banco',
 };
 
-/** What each reason is as an event; those of time have none, for the clock makes them. */
+/** The event of each reason. Deadlines have none, because only the clock triggers them. */
 const EVENTS = {
   CUSTOMER_MANUALLY_REJECTED: 'refuse',
   CUSTOMER_MANUALLY_REVOKED: 'revoke',

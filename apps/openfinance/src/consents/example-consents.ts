@@ -5,13 +5,13 @@ const EXAMPLE_ID = 'urn:simulador:00000000-0000-4000-8000-00000000000';
 
 /**
  * Consents that every sandbox has, so that the examples of the API's documentation work on a fresh start. Each is
- * made when it is first named.
+ * created when its id is first used.
  */
 export const EXAMPLE_CONSENT_IDS = {
   authorised: `${EXAMPLE_ID}1`,
-  /** For the operation that revokes it. */
+  /** For the example of the revocation. */
   toRevoke: `${EXAMPLE_ID}2`,
-  /** For the authorisation page, also if new consents are authorised at once. */
+  /** For the authorisation page. It is never authorised automatically. */
   awaiting: `${EXAMPLE_ID}3`,
 } as const;
 
@@ -20,7 +20,7 @@ const IDS: ReadonlySet<string> = new Set(Object.values(EXAMPLE_CONSENT_IDS));
 /** The CPF of Maria Silva, a customer that every sandbox has. */
 export const EXAMPLE_CPF = '11144477735';
 
-/** The example consent with this id when it is made; undefined if there is none. */
+/** The values of the example consent with this id; undefined if there is none. */
 export function exampleConsent(
   consentId: string,
   nowMs: number,

@@ -1,17 +1,17 @@
 import { accepted, refused, toIsoUtc, type Failure, type Result } from '#libs/kernel';
 import { type Consent } from './consent';
 import { ConsentOfAnotherUser, ConsentRefused } from './consent.errors';
-import { type ConsentChange } from './consent.repository';
+import { type ConsentChange } from './consent-transactions';
 import { type ExtendConsent } from './api/consent.request';
 import { refusalOfExtension } from './rules/consent-rules';
 
-/** The customer, as the receiver of the data sees them. An extension has to say it. */
+/** The customer's address and browser at the receiver of the data. An extension must have them. */
 export interface CustomerAtReceiver {
   readonly ipAddress: string;
   readonly userAgent: string;
 }
 
-/** The consent with another end, and what is kept about it. */
+/** The extended consent, and the extension to store. */
 export function extensionOf(
   consent: Consent,
   { data }: ExtendConsent,
@@ -19,11 +19,11 @@ export function extensionOf(
 ): Result<ConsentChange, Failure> {
   const { identification, rel } = data.loggedUser.document;
   const company = data.businessEntity?.document.identification ?? null;
-  // Any user of a company can extend its consents; a person only their own.
+  // Any user of a company can extend the consents of the company. A person can only extend their own.
   const isOfUser = consent.businessEntity !== null || consent.loggedUser === identification;
   if (!isOfUser || consent.businessEntity !== company) {
     const whose = isOfUser ? '/data/businessEntity' : '/data/loggedUser';
-    return refused(new ConsentOfAnotherUser(`${whose}: Must be that of the consent.`));
+    return refused(new ConsentOfAnotherUser(`${whose}: Must be the same as in the consent.`));
   }
   const expiresAtMs = data.expirationDateTime ?? null;
   const refusal = refusalOfExtension(consent, expiresAtMs, nowMs);

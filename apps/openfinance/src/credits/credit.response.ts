@@ -1,7 +1,7 @@
 /** Money that an account has received, or will receive. */
 export class CreditResponse {
   /**
-   * Its transaction has this id, and `-0`.
+   * The id of the transaction is this id followed by `-0`.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   creditId!: string;
@@ -19,13 +19,13 @@ export class CreditResponse {
   endToEndId!: string;
 
   /**
-   * When it is received, on the clock of the sandbox.
+   * The instant of the credit, on the clock of the sandbox.
    * @example 2026-01-31T12:00:00.000Z
    */
   at!: string;
 
   /**
-   * BOOKED: it is in the balance. SCHEDULED: it will be booked at its instant.
+   * BOOKED: the balance includes the credit. SCHEDULED: it will be booked at `at`.
    * @example BOOKED
    */
   status!: 'BOOKED' | 'SCHEDULED';

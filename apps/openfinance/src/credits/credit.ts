@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isIspb } from '#libs/brazil';
 import { parseInstant, toIsoUtc, type Cents } from '#libs/kernel';
-import { personTypeOf } from '../bank/customer';
+import { personTypeOf } from '../ledger/person-type';
 import { INTERNAL_ACCOUNTS, type Counterparty, type LedgerEntry } from '../ledger/posting';
-import { amount, centsOf, textLike, textUpTo } from '../payment-consents/api/members';
+import { amount, centsOf, textLike, textUpTo } from '../payment-terms/members';
 
 const DOCUMENT = /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/;
 
@@ -23,18 +23,18 @@ export const creditBody = z.strictObject({
   }),
   endToEndId: textLike(/^E[0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}$/, 'an EndToEndId of 32 characters')
     .optional()
-    .meta({ description: 'Left out, the simulator makes one.' }),
+    .meta({ description: 'Default: the simulator creates one.' }),
   at: z
     .string()
     .refine((text) => parseInstant(text) !== undefined, {
       error: 'Must be an ISO 8601 date or instant, as in 2026-01-31T12:00:00Z.',
     })
     .optional()
-    .meta({ description: 'When it is received, on the clock of the sandbox. Left out: now.' }),
+    .meta({ description: 'The instant of the credit, on the clock of the sandbox. Default: now.' }),
 });
 export type CreditBody = z.output<typeof creditBody>;
 
-/** Who pays a credit, as far as it is known. */
+/** The payer of a credit, as far as known. */
 export interface CreditPayer {
   readonly name: string;
   readonly document?: string | undefined;
@@ -48,7 +48,7 @@ export interface CreditPayer {
     | undefined;
 }
 
-/** A credit that names everything. */
+/** A complete credit. */
 export interface Credit {
   /** Also the id of its entry in the ledger. */
   readonly creditId: string;
@@ -67,7 +67,7 @@ export function creditedCents({ amount: sent }: CreditBody): Cents | undefined {
   return cents === undefined || cents <= 0 ? undefined : cents;
 }
 
-/** From the SPI to the account. */
+/** The ledger entry of a credit: it debits the SPI and credits the account. */
 export function entryOf({ creditId, accountId, amount: cents, payer, atMs }: Credit): LedgerEntry {
   const type = 'PIX';
   const name = `Pix recebido - ${payer.name}`.slice(0, 200);
@@ -82,7 +82,7 @@ export function entryOf({ creditId, accountId, amount: cents, payer, atMs }: Cre
   };
 }
 
-/** The payer as a statement shows it: what does not have the form of the standard is left out. */
+/** The payer, as a statement shows it. Values that are not valid in the standard are left out. */
 function counterpartyOf({ document, ispb, account }: CreditPayer): Counterparty | undefined {
   if (document === undefined || !DOCUMENT.test(document)) return undefined;
   const { number = '', branch = '' } = account ?? {};

@@ -1,7 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
 import { creditBody } from './credit';
 import { BalanceLimitExceeded, CreditConflict } from './credit.errors';
 import { CreditResponse } from './credit.response';
@@ -15,7 +15,7 @@ const EXAMPLE = {
 const CREDIT = documentSchema(
   'Credit',
   () => creditBody,
-  () => ({ now: { summary: 'Money that arrives now', value: EXAMPLE } }),
+  () => ({ now: { summary: 'A credit now', value: EXAMPLE } }),
 );
 
 @ServiceAdminController('/credits')
@@ -23,12 +23,12 @@ export class CreditsController {
   constructor(private readonly credits: CreditsService) {}
 
   /**
-   * Lets an account receive a Pix payment.
+   * Credits an account with a Pix payment.
    *
    * @remarks
-   * The balance rises, the transaction is in the statement, and webhooks get `credit.received`. With `at` in the
-   * future that happens when the clock of the sandbox reaches it. The same `endToEndId` with the same content gets
-   * the first response again: a request can be repeated if its response was lost.
+   * The credit is added to the balance and to the statement, and webhooks receive `credit.received`. If `at` is in the
+   * future, this happens when the clock of the sandbox reaches it. A request with the same `endToEndId` and the same
+   * content gets the first response again, so it can be repeated if the response was lost.
    */
   @Post()
   @TakesJson()
@@ -39,12 +39,12 @@ export class CreditsController {
   @ApiProblem(
     409,
     [new CreditConflict('E1234567820260131120012345678901')],
-    'Another credit has the endToEndId.',
+    'Another credit has the same endToEndId.',
   )
   @ApiProblem(
     422,
     [new BalanceLimitExceeded('maria-corrente')],
-    'The balance would be more than can be counted exactly in cents.',
+    'The balance would be too high to be exact in cents.',
   )
   creditAccount(@Body() body: object | undefined): Promise<CreditResponse> {
     return this.credits.receive(body ?? {});

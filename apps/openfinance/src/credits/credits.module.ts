@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { WebhooksModule } from '#libs/webhooks';
 import { BankModule } from '../bank/bank.module';
-import { Idempotency } from '../payments/store/idempotency.repository';
-import { CreditRepository } from './credit.repository';
+import { IdempotencyModule } from '../idempotency/idempotency.module';
+import { CreditBooking } from './credit-booking';
 import { CreditsController } from './credits.controller';
 import { CreditsService } from './credits.service';
 
 @Module({
-  imports: [BankModule, WebhooksModule],
+  imports: [BankModule, IdempotencyModule, WebhooksModule],
   controllers: [CreditsController],
-  providers: [CreditsService, CreditRepository, Idempotency],
-  exports: [CreditRepository],
+  providers: [CreditsService, CreditBooking],
+  exports: [CreditBooking],
 })
 export class CreditsModule {}

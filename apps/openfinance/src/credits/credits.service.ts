@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { currentContext } from '#libs/http';
 import {
   formatCents,
   newUuid,
@@ -8,36 +9,34 @@ import {
   type Clock,
   RequestInvalid,
 } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { CLOCK, DueWork } from '#libs/sandbox';
 import { AccountNotFound } from '../accounts/accounts.errors';
-import { Bank } from '../bank/bank.service';
+import { BankCustomers } from '../bank/bank-customers';
 import { BalanceTooHigh } from '../ledger/ledger.repository';
-import { contentHash } from '../payments/store/idempotency.repository';
+import { contentHash } from '../idempotency/idempotency.repository';
 import { newEndToEndId } from '../payments/payment-order';
 import { creditBody, creditedCents, type Credit, type CreditBody } from './credit';
 import { BalanceLimitExceeded, CreditConflict } from './credit.errors';
-import { CREDIT_DUE, CreditRepository } from './credit.repository';
+import { CREDIT_DUE, CreditBooking } from './credit-booking';
 import { type CreditResponse } from './credit.response';
 
-/** Lets accounts receive money. */
+/** Credits accounts. */
 @Injectable()
 export class CreditsService {
   constructor(
     dueWork: DueWork,
-    private readonly bank: Bank,
-    private readonly credits: CreditRepository,
+    private readonly bank: BankCustomers,
+    private readonly credits: CreditBooking,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     dueWork.handle(CREDIT_DUE, ({ payload }) => this.credits.bookDue(payload as Credit));
   }
 
   async receive(body: unknown): Promise<CreditResponse> {
-    const read = readJson(creditBody, body);
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    const valid = readRequest(creditBody, body);
     const nowMs = this.clock.nowMs();
-    const credit = creditOf(read.value, nowMs);
+    const credit = creditOf(valid, nowMs);
     const { accountId, creditId, amount, endToEndId, atMs } = credit;
     const account = await this.bank.find(accountId);
     if (account === undefined) throw new AccountNotFound(accountId, currentContext().sandbox);
@@ -53,7 +52,7 @@ export class CreditsService {
     const keyed = {
       operation: 'credit',
       key: endToEndId,
-      content: contentHash(read.value),
+      content: contentHash(valid),
     } as const;
     const earlier = await this.credits.receive(credit, { keyed, response, nowMs }).catch(refused);
     if (earlier?.isSame === false) throw new CreditConflict(endToEndId);
@@ -63,7 +62,7 @@ export class CreditsService {
   }
 }
 
-/** @throws BalanceLimitExceeded for an account that cannot take the credit */
+/** @throws BalanceLimitExceeded if the balance of the account would be too high */
 function refused(error: unknown): never {
   throw error instanceof BalanceTooHigh ? new BalanceLimitExceeded(error.accountId) : error;
 }

@@ -1,8 +1,9 @@
 import { Get, Inject, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { CONFIG } from '#libs/config';
+import { baseAddress } from '#libs/http';
 import { stableUuid } from '#libs/kernel';
-import { baseAddress, CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { StandardController } from '../standard/standard-controller';

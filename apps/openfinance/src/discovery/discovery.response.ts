@@ -15,7 +15,7 @@ export class ApiResourceResponse {
   ApiFamilyType!: string;
 
   /**
-   * The version of the standard whose bodies the family has.
+   * The version of the standard that defines the bodies of the family.
    * @example 1.0.0
    */
   ApiVersion!: string;

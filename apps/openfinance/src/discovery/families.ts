@@ -1,13 +1,13 @@
 import { ACCOUNTS_VERSION } from '../accounts/version';
 import { CONSENTS_VERSION } from '../consents/api/version';
 
-/** Of the bodies of payment consents and payments. */
+/** The version of the standard for payment consents and payments. */
 const PAYMENTS_VERSION = '4.0.0';
 
 /** One API family that the bank serves. */
 export interface ApiFamily {
   readonly family: string;
-  /** The version of the standard whose bodies it has. */
+  /** The version of the standard that defines its bodies. */
   readonly version: string;
   /** The addresses, below the address of the service. */
   readonly paths: readonly string[];

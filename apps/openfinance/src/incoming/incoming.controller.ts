@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
 import { BalanceLimitExceeded } from '../credits/credit.errors';
-import { orderBody, settlementBody } from './incoming.body';
+import { orderRequest, settlementRequest } from './incoming.request';
 import { OrderAnswerResponse, SettlementAnswerResponse } from './incoming.response';
-import { Incoming } from './incoming.service';
+import { IncomingService } from './incoming.service';
 
 const ID = 'E1234567820260131120000000000001';
 const RECEIVER = {
@@ -14,7 +14,7 @@ const RECEIVER = {
 };
 const ORDER = documentSchema(
   'IncomingOrder',
-  () => orderBody,
+  () => orderRequest,
   () => ({
     order: {
       summary: 'A payment to Maria Silva',
@@ -24,7 +24,7 @@ const ORDER = documentSchema(
 );
 const SETTLEMENT = documentSchema(
   'IncomingSettlement',
-  () => settlementBody,
+  () => settlementRequest,
   () => ({
     payment: {
       summary: 'A payment to Maria Silva',
@@ -38,19 +38,19 @@ const SETTLEMENT = documentSchema(
   }),
 );
 
-/** The channel from the SPI to the bank. Its requests need ADMIN_TOKEN, as those to `/__admin`, because they move money. */
+/** The channel from the SPI to the bank. It moves money, so its requests need ADMIN_TOKEN, like those to `/__admin`. */
 @ApiTags('spi')
 @Controller('spi')
 @ControlsService()
 export class IncomingController {
-  constructor(private readonly incoming: Incoming) {}
+  constructor(private readonly incoming: IncomingService) {}
 
   /**
-   * Answers an order for a customer of the bank, before the SPI settles it.
+   * Accepts or rejects an order for a customer of the bank, before the SPI settles it.
    *
    * @remarks
-   * The bank rejects with AC03 an account that it does not have, with AC14 another type of account, with BE01 the
-   * document of somebody else, and with AM02 an amount that the account cannot take.
+   * Reasons of a rejection: AC03, the bank does not have the account. AC14, the account has another type. BE01, the
+   * document is not of a holder of the account. AM02, the balance of the account would be too high.
    */
   @Post('orders')
   @HttpCode(200)
@@ -66,8 +66,8 @@ export class IncomingController {
    * Books a payment or a return that the SPI has settled to the bank.
    *
    * @remarks
-   * A payment credits the account of its receiver, and webhooks get `credit.received`. A return credits the account that
-   * has paid. Each `id` is booked once: the SPI repeats a request whose response it did not get.
+   * A payment credits the account of the receiver, and webhooks receive `credit.received`. A return credits the account of
+   * the payer. Each `id` is booked once, because the SPI repeats a request if it did not get the response.
    */
   @Post('settlements')
   @HttpCode(200)
@@ -78,7 +78,7 @@ export class IncomingController {
   @ApiProblem(
     422,
     [new BalanceLimitExceeded('maria-corrente')],
-    'The account cannot take the money of a return now.',
+    'The balance of the account would be too high with the return.',
   )
   bookSettlement(@Body() body: object | undefined): Promise<SettlementAnswerResponse> {
     return this.incoming.settle(body ?? {});

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BankModule } from '../bank/bank.module';
 import { CreditsModule } from '../credits/credits.module';
-import { PaymentsModule } from '../payments/payments.module';
+import { SettlementModule } from '../settlement/settlement.module';
 import { IncomingController } from './incoming.controller';
-import { Incoming } from './incoming.service';
+import { IncomingService } from './incoming.service';
 
 /** The bank as a participant of the SPI. */
 @Module({
-  imports: [BankModule, CreditsModule, PaymentsModule],
+  imports: [BankModule, CreditsModule, SettlementModule],
   controllers: [IncomingController],
-  providers: [Incoming],
+  providers: [IncomingService],
 })
 export class IncomingModule {}

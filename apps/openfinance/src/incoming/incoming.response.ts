@@ -1,4 +1,4 @@
-/** The answer to an order, with the codes of a pacs.002. */
+/** The response to an order, with the codes of a pacs.002. */
 export class OrderAnswerResponse {
   /**
    * ACSP: the bank accepts the order. RJCT: it does not.
@@ -6,24 +6,24 @@ export class OrderAnswerResponse {
    */
   status!: 'ACSP' | 'RJCT';
 
-  /** Why it is rejected: AC03, AC14, BE01 or AM02. */
+  /** The reason of the rejection: AC03, AC14, BE01 or AM02. */
   reasonCode?: string;
 
-  /** The same in words. */
+  /** The reason in words. */
   detail?: string;
 }
 
-/** What the bank has done. */
+/** The result of a settlement. */
 export class SettlementAnswerResponse {
   /**
-   * BOOKED: now, or by an earlier request with the id.
+   * BOOKED: this request, or an earlier one with the same id, was booked.
    * @example BOOKED
    */
   status!: 'BOOKED' | 'NOT_BOOKED';
 
-  /** With NOT_BOOKED: the bank returns the payment, and this is the reason of its pacs.004. */
+  /** Only with NOT_BOOKED: the reason of the pacs.004 with which the payment is returned. */
   returnReason?: 'BE08';
 
-  /** Why it was not booked. */
+  /** The reason why it was not booked, in words. */
   detail?: string;
 }

@@ -1,55 +1,54 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newUuid, RequestInvalid, type Cents, type Clock } from '#libs/kernel';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { CLOCK } from '#libs/sandbox';
-import { BANK, type Account } from '../bank/account';
-import { Bank } from '../bank/bank.service';
+import { type Account } from '../ledger/account';
+import { BANK } from '../bank/bank';
+import { BankCustomers } from '../bank/bank-customers';
 import { type Credit } from '../credits/credit';
 import { BalanceLimitExceeded } from '../credits/credit.errors';
-import { CreditRepository } from '../credits/credit.repository';
+import { CreditBooking } from '../credits/credit-booking';
 import { BalanceTooHigh } from '../ledger/ledger.repository';
-import { centsOf } from '../payment-consents/api/members';
-import { contentHash, type EarlierRequest } from '../payments/store/idempotency.repository';
-import { SettledReturns } from '../settlement/returns/settled-returns.service';
+import { centsOf } from '../payment-terms/members';
+import { contentHash, type EarlierRequest } from '../idempotency/idempotency.repository';
+import { SettledReturns } from '../settlement/returns/settled-returns';
 import {
-  orderBody,
-  settlementBody,
+  orderRequest,
+  settlementRequest,
   type IncomingOrder,
   type IncomingSettlement,
-} from './incoming.body';
+} from './incoming.request';
 import { type OrderAnswerResponse, type SettlementAnswerResponse } from './incoming.response';
 import { orderRefusal, type OrderRefusal } from './order-answer';
 
 const BOOKED = { status: 'BOOKED' } as const;
-/** An account that can be credited, or why it cannot. */
+/** An account that can be credited, or the reason why it cannot. */
 type Receiver =
   | { readonly account: Account; readonly refusal?: undefined }
   | { readonly account?: undefined; readonly refusal: OrderRefusal };
 
-/** The bank as a participant of the SPI: answers orders for its customers, and books what the SPI has settled to it. */
+/** The bank as a participant of the SPI: it accepts or rejects orders for its customers, and books settled payments. */
 @Injectable()
-export class Incoming {
+export class IncomingService {
   constructor(
-    private readonly bank: Bank,
-    private readonly credits: CreditRepository,
+    private readonly bank: BankCustomers,
+    private readonly credits: CreditBooking,
     private readonly returns: SettledReturns,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async answer(body: unknown): Promise<OrderAnswerResponse> {
-    const read = readJson(orderBody, body);
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const { creditor } = read.value;
-    const { refusal } = await this.receiverOf(creditor, amountOf(read.value));
+    const valid = readRequest(orderRequest, body);
+    const { creditor } = valid;
+    const { refusal } = await this.receiverOf(creditor, amountOf(valid));
     return refusal === undefined ? { status: 'ACSP' } : { status: 'RJCT', ...refusal };
   }
 
-  /** Books a payment or a return. The second time with the same id nothing is booked. */
+  /** Books a payment or a return. Each id is booked once. */
   async settle(body: unknown): Promise<SettlementAnswerResponse> {
-    const read = readJson(settlementBody, body);
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const { kind } = read.value;
-    return kind === 'PAYMENT' ? this.credit(read.value) : this.takeBack(read.value);
+    const valid = readRequest(settlementRequest, body);
+    const { kind } = valid;
+    return kind === 'PAYMENT' ? this.credit(valid) : this.takeBack(valid);
   }
 
   private async credit(settled: IncomingSettlement): Promise<SettlementAnswerResponse> {
@@ -90,7 +89,7 @@ export class Incoming {
     try {
       if (await this.returns.receive(endToEndId, given, this.clock.nowMs())) return BOOKED;
     } catch (error) {
-      // A return cannot be returned: the SPI sends it again, until the account can take it.
+      // A return cannot be returned. The SPI sends it again until the account can be credited.
       throw error instanceof BalanceTooHigh ? new BalanceLimitExceeded(error.accountId) : error;
     }
     return { status: 'NOT_BOOKED', detail: `This bank has not paid ${endToEndId}.` };
@@ -115,7 +114,7 @@ export class Incoming {
   }
 }
 
-/** The id was settled before. Of other content it is not the same payment, which the SPI never sends. */
+/** The id was settled before. The SPI never sends the same id with other content. */
 function again({ isSame }: EarlierRequest, id: string): SettlementAnswerResponse {
   if (isSame) return BOOKED;
   return { status: 'NOT_BOOKED', detail: `Another payment with the id ${id} is booked already.` };

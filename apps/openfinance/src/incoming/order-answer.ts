@@ -1,14 +1,14 @@
 import { formatCents } from '#libs/kernel';
 import { LARGEST_BALANCE } from '../ledger/entry';
-import { type Account, pixAccountType } from '../bank/account';
+import { type Account, pixAccountType } from '../ledger/account';
 
-/** Why the bank rejects an order of a payer of another institution: a code of the pacs.002, and the same in words. */
+/** The reason why the bank rejects a payment from another institution: a code of the pacs.002, and its explanation. */
 export interface OrderRefusal {
   readonly reasonCode: 'AC03' | 'AC14' | 'BE01' | 'AM02';
   readonly detail: string;
 }
 
-/** What an order says of its receiver. */
+/** The receiver, as an order describes it. */
 export interface NamedReceiver {
   /** In cents. */
   readonly amount: number;
@@ -16,7 +16,7 @@ export interface NamedReceiver {
   readonly accountType?: string | undefined;
 }
 
-/** How much the account can still take, in cents. */
+/** The highest amount that the account can still receive, in cents. */
 function spaceOf({ availableCents, blockedCents, investedCents }: FoundAccount['account']): number {
   return LARGEST_BALANCE - availableCents - blockedCents - investedCents;
 }
@@ -28,7 +28,7 @@ export interface FoundAccount {
   readonly documents: readonly string[];
 }
 
-/** Checks an order as the institution of its receiver does; undefined if it accepts. */
+/** Checks an order as the institution of the receiver; undefined if it accepts the order. */
 export function orderRefusal(
   { amount, document, accountType }: NamedReceiver,
   found: FoundAccount | undefined,

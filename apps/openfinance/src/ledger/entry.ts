@@ -1,10 +1,10 @@
 import { toCents } from '#libs/kernel';
 import { isInternal, type LedgerEntry } from './posting';
 
-/** The most that an account can have, available, blocked and invested together: R$ 90,071,992,547,409.91. */
+/** The maximum of the available, blocked and invested amounts together: R$ 90,071,992,547,409.91. */
 export const LARGEST_BALANCE = toCents(Number.MAX_SAFE_INTEGER);
 
-/** What an entry changes in the balance of one customer's account, in cents. */
+/** The change of a customer's balance by an entry, in cents. */
 export interface BalanceChange {
   readonly accountId: string;
   readonly available: number;
@@ -24,7 +24,7 @@ export function checkEntry({ entryId, lines }: LedgerEntry): void {
   if (sum !== 0) throw new RangeError(`The lines of entry ${entryId} sum to ${String(sum)} cents.`);
 }
 
-/** One change for each account, in the order of their ids, so that two transactions never wait for each other. */
+/** One change for each account, in the order of the ids, so that two transactions cannot deadlock. */
 export function balanceChanges(entries: readonly LedgerEntry[]): BalanceChange[] {
   const changes = new Map<string, { available: number; blocked: number }>();
   for (const { accountId, cents, fromBlocked } of entries.flatMap(({ lines }) => lines)) {

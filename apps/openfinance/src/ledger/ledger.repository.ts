@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import { formatCents, toCents } from '#libs/kernel';
-import { EntitySql, tableOf, type AtomicWork, type NewRow } from '#libs/database';
-import { AccountRow } from '../bank/bank.rows';
+import { type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
+import { AccountRow } from './account.row';
 import { balanceChanges, checkEntry, LARGEST_BALANCE, type BalanceChange } from './entry';
 import { type FuturePosting, type LedgerEntry, type PostingStatus } from './posting';
 import { PostingRow } from './posting.row';
 
-/** Well under the parameters that one statement may have. */
+/** Few enough for the parameter limit of a statement. */
 const ROWS_A_STATEMENT = 200;
 
-/** An entry would take more from an account than is there, or there is no such account. Nothing was booked. */
+/** The account does not exist, or has less than the entry debits. Nothing was booked. */
 export class InsufficientFunds extends Error {
   constructor(readonly accountId: string) {
-    super(`Account ${accountId} does not exist, or has less than the entry takes from it.`);
+    super(`Account ${accountId} does not exist, or has less than the entry debits.`);
   }
 }
 
-/** An account would have more than can be counted exactly in cents. Nothing was booked. */
+/** The balance of an account would be too high to be exact in cents. Nothing was booked. */
 export class BalanceTooHigh extends Error {
   constructor(readonly accountId: string) {
     super(`Account ${accountId} would have more than ${formatCents(LARGEST_BALANCE)}.`);
@@ -25,91 +24,75 @@ export class BalanceTooHigh extends Error {
 }
 
 /**
- * The books of the bank: pieces of atomic work, which the caller runs with `atomically` together with its own
- * statements. Available, blocked and invested of an account together are the sum of its booked postings, and
- * all postings of a sandbox sum to zero. Balances change in one conditional statement each, so two instances
- * cannot overdraw an account. Work that changes several accounts must do so in the order of their ids.
+ * The books of the bank. The available, blocked and invested amounts of an account add up to its booked postings, and all
+ * postings of a sandbox add up to zero. Each balance is changed by one conditional statement, so two instances cannot
+ * overdraw an account. A transaction that changes several accounts must do so in the order of their ids.
  */
 @Injectable()
 export class Ledger {
-  /** Moves the amount from available to blocked; false, and nothing changed, if less is available. */
-  *hold(
-    database: DataSource,
-    accountId: string,
-    cents: number,
-    nowIso: string,
-  ): AtomicWork<boolean> {
+  /** Moves the amount from available to blocked. Returns false, and changes nothing, if less is available. */
+  *hold(tx: UnitOfWork, accountId: string, cents: number, nowIso: string): Transactional<boolean> {
     const moved = { accountId, available: -positive(cents), blocked: cents, invested: 0 };
-    return yield* change(database, moved, nowIso);
+    return yield* change(tx, moved, nowIso);
   }
 
   /**
    * Moves the amount back from blocked to available.
    * @throws InsufficientFunds if less is blocked
    */
-  *release(
-    database: DataSource,
-    accountId: string,
-    cents: number,
-    nowIso: string,
-  ): AtomicWork<void> {
+  *release(tx: UnitOfWork, accountId: string, cents: number, nowIso: string): Transactional<void> {
     const moved = { accountId, available: positive(cents), blocked: -cents, invested: 0 };
-    yield* demand(database, moved, nowIso);
+    yield* demand(tx, moved, nowIso);
   }
 
   /** Moves the amount from available to invested. */
-  *invest(
-    database: DataSource,
-    accountId: string,
-    cents: number,
-    nowIso: string,
-  ): AtomicWork<void> {
+  *invest(tx: UnitOfWork, accountId: string, cents: number, nowIso: string): Transactional<void> {
     const moved = { accountId, available: -positive(cents), blocked: 0, invested: cents };
-    yield* demand(database, moved, nowIso);
+    yield* demand(tx, moved, nowIso);
   }
 
   /**
-   * Books an entry. The lines of a customer's account also move what is available, or what is blocked.
+   * Books an entry. Lines of a customer's account also change its available or blocked amount.
    * @throws RangeError if the lines do not sum to zero
    * @throws InsufficientFunds if an account would fall below zero
    * @throws BalanceTooHigh if an account would have more than LARGEST_BALANCE
    */
-  *post(database: DataSource, entry: LedgerEntry): AtomicWork<void> {
-    yield* this.postAll(database, [entry], entry.at);
+  *post(tx: UnitOfWork, entry: LedgerEntry): Transactional<void> {
+    yield* this.postAll(tx, [entry], entry.at);
   }
 
   /** Books many entries with as few statements as possible. */
   *postAll(
-    database: DataSource,
+    tx: UnitOfWork,
     entries: readonly LedgerEntry[],
     changedAt: string,
-  ): AtomicWork<void> {
+  ): Transactional<void> {
     entries.forEach(checkEntry);
-    for (const moved of balanceChanges(entries)) yield* demand(database, moved, changedAt);
-    yield* insert(database, entries, 'BOOKED');
+    for (const moved of balanceChanges(entries)) yield* demand(tx, moved, changedAt);
+    yield* insert(tx, entries, 'BOOKED');
   }
 
-  /** Puts entries that will be booked later into the statements, and leaves the balances as they are. */
-  *schedule(database: DataSource, entries: readonly LedgerEntry[]): AtomicWork<void> {
+  /** Adds entries that will be booked later to the statements. The balances do not change. */
+  *schedule(tx: UnitOfWork, entries: readonly LedgerEntry[]): Transactional<void> {
     entries.forEach(checkEntry);
-    yield* insert(database, entries, 'FUTURE');
+    yield* insert(tx, entries, 'FUTURE');
   }
 
   /**
-   * Books a scheduled entry of one customer's account, or removes it where the account has too little for it.
-   * The second time it does nothing.
+   * Books a scheduled entry of a customer's account, or removes it if the available amount is too low. A second call does
+   * nothing.
    */
-  *bookScheduled(database: DataSource, future: FuturePosting): AtomicWork<void> {
+  *bookScheduled(tx: UnitOfWork, future: FuturePosting): Transactional<void> {
     const { accountId, counterAccountId, entryId, atMs, at } = future;
-    const postings = EntitySql.of(database, PostingRow).table;
-    // By account and instant, because that is the index.
+    const postings = tx.table(PostingRow);
+    // Account and instant use the index.
     const where = `WHERE account_id = $1 AND at_ms = $2 AND entry_id = $3 AND status = 'FUTURE'`;
     const booking = `UPDATE ${postings} SET status = 'BOOKED' ${where} RETURNING cents`;
     const [own] = yield { sql: booking, parameters: [accountId, atMs, entryId] };
     if (own === undefined) return;
     const moved = { accountId, available: Number(own['cents']), blocked: 0, invested: 0 };
     const other = [counterAccountId, atMs, entryId];
-    if (yield* change(database, moved, at)) {
+    if (yield* change(tx, moved, at)) {
       yield { sql: booking, parameters: other };
       return;
     }
@@ -119,15 +102,15 @@ export class Ledger {
   }
 }
 
-/** @returns false, and nothing is changed, if one of the three would be negative, or all together too high */
+/** @returns false, and nothing is changed, if one of the amounts would be negative, or their sum too high */
 function* change(
-  database: DataSource,
+  tx: UnitOfWork,
   { accountId, available, blocked, invested }: BalanceChange,
   at: string,
-): AtomicWork<boolean> {
+): Transactional<boolean> {
   const rows = yield {
     sql:
-      `UPDATE ${tableOf(database, AccountRow)} SET available = available + $1, ` +
+      `UPDATE ${tx.table(AccountRow)} SET available = available + $1, ` +
       'blocked = blocked + $2, invested = invested + $3, updated_at = $4 WHERE account_id = $5 ' +
       'AND available + $1 >= 0 AND blocked + $2 >= 0 AND invested + $3 >= 0 AND ' +
       `available + $1 + blocked + $2 + invested + $3 <= ${String(LARGEST_BALANCE)} ` +
@@ -137,10 +120,10 @@ function* change(
   return rows.length > 0;
 }
 
-function* demand(database: DataSource, moved: BalanceChange, at: string): AtomicWork<void> {
-  if (yield* change(database, moved, at)) return;
+function* demand(tx: UnitOfWork, moved: BalanceChange, at: string): Transactional<void> {
+  if (yield* change(tx, moved, at)) return;
   const { accountId, available, blocked, invested } = moved;
-  const accounts = tableOf(database, AccountRow);
+  const accounts = tx.table(AccountRow);
   const sql = `SELECT account_id FROM ${accounts} WHERE account_id = $1`;
   const found = yield { sql, parameters: [accountId] };
   const isTooMuch = found.length > 0 && available + blocked + invested > 0;
@@ -148,11 +131,11 @@ function* demand(database: DataSource, moved: BalanceChange, at: string): Atomic
 }
 
 function* insert(
-  database: DataSource,
+  tx: UnitOfWork,
   entries: readonly LedgerEntry[],
   status: PostingStatus,
-): AtomicWork<void> {
-  const postings = EntitySql.of(database, PostingRow);
+): Transactional<void> {
+  const postings = tx.sql(PostingRow);
   const rows = entries.flatMap((entry) => rowsOf(entry, status));
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
     yield postings.insertMany(rows.slice(start, start + ROWS_A_STATEMENT));

@@ -23,7 +23,7 @@ export class PostingRow implements Posting {
   @Column({ name: 'account_id', type: 'varchar', length: 36 })
   accountId!: string;
 
-  /** The days of Brasília are ranges of it, so that one index serves filter and order. */
+  /** Days in Brasília are ranges of this column, so one index serves filter and order. */
   @Column({ name: 'at_ms', ...wholeNumberColumn })
   atMs!: number;
 
@@ -39,7 +39,7 @@ export class PostingRow implements Posting {
   @Column({ type: 'varchar', length: 200 })
   name!: string;
 
-  /** As JSON: it is only shown, never searched. */
+  /** JSON. It is only shown, never searched. */
   @Column({ ...jsonColumn, nullable: true })
   counterparty!: Counterparty | null;
 

@@ -1,5 +1,5 @@
 import { type Cents } from '#libs/kernel';
-import { type PersonType } from '../bank/customer';
+import { type PersonType } from './person-type';
 
 /** The types of transaction of accounts v2. */
 export const TRANSACTION_TYPES = [
@@ -24,13 +24,13 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** The other side of a transaction, as far as it is known. */
+/** The other party of a transaction, as far as known. */
 export interface Counterparty {
   /** CPF or CNPJ. */
   readonly document: string;
   readonly personType: PersonType;
   readonly ispb?: string;
-  /** 3 digits; without it, it follows from the ISPB if the bank knows it. */
+  /** 3 digits. If it is absent, it is derived from the ISPB of a known bank. */
   readonly compeCode?: string;
   /** 4 digits. */
   readonly branchCode?: string;
@@ -44,20 +44,20 @@ export interface LedgerLine {
   readonly accountId: string;
   /** Positive: the account is credited. Never 0. */
   readonly cents: number;
-  /** Debits what was held before, instead of what is available. */
+  /** Debits the blocked amount instead of the available one. */
   readonly fromBlocked?: boolean;
   readonly type: TransactionType;
   /** At most 200 characters. */
   readonly name: string;
   readonly counterparty?: Counterparty;
   readonly paymentId?: string;
-  /** The instant of the line, where an entry has lines of several. */
+  /** The instant of the line, if it differs from that of the entry. */
   readonly atMs?: number;
-  /** The number of the line in its entry, where it is not its place among the lines. */
+  /** The number of the line in its entry. Default: its index. */
   readonly line?: number;
 }
 
-/** What happened at one instant, as lines that sum to zero. */
+/** One event, as lines that add up to zero. */
 export interface LedgerEntry {
   /** Unique, at most 60 letters, digits and `-`: the ids of its transactions begin with it. */
   readonly entryId: string;
@@ -66,19 +66,19 @@ export interface LedgerEntry {
   readonly lines: readonly LedgerLine[];
 }
 
-/** The accounts of the bank itself, whose balances nobody limits. */
+/** The accounts of the bank itself. Their balances have no limits. */
 export const INTERNAL_ACCOUNTS = {
-  /** Money on its way to and from other banks. */
+  /** Money that is sent to or received from other banks. */
   spi: 'internal-spi',
-  /** Where the money of seeded data comes from and goes to. */
+  /** The counter account of seeded transactions. */
   funding: 'internal-funding',
   fees: 'internal-fees',
 } as const;
 
-/** FUTURE: will be booked at its instant; it is in the statement, but not in the balance. */
+/** FUTURE: it will be booked at its instant. It is in the statement, but not in the balance. */
 export type PostingStatus = 'BOOKED' | 'FUTURE';
 
-/** A line of an entry, as it is stored. */
+/** A stored line of an entry. */
 export interface Posting {
   /** The order of arrival. */
   readonly sequence: number;
@@ -95,7 +95,7 @@ export interface Posting {
   readonly paymentId: string | null;
 }
 
-/** A scheduled entry of two lines, by what its postings are found with. */
+/** The values that identify the postings of a scheduled entry of two lines. */
 export interface FuturePosting {
   readonly accountId: string;
   readonly counterAccountId: string;
@@ -105,7 +105,7 @@ export interface FuturePosting {
   readonly at: string;
 }
 
-/** The id of the transaction that a posting is in the statement of its account. */
+/** The id of a posting as a transaction in the statement. */
 export function transactionIdOf({ entryId, line }: Pick<Posting, 'entryId' | 'line'>): string {
   return `${entryId}-${String(line)}`;
 }

@@ -1,10 +1,6 @@
 import { consentBody, PAYEE } from '../../test/payments/builders';
-import {
-  checkConsent,
-  PAYMENT_CONSENT_OUTCOMES,
-  PAYMENT_CONSENT_REFUSALS,
-  type CheckedConsent,
-} from './consent-rules';
+import { checkConsent, PAYMENT_CONSENT_OUTCOMES, type CheckedConsent } from './consent-rules';
+import { PAYMENT_CONSENT_REFUSALS } from '../payment-terms/payment-codes';
 
 const TODAY = '2026-01-30';
 const TOMORROW = '2026-01-31';
@@ -81,6 +77,12 @@ const refusing: readonly (readonly [string, string, Payment, string])[] = [
   ],
   [
     'DETALHE_PAGAMENTO_INVALIDO',
+    'an amount of 19 characters',
+    { date: TODAY, amount: '9999999999999999.99' },
+    '/data/payment/amount',
+  ],
+  [
+    'DETALHE_PAGAMENTO_INVALIDO',
     'a proxy with MANU',
     { date: TODAY, details: { ...details, proxy: '12345678901' } },
     '/data/payment/details',
@@ -114,12 +116,6 @@ const refusing: readonly (readonly [string, string, Payment, string])[] = [
   ],
   ['PARAMETRO_INVALIDO', '30 February', { date: '2026-02-30' }, '/data/payment/date'],
   ['PARAMETRO_INVALIDO', 'no money', { date: TODAY, amount: '0.00' }, '/data/payment/amount'],
-  [
-    'PARAMETRO_INVALIDO',
-    'more than can be counted',
-    { date: TODAY, amount: '9999999999999999.99' },
-    '/data/payment/amount',
-  ],
 ];
 
 describe('A payment consent is refused', () => {

@@ -1,24 +1,14 @@
-import { accepted, isCalendarDate, refused, type Result } from '#libs/kernel';
-import { type PaymentConsentBody } from './api/consent-body';
-import { centsOf } from './api/members';
+import { accepted, formatCents, isCalendarDate, refused, type Result } from '#libs/kernel';
+import { LARGEST_BALANCE } from '../ledger/entry';
+import { type PaymentConsentRequest } from './api/payment-consent.request';
+import { centsOf } from '../payment-terms/members';
 import { type ConsentRequest } from './payment-consent';
+import {
+  PAYMENT_CONSENT_REFUSALS,
+  type PaymentConsentRefusalCode,
+} from '../payment-terms/payment-codes';
 import { datesOf, type Schedule } from './schedule';
-import { detailProblem, type PaymentTerms } from './terms';
-
-/** The codes with which a payment consent is refused (payments v4), each with its title and meaning. */
-export const PAYMENT_CONSENT_REFUSALS = {
-  FORMA_PAGAMENTO_INVALIDA: ['Forma de pagamento inválida', 'The type of payment is not PIX.'],
-  DATA_PAGAMENTO_INVALIDA: ['Data de pagamento inválida', 'The day of the payment is not allowed.'],
-  DETALHE_PAGAMENTO_INVALIDO: [
-    'Detalhe do pagamento inválido',
-    'The details of the payment do not fit together.',
-  ],
-  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
-  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
-  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with another content.'],
-  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
-} as const;
-export type PaymentConsentRefusalCode = keyof typeof PAYMENT_CONSENT_REFUSALS;
+import { detailProblem, type PaymentTerms } from '../payment-terms/terms';
 
 /** The outcomes that a rule can order for a payment consent, with their meanings. */
 export const PAYMENT_CONSENT_OUTCOMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -34,18 +24,18 @@ export interface ConsentRefusal {
   readonly detail: string;
 }
 
-/** What a consent asks for, and the days of its payments. */
+/** A checked request, and the days of its payments. */
 export interface CheckedConsent {
   readonly request: ConsentRequest;
   readonly dates: readonly string[];
 }
 
 /**
- * Checks what the form of the body does not show.
+ * Checks the rules that the schema of the body cannot check.
  * @param today in Brasília, `YYYY-MM-DD`
  */
 export function checkConsent(
-  { data }: PaymentConsentBody,
+  { data }: PaymentConsentRequest,
   today: string,
 ): Result<CheckedConsent, ConsentRefusal> {
   const { payment, loggedUser, businessEntity, creditor, debtorAccount } = data;
@@ -53,9 +43,13 @@ export function checkConsent(
     return refuse('FORMA_PAGAMENTO_INVALIDA', '/data/payment/type', 'Must be PIX.');
   }
   const cents = centsOf(payment.amount);
-  if (cents === undefined || cents === 0) {
-    const detail = 'Must be at least 0.01, and at most what integer cents hold exactly.';
-    return refuse('PARAMETRO_INVALIDO', '/data/payment/amount', detail);
+  // The format is valid, so this is a rule of the bank. It does not depend on the customer.
+  if (cents === undefined) {
+    const detail = `Must be at most ${formatCents(LARGEST_BALANCE)}, the maximum balance of an account.`;
+    return refuse('DETALHE_PAGAMENTO_INVALIDO', '/data/payment/amount', detail);
+  }
+  if (cents === 0) {
+    return refuse('PARAMETRO_INVALIDO', '/data/payment/amount', 'Must be at least 0.01.');
   }
   const { localInstrument, proxy, qrCode, creditorAccount } = payment.details;
   const { currency, ibgeTownCode } = payment;
@@ -82,9 +76,9 @@ export function checkConsent(
   return accepted({ request, dates: dates.value });
 }
 
-type Payment = PaymentConsentBody['data']['payment'];
+type Payment = PaymentConsentRequest['data']['payment'];
 
-/** Recurring payments are allowed only with these (payments v4). */
+/** The instruments that allow recurring payments (payments v4). */
 const RECURRING = new Set(['MANU', 'DICT', 'QRES']);
 
 function datesOfPayment(
@@ -103,7 +97,7 @@ function datesOfPayment(
       return refuse('PARAMETRO_INVALIDO', '/data/payment/date', `${date} is not a date.`);
     }
     if (date === today) return accepted([date]);
-    const detail = `Must be today in Brasília, ${today}; schedule is for later days.`;
+    const detail = `Must be today in Brasília, ${today}. Use schedule for later days.`;
     return refuse('DATA_PAGAMENTO_INVALIDA', '/data/payment/date', detail);
   }
   const kinds = Object.values(schedule).filter((kind) => kind !== undefined);

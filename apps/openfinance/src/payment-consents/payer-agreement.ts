@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { brasiliaDayStartMs } from '#libs/brazil';
-import { Payers, pixAccountOf } from '../payments/parties/payers';
+import { Payers, pixAccountOf } from './payers';
 import { PaymentQrCodes } from '../qr-codes/payment-qr-codes';
 import { authorised, payerDocument, rejected, type PaymentConsent } from './payment-consent';
-import { type PixAccount } from './terms';
+import { type PixAccount } from '../payment-terms/terms';
 
-/** What becomes of a consent when its customer agrees. */
+/** Authorises a consent for its customer, or rejects it. */
 @Injectable()
 export class PayerAgreement {
   constructor(
@@ -14,8 +14,8 @@ export class PayerAgreement {
   ) {}
 
   /**
-   * The consent of a customer who agrees. It is rejected if the account that it names is not his, or if the QR code is
-   * not that of the payment: payments v4 places these checks here, in this order.
+   * The consent after its customer has agreed. It is rejected if the account in it does not belong to the customer, or if
+   * the QR code does not match the payment. Payments v4 requires these checks at this point, in this order.
    */
   async agreed(
     consent: PaymentConsent,
@@ -34,7 +34,7 @@ export class PayerAgreement {
     const checked = await this.qrCodes.check(terms, atMs);
     if (checked.ok) return authorised(consent, payer.account.accountId, nowMs);
     const { code, detail } = checked.refusal;
-    // The standard has no reason of its own for a charge: a code whose charge cannot be paid is not valid.
+    // The standard has no separate reason for a charge that cannot be paid, so the QR code is invalid.
     const reason = code === 'COBRANCA_INVALIDA' ? 'QRCODE_INVALIDO' : code;
     return rejected(consent, reason, nowMs, detail);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCents } from '#libs/kernel';
+import { formatCents, formatSum } from '#libs/kernel';
 import {
   type Authorisable,
   type AuthorisationSource,
@@ -13,7 +13,7 @@ import {
   type PaymentConsentStatus,
 } from './payment-consent';
 import { PaymentConsentsService } from './payment-consents.service';
-import { type PixAccount } from './terms';
+import { type PixAccount } from '../payment-terms/terms';
 
 const STATUS_TEXTS: Readonly<Record<PaymentConsentStatus, string>> = {
   AWAITING_AUTHORISATION: 'Aguardando autorização',
@@ -65,7 +65,7 @@ function authorisable(consent: PaymentConsent): Authorisable {
         ? [
             {
               label: 'Total',
-              value: `${String(dates.length)} pagamentos, ${reais(formatCents(totalOf(consent)))}`,
+              value: `${String(dates.length)} pagamentos, ${reais(formatSum(totalOf(consent)))}`,
             },
           ]
         : []),

@@ -1,5 +1,5 @@
-import { type Cents } from '#libs/kernel';
-import { type Creditor, type PaymentTerms, type PixAccount } from './terms';
+import { newUuid } from '#libs/kernel';
+import { type Creditor, type PaymentTerms, type PixAccount } from '../payment-terms/terms';
 
 export const PAYMENT_CONSENT_STATUSES = [
   'AWAITING_AUTHORISATION',
@@ -10,7 +10,7 @@ export const PAYMENT_CONSENT_STATUSES = [
 ] as const;
 export type PaymentConsentStatus = (typeof PAYMENT_CONSENT_STATUSES)[number];
 
-/** Why a payment consent was rejected (payments v4). */
+/** The reasons of a rejection of a payment consent (payments v4). */
 export const CONSENT_REJECTIONS = {
   VALOR_INVALIDO: 'The amount is not valid.',
   NAO_INFORMADO: 'The bank gives no reason.',
@@ -30,7 +30,7 @@ export type ConsentRejection = keyof typeof CONSENT_REJECTIONS;
 const TO_AUTHORISE_MS = 5 * 60_000;
 const TO_CONSUME_MS = 60 * 60_000;
 
-/** The customer's agreement to one payment, or to the payments of a schedule. */
+/** A consent of a customer to one payment, or to the payments of a schedule. */
 export interface PaymentConsent {
   /** `urn:simulador:` and a UUID. */
   readonly consentId: string;
@@ -40,21 +40,21 @@ export interface PaymentConsent {
   /** The end of the time to authorise, or to pay. */
   readonly expiresAtMs: number;
   readonly rejection: ConsentRejection | null;
-  /** What exactly is wrong; null: the meaning of the reason says it. */
+  /** An explanation; null if the meaning of the reason is enough. */
   readonly rejectionDetail: string | null;
   /** The account that pays; known once it is authorised. */
   readonly debtorAccountId: string | null;
   readonly request: ConsentRequest;
-  /** The days of the payments in Brasília; one of today's for a payment at once. */
+  /** The days of the payments in Brasília. For an immediate payment, one day: today. */
   readonly dates: readonly string[];
 }
 
-/** What the initiator asked for. */
+/** The request of the initiator. */
 export interface ConsentRequest {
   readonly loggedUser: { readonly document: Document };
   readonly businessEntity?: { readonly document: Document } | undefined;
   readonly creditor: Creditor;
-  /** `payment` as it was sent. */
+  /** The member `payment`, as it was sent. */
   readonly payment: Readonly<Record<string, unknown>>;
   readonly terms: PaymentTerms;
   readonly debtorAccount?: PixAccount | undefined;
@@ -64,6 +64,10 @@ export interface ConsentRequest {
 interface Document {
   readonly identification: string;
   readonly rel: string;
+}
+
+export function newConsentId(): string {
+  return `urn:simulador:${newUuid()}`;
 }
 
 export function newConsent(
@@ -100,7 +104,7 @@ export function authorised(
   };
 }
 
-/** Whether the consent waits for the customer, or for its payment. */
+/** Whether the consent waits for the customer or for its payment. */
 export function isOpen({ status }: Pick<PaymentConsent, 'status'>): boolean {
   return status === 'AWAITING_AUTHORISATION' || status === 'AUTHORISED';
 }
@@ -115,7 +119,7 @@ export function rejected(
   return { ...consent, status: 'REJECTED', statusUpdatedAtMs: nowMs, rejection, rejectionDetail };
 }
 
-/** The consent as it is at an instant: one that nobody used in time is rejected. */
+/** The consent at an instant. If it was not used in time, it is rejected. */
 export function consentAt(consent: PaymentConsent, nowMs: number): PaymentConsent {
   const { status, expiresAtMs } = consent;
   if (!isOpen(consent) || nowMs < expiresAtMs) return consent;
@@ -123,12 +127,12 @@ export function consentAt(consent: PaymentConsent, nowMs: number): PaymentConsen
   return rejected(consent, reason, expiresAtMs);
 }
 
-/** The document of the customer whose account pays: the company's, if there is one. */
+/** The document of the customer whose account pays: that of the company, if there is one. */
 export function payerDocument({ loggedUser, businessEntity }: ConsentRequest): string {
   return (businessEntity ?? loggedUser).document.identification;
 }
 
-/** What all payments of the consent cost together. */
-export function totalOf({ request, dates }: Pick<PaymentConsent, 'request' | 'dates'>): Cents {
-  return (request.terms.amount * dates.length) as Cents;
+/** The sum of all payments of the consent, in cents. It can be too high for a number. */
+export function totalOf({ request, dates }: Pick<PaymentConsent, 'request' | 'dates'>): bigint {
+  return BigInt(request.terms.amount) * BigInt(dates.length);
 }

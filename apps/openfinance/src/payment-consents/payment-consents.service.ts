@@ -1,51 +1,51 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
-import { type EarlierRequest, type KeyedRequest } from '../payments/store/idempotency.repository';
-import { PaymentNotFound, PaymentRefused } from '../payments/payment.errors';
-import { ExamplePayments } from '../payments/example-payments';
-import { newConsentId } from '../payments/payment-order';
-import { paymentConsentBody } from './api/consent-body';
+import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
+import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
 import {
-  checkConsent,
-  PAYMENT_CONSENT_REFUSALS,
-  type PaymentConsentRefusalCode,
-} from './consent-rules';
-import {
-  consentAt,
+  newConsentId,
   newConsent,
   rejected,
   type ConsentRejection,
   type PaymentConsent,
   type PaymentConsentStatus,
 } from './payment-consent';
+import { paymentConsentRequest } from './api/payment-consent.request';
+import { checkConsent } from './consent-rules';
+import {
+  PAYMENT_CONSENT_REFUSALS,
+  type PaymentConsentRefusalCode,
+} from '../payment-terms/payment-codes';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
+import { ExamplePaymentConsents } from './example-payment-consents';
 import { PayerAgreement } from './payer-agreement';
-import { PaymentConsentRepository } from './payment-consent.repository';
+import { PaymentConsentTransactions } from './payment-consent-transactions';
 import { consentData, type PaymentConsentDataResponse } from './api/payment-consent.response';
 
-/** As many as payments v4 allows in a response. */
+/** The maximum number of errors in a response of payments v4. */
 const MAX_ERRORS = 3;
 
 type Answer = StandardAnswer<PaymentConsentDataResponse>;
 
-/** Makes and shows payment consents, and takes the customer's decision on them. */
+/** Creates and returns payment consents, and stores the decisions on them. */
 @Injectable()
 export class PaymentConsentsService {
   constructor(
-    private readonly consents: PaymentConsentRepository,
+    private readonly consents: PaymentConsentTransactions,
     private readonly agreement: PayerAgreement,
-    private readonly examples: ExamplePayments,
+    private readonly examples: ExamplePaymentConsents,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
-  /** Makes a consent. With CONSENT_AUTO_AUTHORISE it is authorised at once; the response still shows it as made. */
+  /** Creates a consent. With CONSENT_AUTO_AUTHORISE it is authorised immediately, but the response shows it before that. */
   async create(body: unknown, keyed: KeyedRequest | undefined): Promise<Answer> {
     const earlier = keyed === undefined ? undefined : await this.consents.earlier(keyed);
     if (earlier !== undefined) return sameAgain(earlier);
@@ -65,20 +65,19 @@ export class PaymentConsentsService {
     return { data: consentData(consent, await this.agreement.debtorAccount(consent)) };
   }
 
-  /** The consent as it is now; undefined if there is none. */
-  async current(consentId: string): Promise<PaymentConsent | undefined> {
-    const stored = await this.consents.find(consentId);
-    return stored && consentAt(stored, this.clock.nowMs());
+  /** The consent in its current state; undefined if there is none. */
+  current(consentId: string): Promise<PaymentConsent | undefined> {
+    return this.consents.at(consentId, this.clock.nowMs());
   }
 
-  /** The customer agrees, and chooses the account that pays, unless the consent names it. */
+  /** Authorises the consent for the account that the customer has chosen, unless the consent names the account. */
   async authorise(consentId: string, accountId: string | undefined): Promise<void> {
     await this.decide(consentId, ['AWAITING_AUTHORISATION'], (consent, nowMs) =>
       this.agreement.agreed(consent, accountId, nowMs),
     );
   }
 
-  /** The customer refuses, or the bank rejects. */
+  /** Rejects the consent on behalf of the customer or of the bank. */
   async reject(
     consentId: string,
     reason: ConsentRejection,
@@ -89,15 +88,12 @@ export class PaymentConsentsService {
     );
   }
 
-  /** Makes a deadline take effect that has been reached. */
-  async settle(consentId: string): Promise<void> {
-    const stored = await this.consents.find(consentId);
-    if (stored === undefined) return;
-    const current = consentAt(stored, this.clock.nowMs());
-    if (current !== stored) await this.consents.change(stored, current);
+  /** Applies a deadline that has been reached. */
+  settle(consentId: string): Promise<void> {
+    return this.consents.settle(consentId, this.clock.nowMs());
   }
 
-  /** @throws AlreadyDecided if the consent has none of the statuses any more */
+  /** @throws AlreadyDecided if the consent no longer has one of the statuses */
   private async decide(
     consentId: string,
     from: readonly PaymentConsentStatus[],
@@ -124,7 +120,7 @@ export class PaymentConsentsService {
 }
 
 function consentOf(body: unknown, nowMs: number): PaymentConsent {
-  const read = readJson(paymentConsentBody, body);
+  const read = readJson(paymentConsentRequest, body);
   if (!read.ok) throw PaymentRefused.ofViolations(read.refusal, MAX_ERRORS);
   const checked = checkConsent(read.value, brasiliaDate(nowMs));
   if (checked.ok) return newConsent(newConsentId(), checked.value, nowMs);

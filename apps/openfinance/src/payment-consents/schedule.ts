@@ -11,7 +11,7 @@ export const DAYS_OF_WEEK = [
 ] as const;
 export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 
-/** When the payments of a consent are made: exactly one of the members (payments v4). */
+/** The schedule of the payments of a consent: exactly one of the members (payments v4). */
 export interface Schedule {
   readonly single?: { readonly date: string } | undefined;
   readonly daily?: { readonly startDate: string; readonly quantity: number } | undefined;
@@ -25,7 +25,7 @@ export interface Schedule {
     { readonly dates: readonly string[]; readonly additionalInformation: string } | undefined;
 }
 
-/** The furthest day of a scheduled payment, from today. */
+/** The maximum number of days from today to a scheduled payment. */
 const HORIZON_DAYS = 730;
 const DAY_MS = 86_400_000;
 
@@ -50,7 +50,7 @@ export function datesOf(
   if (!days.ok) return days;
   const [first] = [...days.value].sort();
   const last = [...days.value].sort().at(-1);
-  if (first === undefined || last === undefined) return refused(wrong('', 'Has no date.'));
+  if (first === undefined || last === undefined) return refused(wrong('', 'Must have a date.'));
   if (first <= today) {
     return refused(
       invalidDate(`The first payment is on ${first}; it must be after today, ${today}.`),
@@ -82,14 +82,14 @@ function expand(schedule: Schedule): Result<readonly string[], ScheduleRefusal> 
     return accepted(sequence(weekly.quantity, (index) => plusDays(first, index * 7)));
   }
   if (monthly !== undefined) return accepted(monthlyDates(monthly));
-  if (custom === undefined) return refused(wrong('', 'Has no date.'));
+  if (custom === undefined) return refused(wrong('', 'Must have a date.'));
   if (new Set(custom.dates).size < custom.dates.length) {
-    return refused(wrong('/custom/dates', 'Must not have a date twice.'));
+    return refused(wrong('/custom/dates', 'Must not have duplicate dates.'));
   }
   return accepted(custom.dates);
 }
 
-/** In a month without the day, the payment is on the first day of the next month (payments v4). */
+/** If a month does not have the day, the payment is on the first day of the next month (payments v4). */
 function monthlyDates({
   dayOfMonth,
   startDate,

@@ -1,29 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Clock } from '#libs/kernel';
+import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
+import { Ledger } from '../ledger/ledger.repository';
 import { type StandardAnswer } from '../standard/answer';
 import { dateTime } from '../standard/date-time';
 import { type CancelPaymentRequest } from './api/cancel-payment.request';
-import { type CancelledPaymentResponse, type PaymentDataResponse } from './api/payment.response';
+import {
+  paymentData,
+  type CancelledPaymentResponse,
+  type PaymentDataResponse,
+} from './api/payment.response';
 import { Cancellers } from './parties/cancellers';
 import { cancellationProblem, type Cancellation, type Payment } from './payment';
-import { CancellationRefused } from './payment.errors';
-import { PaymentStates } from './payment-states.service';
-import { PaymentRepository } from './store/payment.repository';
-import { PaymentWork } from './store/payment-work.repository';
+import { CancellationRefused } from '../payment-terms/payment.errors';
+import { PaymentStatesService } from './payment-states.service';
+import { PaymentTransactions } from './store/payment-transactions';
 
 /** Cancels payments. */
 @Injectable()
-export class Cancellations {
+export class CancellationsService {
   constructor(
-    private readonly states: PaymentStates,
-    private readonly payments: PaymentRepository,
-    private readonly work: PaymentWork,
+    private readonly states: PaymentStatesService,
+    private readonly transactions: PaymentTransactions,
+    private readonly ledger: Ledger,
     private readonly cancellers: Cancellers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws CancellationRefused if the payment is neither scheduled for a later day nor held, or not by this person */
+  /** @throws CancellationRefused if the payment is neither scheduled for a later day nor held, or the person may not cancel it */
   async cancel(
     paymentId: string,
     request: CancelPaymentRequest,
@@ -31,18 +35,17 @@ export class Cancellations {
     for (;;) {
       const payment = await this.states.stored(paymentId);
       const nowMs = this.clock.nowMs();
-      const { status } = this.states.statusOf(payment, nowMs);
       const problem =
-        cancellationProblem(payment, status, nowMs) ??
+        cancellationProblem(payment, nowMs) ??
         (await this.cancellers.problem(payment, cpfOf(request)));
       if (problem !== undefined) throw new CancellationRefused(problem);
       const cancelled = await this.store(payment, request, nowMs);
       // Undefined: the payment was changed in the meantime.
-      if (cancelled !== undefined) return { data: this.states.show(cancelled) };
+      if (cancelled !== undefined) return { data: paymentData(cancelled) };
     }
   }
 
-  /** Cancels all payments of a consent that can be cancelled, and returns those. */
+  /** Cancels the payments of a consent that can be cancelled, and returns them. */
   async cancelOfConsent(
     consentId: string,
     request: CancelPaymentRequest,
@@ -54,14 +57,13 @@ export class Cancellations {
     const nowMs = this.clock.nowMs();
     const data: CancelledPaymentResponse[] = [];
     for (const payment of payments) {
-      const { status } = this.states.statusOf(payment, nowMs);
-      if (cancellationProblem(payment, status, nowMs) !== undefined) continue;
+      if (cancellationProblem(payment, nowMs) !== undefined) continue;
       const cancelled = await this.store(payment, request, nowMs);
       if (cancelled === undefined) continue;
       data.push({ paymentId: payment.paymentId, statusUpdateDateTime: dateTime(nowMs) });
     }
     if (data.length > 0) return { data };
-    throw new CancellationRefused('No payment of the consent can be cancelled any more.');
+    throw new CancellationRefused('No payment of the consent can be cancelled.');
   }
 
   private store(
@@ -69,7 +71,8 @@ export class Cancellations {
     { data }: CancelPaymentRequest,
     nowMs: number,
   ): Promise<Payment | undefined> {
-    const { payments } = this;
+    const { ledger } = this;
+    const { accountId, amount, isBlocked } = payment;
     const cancellation: Cancellation = {
       reason: payment.status === 'SCHD' ? 'CANCELADO_AGENDAMENTO' : 'CANCELADO_PENDENCIA',
       cancelledFrom: 'INICIADORA',
@@ -80,13 +83,11 @@ export class Cancellations {
       status: 'CANC',
       statusUpdatedAtMs: nowMs,
       nextAtMs: null,
+      isBlocked: false,
       cancellation,
     } as const;
-    return this.work.run(function* (database, changed) {
-      if (!(yield* payments.changing(database, payment, change))) return undefined;
-      const cancelled = { ...payment, ...change };
-      changed.push({ payment: cancelled, before: payment });
-      return cancelled;
+    return this.transactions.change(payment, change, function* (tx) {
+      if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(nowMs));
     });
   }
 }

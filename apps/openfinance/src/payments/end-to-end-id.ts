@@ -1,21 +1,21 @@
 const FORM = /^E[0-9A-Z]{8}(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})[A-Za-z0-9]{11}$/;
 const TOLERANCE_MS = 12 * 3_600_000;
-/** The time of day, in UTC, in the id of a scheduled payment. */
+/** The time of day (UTC) in the EndToEndId of a scheduled payment. */
 const SCHEDULED_TIME = '1500';
 
-/** The instant in an EndToEndId, in ms; undefined if it is not one, or if its date or time does not exist. */
+/** The instant in an EndToEndId, in ms; undefined if the format, the date or the time is not valid. */
 export function instantOf(endToEndId: string): number | undefined {
   const [, year, month, day, hour, minute] = FORM.exec(endToEndId) ?? [];
   if (minute === undefined) return undefined;
   const text = `${String(year)}-${String(month)}-${String(day)}T${String(hour)}:${minute}:00.000Z`;
   const epochMs = Date.parse(text);
-  // Date.parse moves a day that does not exist, such as 31 February, to another.
+  // Date.parse accepts days that do not exist, such as 31 February, and returns another day.
   return Number.isNaN(epochMs) || new Date(epochMs).toISOString() !== text ? undefined : epochMs;
 }
 
 /**
- * What is wrong with the EndToEndId of a payment; undefined if nothing is.
- * @param date the day of a scheduled payment; undefined for a payment at once
+ * The problem of an EndToEndId; undefined if it is valid.
+ * @param date the day of a scheduled payment; undefined for an immediate payment
  */
 export function endToEndIdProblem(
   endToEndId: string,
@@ -36,7 +36,7 @@ export function endToEndIdProblem(
     : `The date and time of this scheduled payment must be ${expected}.`;
 }
 
-/** When a scheduled payment is sent: the time in its EndToEndId. */
+/** The instant at which a scheduled payment is sent: the time in its EndToEndId. */
 export function scheduledInstantMs(date: string): number {
   return Date.parse(`${date}T15:00:00.000Z`);
 }

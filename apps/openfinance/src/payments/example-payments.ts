@@ -2,22 +2,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { BANK } from '../bank/account';
+import { BANK } from '../bank/bank';
+import {
+  EXAMPLE_PAYMENT_CONSENT,
+  type ExamplePaymentConsents,
+} from '../payment-consents/example-payment-consents';
 import { newConsent, type PaymentConsent } from '../payment-consents/payment-consent';
 import { plusDays } from '../payment-consents/schedule';
-import { endToEndIdOf } from './end-to-end-id';
+import { endToEndIdOf, scheduledInstantMs } from './end-to-end-id';
 import { type Payment } from './payment';
 import { type CompletePayment } from './payment-checks';
 import { newPayment } from './payment-order';
-import { Payers, type Payer } from './parties/payers';
+import { Payers, type Payer } from '../payment-consents/payers';
 import { EndToEndIdTaken } from './store/payment.repository';
-import { PaymentStore } from './store/payment-store.repository';
+import { StorePayments } from './store/store-payments';
 
-/** A payment of the documentation, and the consent under which it was made. */
+/** A payment of the documentation, and its consent. */
 interface Example {
   readonly paymentId: string;
   readonly consentId: string;
-  /** The end of its EndToEndId. */
+  /** The last characters of its EndToEndId. */
   readonly suffix: string;
 }
 
@@ -25,7 +29,7 @@ const UUID = '00000000-0000-4000-8000-0000000000';
 
 /**
  * Scheduled payments that every sandbox has, so that the examples of the API's documentation work on a fresh
- * start. Each is made when it is first named.
+ * start. Each is created when its id is first used.
  */
 export const EXAMPLE_PAYMENT: Example = {
   paymentId: `${UUID}11`,
@@ -35,33 +39,33 @@ export const EXAMPLE_PAYMENT: Example = {
 /** For the operations on a payment consent, and on its payments. */
 export const EXAMPLE_PAYMENT_OF_CONSENT: Example = {
   paymentId: `${UUID}12`,
-  consentId: `urn:simulador:${UUID}22`,
+  consentId: EXAMPLE_PAYMENT_CONSENT,
   suffix: 'exemplo0002',
 };
 
 const EXAMPLES = [EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT];
-/** How many days ahead the payments are. */
+/** The number of days from now to the payments. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
-const NO_STEPS = { stepMs: 0, correlationId: 'example', ordered: null } as const;
+const NO_STEPS = { stepMs: 0, correlationId: 'example', ordered: null, blocksNow: false } as const;
 
-/** Makes the payments of the documentation. */
+/** Creates the payments of the documentation. */
 @Injectable()
-export class ExamplePayments {
+export class ExamplePayments implements ExamplePaymentConsents {
   constructor(
-    private readonly store: PaymentStore,
+    private readonly store: StorePayments,
     private readonly payers: Payers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns whether an example has the id of a payment or of a consent; then it exists now */
+  /** @returns whether the id is that of an example payment or of its consent; if so, both exist now */
   async make(id: string): Promise<boolean> {
     const example = EXAMPLES.find(
       ({ paymentId, consentId }) => id === paymentId || id === consentId,
     );
     const payer = example && (await this.payers.byDefault());
     if (example === undefined || payer === undefined) return false;
-    // Of yesterday, so that they are SCHD already.
+    // Created yesterday, so that they are already SCHD.
     const nowMs = this.clock.nowMs() - DAY_MS;
     const date = plusDays(brasiliaDate(nowMs), DAYS_AHEAD);
     const payment = paymentOf(example, date, nowMs);
@@ -69,12 +73,14 @@ export class ExamplePayments {
     const made: Payment = {
       ...newPayment(payment, { payer, consent }, { ...NO_STEPS, nowMs }),
       paymentId: example.paymentId,
+      status: 'SCHD',
+      nextAtMs: scheduledInstantMs(date),
     };
     try {
       const request = { payments: [made], consent, isImplicit: true, keyed: undefined };
       await this.store.store({ ...request, response: undefined, nowMs });
     } catch (error) {
-      // Another request made it at the same time.
+      // Another request created it at the same time.
       if (!(error instanceof EndToEndIdTaken)) throw error;
     }
     return true;

@@ -138,17 +138,17 @@ describe('Payments under a consent', () => {
     [
       'another amount',
       [{}, { amount: toCents(1) }],
-      '/data/1/payment/amount is not that of the consent.',
+      '/data/1/payment/amount is not the same as in the consent.',
     ],
     [
       'another payee',
       [{ creditorAccount: { ...PAYEE, number: '2' } }, {}],
-      '/data/0/creditorAccount/number is not that of the consent.',
+      '/data/0/creditorAccount/number is not the same as in the consent.',
     ],
     [
       'another instrument',
       [{ localInstrument: 'DICT', proxy }, {}],
-      '/data/0/localInstrument is not that of the consent.',
+      '/data/0/localInstrument is not the same as in the consent.',
     ],
   ])('are refused: %s', (_, changes, detail) => {
     const payments = changes.map((change) => ({ ...payment, ...change }));

@@ -1,17 +1,21 @@
-import { accepted, refused, type Cents, type Result } from '#libs/kernel';
-import { differences, detailProblem, type PaymentTerms } from '../payment-consents/terms';
+import { accepted, formatCents, refused, type Cents, type Result } from '#libs/kernel';
+import { LARGEST_BALANCE } from '../ledger/entry';
+import { differences, detailProblem, type PaymentTerms } from '../payment-terms/terms';
 import { endToEndIdProblem } from './end-to-end-id';
-import { type RequestedPayment } from './api/payment-body';
-import { pixAccountType, type Account } from '../bank/account';
-import { type PaymentRefusalCode } from './payment-codes';
+import { type RequestedPayment } from './api/payment.request';
+import { pixAccountType, type Account } from '../ledger/account';
+import { type PaymentRefusalCode } from '../payment-terms/payment-codes';
 
-/** A payment that names everything. */
-export interface CompletePayment extends Omit<RequestedPayment, 'creditorAccount' | 'endToEndId'> {
+/** A complete payment. */
+export interface CompletePayment extends Omit<
+  RequestedPayment,
+  'creditorAccount' | 'endToEndId' | 'isAboveLimit'
+> {
   readonly creditorAccount: PaymentTerms['creditorAccount'];
   readonly endToEndId: string;
-  /** The day of a scheduled payment; undefined for a payment at once. */
+  /** The day of a scheduled payment; undefined for an immediate payment. */
   readonly date: string | undefined;
-  /** The charge of the QR code that the payment takes. */
+  /** The token of the charge of the QR code. */
   readonly chargeToken?: string | undefined;
 }
 
@@ -20,7 +24,7 @@ export interface CheckRefusal {
   readonly detail: string;
 }
 
-/** Which transaction identifications an instrument allows (payments v4). */
+/** The transaction identifications that each instrument allows (payments v4). */
 const IDENTIFICATION: Readonly<
   Record<
     PaymentTerms['localInstrument'],
@@ -47,10 +51,7 @@ const IDENTIFICATION: Readonly<
 export function checkPayment(payment: CompletePayment, nowMs: number): Result<Cents, CheckRefusal> {
   const { amount, endToEndId, date, localInstrument, transactionIdentification } = payment;
   if (amount <= 0) {
-    return refuse(
-      'VALOR_INVALIDO',
-      'The amount must be at least 0.01, and not too large to be counted in cents.',
-    );
+    return refuse('VALOR_INVALIDO', 'The amount must be at least 0.01, with at most two decimals.');
   }
   const problem = endToEndIdProblem(endToEndId, { date, nowMs });
   if (problem !== undefined) return refuse('PARAMETRO_INVALIDO', `endToEndId: ${problem}`);
@@ -64,9 +65,19 @@ export function checkPayment(payment: CompletePayment, nowMs: number): Result<Ce
   return accepted(amount);
 }
 
-/** Checks that the payments are those of the consent: as many as its dates, and each with its terms. */
+/** Checks that no amount exceeds the maximum balance of an account. The schema has checked the format. */
+export function checkLimit(
+  payments: readonly Pick<RequestedPayment, 'isAboveLimit'>[],
+): CheckRefusal | undefined {
+  if (!payments.some(({ isAboveLimit }) => isAboveLimit)) return undefined;
+  const limit = formatCents(LARGEST_BALANCE);
+  const detail = `The amount is above ${limit}, the maximum balance of an account.`;
+  return { code: 'VALOR_ACIMA_LIMITE', detail };
+}
+
+/** Checks the payments against the consent: there is one for each date, and each has the terms of the consent. */
 export function checkAgainstConsent(
-  payments: readonly RequestedPayment[],
+  payments: readonly Omit<RequestedPayment, 'isAboveLimit'>[],
   terms: PaymentTerms,
   dates: readonly string[],
 ): CheckRefusal | undefined {
@@ -79,15 +90,15 @@ export function checkAgainstConsent(
     const { creditorAccount = terms.creditorAccount } = payment;
     const [first] = differences(terms, { ...payment, creditorAccount });
     if (first === undefined) continue;
-    return { code, detail: `/data/${String(index)}/${first} is not that of the consent.` };
+    return { code, detail: `/data/${String(index)}/${first} is not the same as in the consent.` };
   }
   return undefined;
 }
 
 /**
- * In what the account that a payment names differs from the account of this bank that it is for; undefined if in nothing.
- * The number has its check digit (payments v4, CreditorAccount).
- * @param isStandard whether the payment has a body of the standard; a plain payment may leave the check digit out
+ * Compares the payee's account in a payment with the account of this bank. Undefined if they match. The number must have the
+ * check digit (payments v4, CreditorAccount).
+ * @param isStandard whether the payment has a body of the standard; a plain payment may omit the check digit
  */
 export function payeeProblem(
   account: Pick<Account, 'number' | 'checkDigit' | 'type'>,

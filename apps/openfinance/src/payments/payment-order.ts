@@ -1,39 +1,39 @@
 import { brasiliaDate, withCheckDigits } from '#libs/brazil';
 import { formatCents, newUuid } from '#libs/kernel';
-import { BANK } from '../bank/account';
-import { personTypeOf } from '../bank/customer';
+import { BANK } from '../bank/bank';
+import { personTypeOf } from '../ledger/person-type';
 import {
   newConsent,
+  newConsentId,
   type ConsentRequest,
   type PaymentConsent,
 } from '../payment-consents/payment-consent';
 import { endToEndIdOf, scheduledInstantMs } from './end-to-end-id';
 import { sendingInstantMs, type Payment } from './payment';
 import { type CompletePayment } from './payment-checks';
-import { orderedOutcome } from './payment-codes';
-import { pixAccountOf, type Payer } from './parties/payers';
+import { pixAccountOf, type Payer } from '../payment-consents/payers';
 
-/** What all payments of a request share. */
+/** The values that all payments of a request share. */
 export interface OrderContext {
   readonly nowMs: number;
   readonly stepMs: number;
   readonly correlationId: string;
   /** The outcome that a rule ordered. */
   readonly ordered: string | null;
+  /** Whether the amount of an immediate payment is blocked at its acceptance. */
+  readonly blocksNow: boolean;
 }
 
-/** The payment that a request becomes. */
+/** The new payment of a request. */
 export function newPayment(
   request: CompletePayment,
   { payer, consent }: { readonly payer: Payer; readonly consent: PaymentConsent },
-  { nowMs, stepMs, correlationId, ordered }: OrderContext,
+  { nowMs, stepMs, correlationId, ordered, blocksNow }: OrderContext,
 ): Payment {
   const { endToEndId, amount, date, creditor, chargeToken } = request;
   const { localInstrument, creditorAccount, proxy, qrCode, ibgeTownCode } = request;
   const { remittanceInformation, cnpjInitiator, transactionIdentification } = request;
   const sendAtMs = date === undefined ? sendingInstantMs(nowMs, stepMs) : scheduledInstantMs(date);
-  // A payment of now is held for analysis instead of being accepted.
-  const isHeldFirst = date === undefined && orderedOutcome(ordered)?.kind === 'hold';
   return {
     paymentId: newUuid(),
     consentId: consent.consentId,
@@ -44,19 +44,22 @@ export function newPayment(
       ...{ localInstrument, creditorAccount, proxy, qrCode, chargeToken, ibgeTownCode },
       ...{ remittanceInformation, cnpjInitiator, transactionIdentification },
       authorisationFlow: request.authorisationFlow,
+      ...(date === undefined ? {} : { date }),
       creditor: { ...consent.request.creditor, ...creditor },
       debtorAccount: pixAccountOf(payer.account),
       debtorName: payer.name,
       debtorDocument: payer.document,
       correlationId,
     },
-    status: date === undefined ? 'RCVD' : 'SCHD',
+    status: 'RCVD',
     createdAtMs: nowMs,
     statusUpdatedAtMs: nowMs,
     sendAtMs,
-    nextAtMs: isHeldFirst ? nowMs + stepMs : sendAtMs,
+    nextAtMs: Math.min(nowMs + stepMs, sendAtMs),
     attempts: 0,
     isAccepted: false,
+    // For a scheduled payment, a bank checks the balance only at the settlement (payments v4, 4.1.1).
+    isBlocked: blocksNow && date === undefined,
     rejection: null,
     rejectionDetail: null,
     ordered,
@@ -64,12 +67,12 @@ export function newPayment(
   };
 }
 
-/** The payee of a payment that does not say who it is: an invented person. */
+/** The payee of a payment that does not name one: a made-up person. */
 const UNKNOWN_PAYEE = { cpfCnpj: withCheckDigits('999999998'), name: 'Recebedor' } as const;
-/** Who acts for a company that pays without a consent. */
+/** The person who acts for a company in a payment without a consent. */
 const REPRESENTATIVE = withCheckDigits('111444777');
 
-/** The consent of a payment that names none: authorised and consumed at once, so that the response is complete. */
+/** The consent of a payment that names none. It is consumed immediately. The response needs its id. */
 export function implicitConsent(
   payment: CompletePayment,
   payer: Payer,
@@ -112,7 +115,7 @@ export function implicitConsent(
   };
 }
 
-/** The customer who pays. For a company, somebody has to be logged in. */
+/** The customer who pays. For a company there must be a person who is logged in. */
 function loggedIn({ document }: Payer): Pick<ConsentRequest, 'loggedUser' | 'businessEntity'> {
   const person = (identification: string) => ({ document: { identification, rel: 'CPF' } });
   if (document.length === 11) return { loggedUser: person(document) };
@@ -122,11 +125,7 @@ function loggedIn({ document }: Payer): Pick<ConsentRequest, 'loggedUser' | 'bus
   };
 }
 
-export function newConsentId(): string {
-  return `urn:simulador:${newUuid()}`;
-}
-
-/** A new EndToEndId of a payment from this bank. */
+/** A new EndToEndId for a payment from this bank. */
 export function newEndToEndId(date: string | undefined, nowMs: number): string {
   return endToEndIdOf(BANK.ispb, { date, nowMs }, newUuid().replaceAll('-', '').slice(0, 11));
 }

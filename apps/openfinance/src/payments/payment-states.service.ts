@@ -1,36 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { ExamplePayments } from './example-payments';
-import { statusAt, type Payment } from './payment';
-import { PaymentNotFound } from './payment.errors';
+import { type Payment } from './payment';
+import { PaymentNotFound } from '../payment-terms/payment.errors';
 import { paymentData, type PaymentDataResponse } from './api/payment.response';
 import { PaymentRepository } from './store/payment.repository';
-import { PaymentWork } from './store/payment-work.repository';
+import { PaymentTransactions } from './store/payment-transactions';
 
-/** A step that is later than this was lost, and is scheduled again. */
+/** A step that is overdue by more than this was lost, and is scheduled again. */
 const OVERDUE_MS = 5_000;
 
-/** Shows payments as they are now. */
+/** Returns payments in their current state. */
 @Injectable()
-export class PaymentStates {
+export class PaymentStatesService {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly work: PaymentWork,
+    private readonly transactions: PaymentTransactions,
     private readonly examples: ExamplePayments,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
   async find(paymentId: string): Promise<StandardAnswer<PaymentDataResponse>> {
     const payment = await this.stored(paymentId);
     const { nextAtMs } = payment;
     const isOverdue = nextAtMs !== null && nextAtMs + OVERDUE_MS < this.clock.nowMs();
-    if (isOverdue) await this.work.schedule(payment);
-    return { data: this.show(payment) };
+    if (isOverdue) await this.transactions.schedule(payment);
+    return { data: paymentData(payment) };
   }
 
   /** A page of the payments, newest first. */
@@ -42,7 +40,7 @@ export class PaymentStates {
     const { payments, total } = await this.payments.page({ consentId }, part);
     const hasNext = part.skip + payments.length < total;
     return {
-      data: payments.map((payment) => this.show(payment)),
+      data: payments.map(paymentData),
       page: { page, pageSize, hasNext, totalRecords: total },
     };
   }
@@ -57,7 +55,7 @@ export class PaymentStates {
     return payments;
   }
 
-  /** As it is stored. @throws PaymentNotFound */
+  /** @throws PaymentNotFound */
   async stored(paymentId: string): Promise<Payment> {
     let payment = await this.payments.find(paymentId);
     if (payment === undefined && (await this.examples.make(paymentId))) {
@@ -65,14 +63,6 @@ export class PaymentStates {
     }
     if (payment === undefined) throw notFound(`payment ${paymentId}`);
     return payment;
-  }
-
-  statusOf(payment: Payment, nowMs: number): ReturnType<typeof statusAt> {
-    return statusAt(payment, this.config.paymentStepSec * 1_000, nowMs);
-  }
-
-  show(payment: Payment): PaymentDataResponse {
-    return paymentData(payment, this.config.paymentStepSec * 1_000, this.clock.nowMs());
   }
 }
 

@@ -1,7 +1,6 @@
-import { type Cents } from '#libs/kernel';
-import { type Transition } from '#libs/kernel';
-import { type Creditor, type PixAccount, type LocalInstrument } from '../payment-consents/terms';
-import { type RejectionReason } from './payment-codes';
+import { type Cents, type Transition } from '#libs/kernel';
+import { type Creditor, type PixAccount, type LocalInstrument } from '../payment-terms/terms';
+import { type RejectionReason } from '../payment-terms/payment-codes';
 
 export const PAYMENT_STATUSES = [
   'RCVD',
@@ -15,16 +14,13 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/**
- * Everything that can happen to a payment, by what it is called here (payments v4). ACCP and SCHD follow from
- * the clock alone: until a payment is sent or held, it is stored as RCVD or SCHD and shown by `statusAt`.
- */
+/** The transitions of a payment, by event (payments v4). */
 export const PAYMENT_TRANSITIONS = {
   accept: { from: ['RCVD', 'PDNG'], to: 'ACCP' },
   schedule: { from: ['ACCP'], to: 'SCHD' },
   hold: { from: ['RCVD', 'SCHD'], to: 'PDNG' },
-  send: { from: ['RCVD', 'ACCP', 'SCHD', 'PDNG'], to: 'ACPD' },
-  /** The answer of the SPI was lost: it is sent again. */
+  send: { from: ['ACCP', 'SCHD', 'PDNG'], to: 'ACPD' },
+  /** The response of the SPI was lost: the payment is sent again. */
   wait: { from: ['ACPD'], to: 'PDNG' },
   settle: { from: ['ACPD'], to: 'ACSC' },
   reject: { from: ['RCVD', 'PDNG', 'ACCP', 'SCHD', 'ACPD'], to: 'RJCT' },
@@ -33,13 +29,13 @@ export const PAYMENT_TRANSITIONS = {
 
 export const INITIAL_STATUS = 'RCVD';
 
-/** Whether a payment may have the status after the other. */
+/** Whether a payment can change from one status to the other. */
 export function mayFollow(from: PaymentStatus, to: PaymentStatus): boolean {
   const transitions: readonly Transition<PaymentStatus>[] = Object.values(PAYMENT_TRANSITIONS);
   return from === to || transitions.some((each) => each.to === to && each.from.includes(from));
 }
 
-/** Who cancelled a payment, when and why. */
+/** The cancellation of a payment. */
 export interface Cancellation {
   readonly reason: 'CANCELADO_PENDENCIA' | 'CANCELADO_AGENDAMENTO' | 'CANCELADO_MULTIPLAS_ALCADAS';
   readonly cancelledFrom: 'INICIADORA' | 'DETENTORA';
@@ -49,14 +45,16 @@ export interface Cancellation {
   };
 }
 
-/** The members of a payment that only its responses and the SPI need. */
+/** The values of a payment that only its responses and the SPI need. */
 export interface PaymentDetails {
   readonly localInstrument: LocalInstrument;
   readonly creditorAccount: PixAccount;
   readonly proxy?: string | undefined;
   readonly qrCode?: string | undefined;
-  /** The charge of the QR code, if it is one of this bank. */
+  /** The token of the charge of the QR code, if this bank has it. */
   readonly chargeToken?: string | undefined;
+  /** The day of a scheduled payment, in Brasília. */
+  readonly date?: string | undefined;
   readonly ibgeTownCode?: string | undefined;
   readonly remittanceInformation?: string | undefined;
   readonly cnpjInitiator?: string | undefined;
@@ -67,7 +65,7 @@ export interface PaymentDetails {
   readonly debtorDocument: string;
   readonly creditor?:
     { readonly [Member in keyof Creditor]?: Creditor[Member] | undefined } | undefined;
-  /** Of the request that made the payment; the SPI is called with it. */
+  /** The correlation id of the request that created the payment. Calls of the SPI have it. */
   readonly correlationId: string;
 }
 
@@ -83,59 +81,42 @@ export interface Payment {
   readonly status: PaymentStatus;
   readonly createdAtMs: number;
   readonly statusUpdatedAtMs: number;
-  /** When it is sent to the SPI. */
+  /** The instant at which it is sent to the SPI. */
   readonly sendAtMs: number;
-  /** When the simulator works on it again; null when it has reached its end. */
+  /** The instant of its next step; null if the payment is final. */
   readonly nextAtMs: number | null;
-  /** How often it was sent without a usable answer. */
+  /** How often it was sent without a usable response. */
   readonly attempts: number;
-  /** Whether the payee's side has accepted it: then it settles. */
+  /** Whether the payee's side has accepted it, so that it can be settled. */
   readonly isAccepted: boolean;
+  /** Whether its amount is blocked on the account that pays. */
+  readonly isBlocked: boolean;
   readonly rejection: RejectionReason | null;
   readonly rejectionDetail: string | null;
-  /** The outcome that a rule ordered when it was made. */
+  /** The outcome that a rule ordered when it was created. */
   readonly ordered: string | null;
   readonly cancellation: Cancellation | null;
 }
 
-/** Before it is sent, a payment is for one step RCVD, then ACCP, and if it is for a later day SCHD. */
+/** Before it is sent, a payment is RCVD for one step, then ACCP, and then SCHD if it is scheduled. */
 const STEPS_BEFORE_SENDING = 2;
 
-/** When a payment of now is sent. */
+/** The instant at which an immediate payment is sent. */
 export function sendingInstantMs(createdAtMs: number, stepMs: number): number {
   return createdAtMs + STEPS_BEFORE_SENDING * stepMs;
-}
-
-/**
- * The status and its instant as they are at an instant. What happens before a payment is sent follows from
- * the clock alone; everything after that is stored.
- */
-export function statusAt(
-  payment: Pick<Payment, 'status' | 'createdAtMs' | 'statusUpdatedAtMs'>,
-  stepMs: number,
-  nowMs: number,
-): { readonly status: PaymentStatus; readonly atMs: number } {
-  const { status, createdAtMs, statusUpdatedAtMs } = payment;
-  if (status !== 'RCVD' && status !== 'SCHD') return { status, atMs: statusUpdatedAtMs };
-  const acceptedAtMs = createdAtMs + stepMs;
-  if (nowMs < acceptedAtMs) return { status: 'RCVD', atMs: createdAtMs };
-  const scheduledAtMs = acceptedAtMs + stepMs;
-  if (status === 'SCHD' && nowMs >= scheduledAtMs) return { status, atMs: scheduledAtMs };
-  return { status: 'ACCP', atMs: acceptedAtMs };
 }
 
 const DAY_MS = 86_400_000;
 /** 23:59:59.999 in Brasília is 02:59:59.999 in UTC. */
 const BRASILIA_OFFSET_MS = 3 * 3_600_000;
 
-/** Why a payment cannot be cancelled now; undefined if it can. */
+/** The reason why a payment cannot be cancelled now; undefined if it can. */
 export function cancellationProblem(
-  { sendAtMs, attempts }: Pick<Payment, 'sendAtMs' | 'attempts'>,
-  status: PaymentStatus,
+  { status, sendAtMs, attempts }: Pick<Payment, 'status' | 'sendAtMs' | 'attempts'>,
   nowMs: number,
 ): string | undefined {
   if (status === 'PDNG' && attempts > 0) {
-    return 'The payment was sent to the SPI, which has not answered; it cannot be cancelled.';
+    return 'The payment was sent to the SPI, which has not responded yet; it cannot be cancelled.';
   }
   if (status === 'PDNG') return undefined;
   if (status !== 'SCHD') {

@@ -1,38 +1,41 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { formatCents, type Cents, type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
-import { type EarlierRequest, type KeyedRequest } from './store/idempotency.repository';
+import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PayeeDirectory } from './parties/payee-directory';
-import { readPayments, type RequestedPayments } from './api/payment-body';
-import { checkAgainstConsent, checkPayment, type CompletePayment } from './payment-checks';
-import { orderedOutcome } from './payment-codes';
-import { PaymentRefused } from './payment.errors';
+import { readPayments, type RequestedPayments } from './api/payment.request';
+import {
+  checkAgainstConsent,
+  checkLimit,
+  checkPayment,
+  type CompletePayment,
+} from './payment-checks';
+import { orderedOutcome } from '../payment-terms/payment-codes';
+import { PaymentRefused } from '../payment-terms/payment.errors';
 import { implicitConsent, newPayment } from './payment-order';
 import { PaymentParties, type Parties } from './parties/payment-parties';
 import { paymentData, type PaymentDataResponse } from './api/payment.response';
 import { EndToEndIdTaken } from './store/payment.repository';
-import {
-  ChargeTaken,
-  ConsentNotUsable,
-  PaymentStore,
-  type NewPayments,
-} from './store/payment-store.repository';
+import { InsufficientFunds } from '../ledger/ledger.repository';
+import { ChargeTaken } from './store/payment-transactions';
+import { ConsentNotUsable, StorePayments, type NewPayments } from './store/store-payments';
 
 type Made = StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>;
 
-/** What a payment request says outside of its body. */
+/** The values in the headers of a payment request. */
 export interface PaymentHeaders {
   readonly consentId: string | undefined;
   readonly keyed: KeyedRequest | undefined;
 }
 
-/** As many as payments v4 allows in a response. */
+/** The maximum number of errors in a response of payments v4. */
 const MAX_ERRORS = 9;
 
-/** These do not use the consent up: the request itself is not valid, or the consent is not ready. */
+/** Refusals that do not consume the consent: the request is not valid, or the consent is not ready. */
 const KEEPING_THE_CONSENT = new Set([
   'PARAMETRO_INVALIDO',
   'PARAMETRO_NAO_INFORMADO',
@@ -40,25 +43,25 @@ const KEEPING_THE_CONSENT = new Set([
   'CONSENTIMENTO_PENDENTE_AUTORIZACAO',
 ]);
 
-/** Makes payments. */
+/** Creates payments. */
 @Injectable()
 export class PaymentsService {
   constructor(
-    private readonly store: PaymentStore,
+    private readonly store: StorePayments,
     private readonly parties: PaymentParties,
     private readonly payees: PayeeDirectory,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
-  /** Makes the payments of a body: all of them, or none. */
+  /** Creates the payments of a body: all of them, or none. */
   async create(body: unknown, headers: PaymentHeaders): Promise<Made> {
     const earlier = await this.earlier(headers);
     if (earlier !== undefined) return earlier;
     try {
       return await this.createFirst(body, headers);
     } catch (error) {
-      // The same request can have been done in the meantime, and then have used the consent up.
+      // A concurrent request with the same key may have consumed the consent.
       const first = error instanceof PaymentRefused ? await this.earlier(headers) : undefined;
       if (first !== undefined) return first;
       throw error;
@@ -83,7 +86,7 @@ export class PaymentsService {
       const { consent } = parties;
       const isRefusal = error instanceof PaymentRefused && !KEEPING_THE_CONSENT.has(error.code);
       if (isRefusal && consent !== undefined) {
-        await this.store.consume(consent, this.clock.nowMs());
+        await this.parties.consume(consent);
       }
       throw error;
     }
@@ -102,10 +105,11 @@ export class PaymentsService {
     const consent = parties.consent ?? implicitConsent(first(payments), payer, nowMs);
     const stepMs = this.config.paymentStepSec * 1_000;
     const { correlationId } = currentContext();
+    const blocksNow = this.config.paymentBlocking === 'acceptance';
     const made = payments.map((payment) =>
-      newPayment(payment, { payer, consent }, { nowMs, stepMs, correlationId, ordered }),
+      newPayment(payment, { payer, consent }, { nowMs, stepMs, correlationId, ordered, blocksNow }),
     );
-    const data = made.map((payment) => paymentData(payment, stepMs, nowMs));
+    const data = made.map(paymentData);
     const response = requested.isList ? data : first(data);
     const isImplicit = parties.consent === undefined;
     const earlier = await this.save({
@@ -119,12 +123,14 @@ export class PaymentsService {
     return earlier === undefined ? { data: response } : sameAgain(earlier);
   }
 
-  /** The payments with what DICT knows, checked one by one and against the consent. */
+  /** Adds the data from DICT to the payments, and checks each alone and against the consent. */
   private async complete(
     { payments }: RequestedPayments,
     { consent }: Parties,
     nowMs: number,
   ): Promise<readonly CompletePayment[]> {
+    const tooMuch = checkLimit(payments);
+    if (tooMuch !== undefined) throw new PaymentRefused(tooMuch.code, tooMuch.detail);
     if (consent !== undefined) {
       const difference = checkAgainstConsent(payments, consent.request.terms, consent.dates);
       if (difference !== undefined) throw new PaymentRefused(difference.code, difference.detail);
@@ -146,12 +152,17 @@ export class PaymentsService {
       return await this.store.store(request);
     } catch (error) {
       if (error instanceof ConsentNotUsable) {
-        const detail = `The consent ${request.consent.consentId} was used or has ended; it must be AUTHORISED.`;
+        const detail = `The consent ${request.consent.consentId} was used or has expired; it must be AUTHORISED.`;
         throw new PaymentRefused('CONSENTIMENTO_INVALIDO', detail);
       }
       if (error instanceof ChargeTaken) {
-        const detail = 'The charge of the QR code was paid, taken by another payment, or removed.';
+        const detail =
+          'The charge of the QR code was paid or removed, or another payment is paying it.';
         throw new PaymentRefused('COBRANCA_INVALIDA', detail);
+      }
+      if (error instanceof InsufficientFunds) {
+        const detail = `The balance of account ${error.accountId} is too low, because another payment was accepted first.`;
+        throw new PaymentRefused('SALDO_INSUFICIENTE', detail);
       }
       if (error instanceof EndToEndIdTaken) {
         const detail = `The endToEndId ${error.message} belongs to another payment of the sandbox.`;
@@ -163,7 +174,7 @@ export class PaymentsService {
 }
 
 /**
- * The outcome that a rule ordered for later, if there is one.
+ * The outcome that a rule ordered for a later step, if there is one.
  * @throws PaymentRefused if a rule ordered a refusal
  */
 function refuseIfOrdered(): string | null {
@@ -173,20 +184,21 @@ function refuseIfOrdered(): string | null {
   throw new PaymentRefused(ordered.code, `A rule of sandbox ${sandbox} ordered ${ordered.code}.`);
 }
 
-/** @throws PaymentRefused if the body names another consent than the header or the token */
+/** @throws PaymentRefused if the consent in the body is not the one in the header or the token */
 function refuseContradiction({ consentId: ofBody }: RequestedPayments, named?: string): void {
   if (ofBody === undefined || named === undefined || ofBody === named) return;
-  const detail = `consentId: The body names consent ${ofBody}, but the request is for consent ${named}.`;
+  const detail = `consentId: The body names consent ${ofBody}, but the header or the token names ${named}.`;
   throw new PaymentRefused('PARAMETRO_INVALIDO', detail);
 }
 
-/** @throws PaymentRefused if the account has less than what is paid now */
+/** @throws PaymentRefused if the available balance is lower than the sum of the immediate payments */
 function refuseIfTooMuch(payments: readonly CompletePayment[], { payer }: Parties): void {
   const now = payments.filter(({ date }) => date === undefined);
   const total = now.reduce((sum, { amount }) => sum + amount, 0) as Cents;
-  const { availableCents, accountId } = payer.account;
+  const { availableCents, blockedCents, accountId } = payer.account;
   if (total <= availableCents) return;
-  const detail = `Account ${accountId} has ${formatCents(availableCents)}, and the payment is ${formatCents(total)}.`;
+  const has = `${formatCents(availableCents)} available and ${formatCents(blockedCents)} blocked`;
+  const detail = `Account ${accountId} has ${has}; the payment is ${formatCents(total)}.`;
   throw new PaymentRefused('SALDO_INSUFICIENTE', detail);
 }
 

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atomically, EntitySql, type AtomicWork, type Statement } from '#libs/database';
+import { type Transactional, type Statement, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Charge } from './charge';
 import { ChargeRow } from './charge.row';
 
-/** What has become of a payment that takes a charge. */
+/** The payment of a charge, with its current status. */
 interface PayingPayment {
   readonly paymentId: string;
   readonly status: string;
 }
 
-/** The statuses in which a payment has let go of its charge. */
+/** Statuses in which a payment has released its charge. */
 const RELEASING: ReadonlySet<string> = new Set(['RJCT', 'CANC']);
 
-/** The form of every token; what is sent in an address can be anything. */
+/** The format of tokens. The text in the path of a request can be anything. */
 const TOKEN = /^[0-9a-f]{16}$/;
 
 /** Reads and changes charges. Every change is one conditional statement. */
@@ -28,20 +27,18 @@ export class ChargeRepository {
     return (await database.getRepository(ChargeRow).findOneBy({ token })) ?? undefined;
   }
 
-  /** Stores a charge, unless it is stored already. */
+  /** Stores a charge, unless it is already stored. */
   async add(charge: Charge): Promise<void> {
-    const database = await this.sandboxes.database();
-    await atomically(database, function* () {
-      yield EntitySql.of(database, ChargeRow).insert(charge, 'ON CONFLICT DO NOTHING');
+    await this.sandboxes.atomically(function* (tx) {
+      yield tx.sql(ChargeRow).insert(charge, 'ON CONFLICT DO NOTHING');
     });
   }
 
   /** @returns false, and nothing is changed, if the charge is not active, or is being paid */
   async remove(token: string): Promise<boolean> {
     if (!TOKEN.test(token)) return false;
-    const database = await this.sandboxes.database();
-    return atomically(database, () =>
-      this.changing(database, {
+    return this.sandboxes.atomically((tx) =>
+      this.update(tx, {
         set: `status = 'REMOVIDA_PELO_USUARIO_RECEBEDOR'`,
         where: `token = $1 AND status = 'ATIVA' AND taken_by IS NULL`,
         parameters: [token],
@@ -49,35 +46,35 @@ export class ChargeRepository {
     );
   }
 
-  /** Gives the charge to a payment. False, and nothing is changed, if it is not active, or another payment has it. */
-  taking(database: DataSource, token: string, paymentId: string): AtomicWork<boolean> {
-    return this.changing(database, {
+  /** Reserves the charge for a payment. @returns false, and nothing is changed, if it is not active or is reserved already */
+  take(tx: UnitOfWork, token: string, paymentId: string): Transactional<boolean> {
+    return this.update(tx, {
       set: 'taken_by = $2',
       where: `token = $1 AND status = 'ATIVA' AND taken_by IS NULL`,
       parameters: [token, paymentId],
     });
   }
 
-  /** The charge follows its payment: paid with it, or free again. */
-  *following(
-    database: DataSource,
+  /** Marks the charge as paid if its payment is settled, and releases it if the payment is rejected or cancelled. */
+  *followPayment(
+    tx: UnitOfWork,
     token: string,
     { paymentId, status }: PayingPayment,
-  ): AtomicWork<void> {
+  ): Transactional<void> {
     const where = 'token = $1 AND taken_by = $2';
     const parameters = [token, paymentId];
     if (status === 'ACSC') {
-      yield* this.changing(database, { set: `status = 'CONCLUIDA'`, where, parameters });
+      yield* this.update(tx, { set: `status = 'CONCLUIDA'`, where, parameters });
     } else if (RELEASING.has(status)) {
-      yield* this.changing(database, { set: 'taken_by = NULL', where, parameters });
+      yield* this.update(tx, { set: 'taken_by = NULL', where, parameters });
     }
   }
 
-  private *changing(
-    database: DataSource,
+  private *update(
+    tx: UnitOfWork,
     change: { readonly set: string; readonly where: string } & Pick<Statement, 'parameters'>,
-  ): AtomicWork<boolean> {
-    const { table } = EntitySql.of(database, ChargeRow);
+  ): Transactional<boolean> {
+    const table = tx.table(ChargeRow);
     const sql = `UPDATE ${table} SET ${change.set} WHERE ${change.where} RETURNING token`;
     const rows = yield { sql, parameters: change.parameters };
     return rows.length > 0;

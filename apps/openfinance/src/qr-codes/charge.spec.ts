@@ -22,12 +22,7 @@ describe('A charge', () => {
   });
 
   it.each<readonly [string, Charge, string, RegExp]>([
-    [
-      'has expired',
-      charge(),
-      '2026-01-30T15:10:00.000Z',
-      /has expired at 2026-01-30T15:10:00.000Z/,
-    ],
+    ['has expired', charge(), '2026-01-30T15:10:00.000Z', /expired at 2026-01-30T15:10:00.000Z/],
     ['was due', due('2026-01-30', 0), '2026-01-31T03:00:00.000Z', /could be paid until 2026-01-30/],
     [
       'was due for some days',
@@ -35,7 +30,7 @@ describe('A charge', () => {
       '2026-02-02T03:00:00.000Z',
       /until 2026-02-01, which is 2 days/,
     ],
-    ['is paid', charge({ status: 'CONCLUIDA' }), '2026-01-30T15:00:00.000Z', /paid already/],
+    ['is paid', charge({ status: 'CONCLUIDA' }), '2026-01-30T15:00:00.000Z', /already paid/],
     [
       'is removed',
       charge({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }),

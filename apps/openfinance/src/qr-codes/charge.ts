@@ -1,21 +1,21 @@
 import { brasiliaDate } from '#libs/brazil';
 import { addDays, toIsoUtc, type Cents } from '#libs/kernel';
 
-/** The states of a charge (API Pix), and how they are reached here. */
+/** The states of a charge (API Pix). */
 export const CHARGE_STATUSES = ['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR'] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** A charge that is paid when it is shown (cob), or until a day after a due date (cobv). */
+/** The term of a charge: a number of seconds (cob), or a due date and a number of days after it (cobv). */
 export type ChargeTerm =
   | { readonly kind: 'cob'; readonly expirySeconds: number }
   | { readonly kind: 'cobv'; readonly dueDate: string; readonly validityDays: number };
 
 export type ChargeKind = ChargeTerm['kind'];
 
-/** What a dynamic code asks for; it does not change. */
+/** The content of a charge. It does not change. */
 export interface ChargeContent {
   readonly term: ChargeTerm;
-  /** Host, path and token, as the code has it. */
+  /** Host, path and token, as in the code. */
   readonly location: string;
   /** 26 to 35 letters and digits. */
   readonly txid: string;
@@ -33,7 +33,7 @@ export interface Charge {
   /** The end of its location. */
   readonly token: string;
   readonly status: ChargeStatus;
-  /** The payment that pays it; null if none does, or the one that did was rejected or cancelled. */
+  /** The payment that has reserved the charge; null if there is none, or if it was rejected or cancelled. */
   readonly takenBy: string | null;
   readonly createdAtMs: number;
   readonly content: ChargeContent;
@@ -44,17 +44,17 @@ export function lastDay({ dueDate, validityDays }: Extract<ChargeTerm, { kind: '
   return addDays(dueDate, validityDays);
 }
 
-/** Why the charge is over at an instant: it was paid or removed, or its time has passed. Undefined if it is not. */
+/** The reason why the charge is no longer active: it was paid, removed, or has expired. Undefined if it is active. */
 export function endOfCharge(
   { status, createdAtMs, content }: Charge,
   atMs: number,
 ): string | undefined {
-  if (status === 'CONCLUIDA') return 'It is paid already.';
+  if (status === 'CONCLUIDA') return 'It is already paid.';
   if (status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR') return 'The payee has removed it.';
   const { term } = content;
   if (term.kind === 'cob') {
     const expiresAtMs = createdAtMs + term.expirySeconds * 1_000;
-    return atMs < expiresAtMs ? undefined : `It has expired at ${toIsoUtc(expiresAtMs)}.`;
+    return atMs < expiresAtMs ? undefined : `It expired at ${toIsoUtc(expiresAtMs)}.`;
   }
   const last = lastDay(term);
   return brasiliaDate(atMs) <= last
@@ -63,8 +63,8 @@ export function endOfCharge(
 }
 
 /**
- * Why a payment cannot take the charge; undefined if it can.
- * @param atMs when it is paid; of a scheduled payment, the beginning of its day
+ * The reason why the charge cannot be paid; undefined if it can.
+ * @param atMs the instant of the payment; for a scheduled payment, the start of its day
  */
 export function chargeProblem(charge: Charge, atMs: number): string | undefined {
   const { takenBy } = charge;

@@ -5,7 +5,7 @@ import { type Charge, type ChargeTerm } from './charge';
 export const EXAMPLE_TOKENS = {
   cob: '0000000000000001',
   cobv: '0000000000000002',
-  /** For the operation that removes it. */
+  /** For the example of the DELETE operation. */
   toRemove: '0000000000000003',
 } as const;
 
@@ -16,7 +16,7 @@ const TERMS: Readonly<Record<string, ChargeTerm>> = {
   [EXAMPLE_TOKENS.toRemove]: { kind: 'cob', expirySeconds: 86_400 },
 };
 
-/** The example charge with this token, as if it was made now; undefined if there is none. */
+/** The example charge with this token, created now; undefined if there is none. */
 export function exampleCharge(token: string, nowMs: number): Charge | undefined {
   const term = TERMS[token];
   if (term === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BrCode } from '#libs/br-code';
+import { currentContext } from '#libs/http';
 import { accepted, type Result } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
 import { ChargeRepository } from './charge.repository';
 import { ownLocation } from './location/location';
 import {
@@ -12,7 +12,7 @@ import {
   type QrTerms,
 } from './qr-check';
 
-/** A code that was read, and the charge behind it. */
+/** A QR code, and its charge. */
 export interface CheckedQrCode {
   readonly code: BrCode;
   readonly located: LocatedCharge;
@@ -24,7 +24,7 @@ export class PaymentQrCodes {
   constructor(private readonly charges: ChargeRepository) {}
 
   /**
-   * @param atMs when it is paid; of a scheduled payment, the beginning of its day
+   * @param atMs the instant of the payment; for a scheduled payment, the start of its day
    * @returns undefined if the payment has no code
    */
   async check(

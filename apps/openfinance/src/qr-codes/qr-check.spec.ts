@@ -122,7 +122,7 @@ describe('The QR code of a payment', () => {
       QRDN,
       dynamic,
       ours({ status: 'CONCLUIDA' }),
-      /cannot be paid. It is paid already/,
+      /cannot be paid. It is already paid/,
     ],
   ])('is refused with %s: %s', (...row) => {
     const [code, , terms, read, located, detail] = row;

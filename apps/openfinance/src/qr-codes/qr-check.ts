@@ -10,7 +10,7 @@ export interface QrTerms {
   readonly amount: Cents;
 }
 
-/** What is wrong with a code: itself, its amount, or the charge behind it. */
+/** A problem of a QR code: the code itself, its amount, or its charge is not valid. */
 export interface QrProblem {
   readonly code: 'QRCODE_INVALIDO' | 'VALOR_INVALIDO' | 'COBRANCA_INVALIDA';
   readonly detail: string;
@@ -19,9 +19,9 @@ export interface QrProblem {
 /** The charge at the location of a dynamic code. */
 export type LocatedCharge =
   | { readonly kind: 'ours'; readonly charge: Charge }
-  /** The location is ours, and nothing is there. */
+  /** The location is of this bank, but it has no charge. */
   | { readonly kind: 'absent'; readonly detail: string }
-  /** Of another institution, which is not asked; or the code is static. */
+  /** The charge is at another institution, which is not called; or the code is static. */
   | { readonly kind: 'elsewhere' };
 
 const INSTRUMENTS: Readonly<Record<string, 'static' | 'dynamic'>> = {
@@ -36,10 +36,10 @@ export function readQrCode(text: string): Result<BrCode, QrProblem> {
 }
 
 /**
- * Checks a payment against its code. The order is that of payments v4 for the rejection of a consent: the amount, then
- * the code; then the charge.
+ * Checks a payment against its QR code. The order is that of payments v4 for the rejection of a consent: the amount, the
+ * code, the charge.
  *
- * @param atMs when it is paid; of a scheduled payment, the beginning of its day
+ * @param atMs the instant of the payment; for a scheduled payment, the start of its day
  */
 export function checkQrCode(
   terms: QrTerms,
@@ -65,8 +65,8 @@ export function checkQrCode(
 }
 
 /**
- * Why a payment cannot have this transactionIdentification (payments v4): it must be the txid of the code, or of
- * the charge of a dynamic code. Undefined if it can, or if the charge is elsewhere.
+ * Checks the transactionIdentification of a payment (payments v4). It must be the txid of the code, or of the charge of a
+ * dynamic code. Undefined if it is valid, or if the charge is at another institution.
  */
 export function txidProblem(
   identification: string | undefined,
@@ -89,7 +89,7 @@ export function txidProblem(
 /** The amount that the payer may not change; null if any amount can be paid. */
 function fixedAmount({ pix, amount }: BrCode, located: LocatedCharge): Cents | null {
   if (pix?.kind === 'static') return amount;
-  // The amount in a dynamic code does not count: that of the charge does.
+  // A dynamic code has the amount of its charge; the amount in the code is ignored.
   if (located.kind !== 'ours' || located.charge.content.canChangeAmount) return null;
   return located.charge.content.amount;
 }

@@ -7,7 +7,7 @@ import { PayloadSigner } from './location/payload-signer';
 import { PaymentQrCodes } from './payment-qr-codes';
 import { QrCodesService } from './qr-codes.service';
 
-/** QR codes of Pix: making them, serving the charges of dynamic ones, and checking those of payments. */
+/** Makes QR codes of Pix, serves the charges of dynamic ones, and checks the QR codes of payments. */
 @Module({
   imports: [ControlModule],
   controllers: [QrCodesController, LocationController],

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { brasiliaDate } from '#libs/brazil';
 import { writeBrCode, type BrCode } from '#libs/br-code';
+import { CONFIG } from '#libs/config';
 import { audit } from '#libs/control';
+import { baseAddress, currentContext, DEFAULT_SANDBOX } from '#libs/http';
 import { formatCents, newUuid, RequestInvalid, toCents, type Clock } from '#libs/kernel';
-import { baseAddress, CONFIG, currentContext, DEFAULT_SANDBOX } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { type OpenfinanceConfig } from '../config';
 import { chargeProblem, endOfCharge, lastDay, type Charge, type ChargeKind } from './charge';
 import { ChargeRepository } from './charge.repository';
@@ -41,12 +42,11 @@ export class QrCodesService {
   ) {}
 
   async make(body: unknown, request: Request): Promise<QrCodeResponse> {
-    const read = readJson(qrCodeBody, body ?? {});
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const charge = chargeOf(read.value, { base: this.base(request), nowMs: this.clock.nowMs() });
-    const qrCode = codeOf(read.value, charge);
+    const valid = readRequest(qrCodeBody, body ?? {});
+    const charge = chargeOf(valid, { base: this.base(request), nowMs: this.clock.nowMs() });
+    const qrCode = codeOf(valid, charge);
     if (charge !== undefined) await this.charges.add(charge);
-    const { key: proxy, amount, txid = charge?.content.txid } = read.value;
+    const { key: proxy, amount, txid = charge?.content.txid } = valid;
     audit('make QR code', charge?.token ?? 'static');
     return {
       qrCode,

@@ -1,17 +1,17 @@
 import { INTERNAL_ACCOUNTS, type Counterparty, type LedgerEntry } from '../ledger/posting';
-import { personTypeOf } from '../bank/customer';
+import { personTypeOf } from '../ledger/person-type';
 import { type Payment } from '../payments/payment';
-import { type PixAccount } from '../payment-consents/terms';
+import { type PixAccount } from '../payment-terms/terms';
 
 const PIX = { type: 'PIX' } as const;
 
-/** Between two accounts of this bank the money does not pass through the SPI. */
+/** A payment between two accounts of this bank does not go through the SPI. */
 export const SAME_BANK = { type: 'TRANSFERENCIA_MESMA_INSTITUICAO' } as const;
 
 /**
- * The entry of a payment that settles: from the blocked amount of the payer to the SPI, or to an account of
+ * The ledger entry of a settled payment: it debits the blocked amount of the payer, and credits the SPI or an account of
  * this bank.
- * @param payeeAccountId the account of this bank that is paid, if it is one
+ * @param payeeAccountId the account of the payee; undefined if it is at another institution
  */
 export function settled(
   payment: Payment,
@@ -46,16 +46,16 @@ export function settled(
   };
 }
 
-/** The money of a payment that goes back: all of it, or a part. */
+/** Money of a payment that is returned: all of it, or a part. */
 export interface Returned {
-  /** Unique: of the same return, it is the same. */
+  /** Unique; the same return always has the same id. */
   readonly entryId: string;
   readonly cents: number;
-  /** The account of this bank that pays the money back; without it, another institution does. */
+  /** The account of this bank that returns the money; undefined if another institution returns it. */
   readonly payeeAccountId?: string | undefined;
 }
 
-/** The entry of a return: from the account that was paid, or from the SPI, to the account that has paid. */
+/** The ledger entry of a return: it debits the payee's account or the SPI, and credits the payer's account. */
 export function returned(
   payment: Payment,
   { entryId, cents, payeeAccountId }: Returned,
@@ -94,7 +94,7 @@ function payeeOf({ details }: Payment): { readonly counterparty?: Counterparty }
   return { counterparty: counterpartyOf(document, details.creditorAccount) };
 }
 
-/** @param account its number ends with the check digit, as Pix writes it */
+/** @param account its number ends with the check digit, as in Pix */
 export function counterpartyOf(document: string, account: PixAccount): Counterparty {
   const { ispb, issuer, number } = account;
   return {

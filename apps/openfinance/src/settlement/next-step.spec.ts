@@ -4,14 +4,37 @@ import { nextStep } from './next-step';
 
 const atMs = Date.parse('2026-01-30T12:00:02.000Z');
 const MINUTE_MS = 60_000;
+const OF_A_DAY = { ...storedPayment().details, date: '2026-01-31' };
 
 describe('The next step of a payment', () => {
   it.each<readonly [string, Partial<Payment>, object | undefined]>([
-    ['of now', { status: 'RCVD' }, { kind: 'block' }],
+    ['of now, received', { status: 'RCVD' }, { kind: 'accept' }],
+    ['of now, accepted', { status: 'ACCP' }, { kind: 'block' }],
+    ['of a later day, received', { status: 'RCVD', details: OF_A_DAY }, { kind: 'accept' }],
+    [
+      'of a later day, accepted',
+      { status: 'ACCP', details: OF_A_DAY, sendAtMs: atMs + MINUTE_MS },
+      { kind: 'schedule' },
+    ],
+    [
+      'of a later day, accepted after its day because it was held',
+      { status: 'ACCP', details: OF_A_DAY, sendAtMs: atMs - MINUTE_MS },
+      { kind: 'block' },
+    ],
+    [
+      'of a later day that a rule holds, received',
+      { status: 'RCVD', details: OF_A_DAY, ordered: 'PDNG' },
+      { kind: 'accept' },
+    ],
+    [
+      'that a rule rejects, received',
+      { status: 'RCVD', ordered: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
+      { kind: 'accept' },
+    ],
     ['of a later day', { status: 'SCHD' }, { kind: 'block' }],
     [
       'that a rule rejects',
-      { ordered: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
+      { status: 'ACCP', ordered: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
       { kind: 'reject', reason: 'FALHA_INFRAESTRUTURA_ICP' },
     ],
     ['that a rule holds', { ordered: 'PDNG' }, { kind: 'hold', untilMs: atMs + 30 * MINUTE_MS }],

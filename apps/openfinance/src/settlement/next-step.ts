@@ -1,37 +1,45 @@
-import { orderedOutcome, type RejectionReason } from '../payments/payment-codes';
+import { orderedOutcome, type RejectionReason } from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
 
 /** How long a payment stays PDNG if a rule ordered that. */
 const HELD_MS = 30 * 60_000;
 
-/** What happens to a payment next. */
+/** The next step of a payment. */
 export type Step =
   | { readonly kind: 'reject'; readonly reason: RejectionReason; readonly detail: string }
   /** It is held for analysis until the instant. */
   | { readonly kind: 'hold'; readonly untilMs: number }
-  /** The analysis has ended. */
+  /** The checks have passed, or the analysis has ended. */
   | { readonly kind: 'accept' }
-  /** The amount is blocked on the payer's account: from here on the payment is on its way. */
+  /** It waits for its day. */
+  | { readonly kind: 'schedule' }
+  /** The amount is blocked on the payer's account, unless it already is. After that the payment can be sent. */
   | { readonly kind: 'block' }
-  /** It is sent to the payee's side, perhaps again. */
+  /** It is sent to the payee's side, for the first time or again. */
   | { readonly kind: 'send' }
   | { readonly kind: 'settle' }
   /** The payee returns the money of a settled payment. */
   | { readonly kind: 'return' };
 
-/** The step that is due; undefined if the payment has reached its end. */
+/** The step that is due; undefined if the payment is final. */
 export function nextStep(payment: Payment, atMs: number): Step | undefined {
-  const { status, attempts, isAccepted } = payment;
+  const { status, attempts, isAccepted, sendAtMs, details } = payment;
+  const isScheduled = details.date !== undefined;
   const ordered = orderedOutcome(payment.ordered);
   if (status === 'ACSC') return ordered?.kind === 'return' ? { kind: 'return' } : undefined;
   if (status === 'RJCT' || status === 'CANC') return undefined;
   if (isAccepted) return { kind: 'settle' };
   if (attempts > 0) return { kind: 'send' };
+  const isHeld = ordered?.kind === 'hold';
+  // An immediate payment is held before it is accepted; a scheduled payment is held when it is sent.
+  if (status === 'RCVD' && !(isHeld && !isScheduled)) return { kind: 'accept' };
+  // After sendAtMs the payment was held on its day, and is accepted for the second time.
+  if (status === 'ACCP' && isScheduled && atMs <= sendAtMs) return { kind: 'schedule' };
   if (ordered?.kind === 'reject') {
     const { reason } = ordered;
     return { kind: 'reject', reason, detail: `A rule of the sandbox ordered ${reason}.` };
   }
-  if (ordered?.kind === 'hold') return { kind: 'hold', untilMs: atMs + HELD_MS };
+  if (isHeld) return { kind: 'hold', untilMs: atMs + HELD_MS };
   if (status === 'PDNG') return { kind: 'accept' };
   return { kind: 'block' };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Account, BANK } from '../bank/account';
-import { Bank } from '../bank/bank.service';
+import { type Account } from '../ledger/account';
+import { BANK } from '../bank/bank';
+import { BankCustomers } from '../bank/bank-customers';
 import { type Payment } from '../payments/payment';
 import { SpiClient, type Delivery } from './spi.client';
 
@@ -8,7 +9,7 @@ import { SpiClient, type Delivery } from './spi.client';
 @Injectable()
 export class Payees {
   constructor(
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
     private readonly spi: SpiClient,
   ) {}
 
@@ -19,12 +20,12 @@ export class Payees {
     return this.bank.findByNumber({ ispb, number, ...(issuer === undefined ? {} : { issuer }) });
   }
 
-  /** Whether the payee is at another institution and there is no SPI: then every payment is accepted. */
+  /** Whether the payee is at another institution and no SPI is configured. Every such payment is accepted. */
   areAssumed({ details }: Payment): boolean {
     return details.creditorAccount.ispb !== BANK.ispb && !this.spi.isThere;
   }
 
-  /** Offers the payment to the payee's side. A payment within this bank does not pass through the SPI. */
+  /** Sends the payment to the payee's side. A payment within this bank does not go through the SPI. */
   async deliver(payment: Payment, atMs: number): Promise<Delivery> {
     if (this.areAssumed(payment)) return { kind: 'accepted' };
     if (payment.details.creditorAccount.ispb !== BANK.ispb) return this.spi.send(payment, atMs);

@@ -3,15 +3,15 @@ import { type Clock } from '#libs/kernel';
 import { CLOCK, DueWork } from '#libs/sandbox';
 import { type Payment } from '../payments/payment';
 import { PaymentRepository } from '../payments/store/payment.repository';
-import { BUCKET_MS, PAYMENT_STEPS } from '../payments/store/payment-work.repository';
-import { Settlement } from './settlement.service';
+import { BUCKET_MS, PAYMENT_STEPS } from '../payments/store/payment-transactions';
+import { Settlement, type Stepped } from './settlement';
 
-/** Payments that are read at once. */
+/** How many payments one query reads. */
 const PAGE = 500;
-/** Payments that are sent at the same time. */
-const CONCURRENCY = 50;
+/** How many payments share a transaction. It must be short, because it locks their accounts. */
+const TOGETHER = 50;
 
-/** Does the due steps of payments, as due work of the sandbox. */
+/** Runs the due steps of payments, as due work of the sandbox. */
 @Injectable()
 export class PaymentSteps {
   private readonly logger = new Logger('PaymentSteps');
@@ -25,7 +25,7 @@ export class PaymentSteps {
     dueWork.handle(PAYMENT_STEPS, () => this.runDue());
   }
 
-  /** @throws Error if a step failed for a reason that is not the payment's: it is tried again later */
+  /** @throws Error if a step failed for a reason outside the payment; the due work is tried again later */
   private async runDue(): Promise<void> {
     const untilMs = this.clock.nowMs() + BUCKET_MS - 1;
     const failed = new Set<string>();
@@ -33,21 +33,41 @@ export class PaymentSteps {
       const due = await this.payments.due(untilMs, PAGE + failed.size);
       const waiting = due.filter(({ paymentId }) => !failed.has(paymentId));
       if (waiting.length === 0) break;
-      for (let start = 0; start < waiting.length; start += CONCURRENCY) {
-        const group = waiting.slice(start, start + CONCURRENCY);
-        await Promise.all(group.map((payment) => this.advance(payment, untilMs, failed)));
+      for (let start = 0; start < waiting.length; start += TOGETHER) {
+        await this.advance(waiting.slice(start, start + TOGETHER), untilMs, failed);
       }
     }
     if (failed.size > 0) throw new Error(`${String(failed.size)} payments could not be advanced.`);
   }
 
-  private async advance(payment: Payment, untilMs: number, failed: Set<string>): Promise<void> {
-    try {
-      await this.settlement.advance(payment, untilMs);
-    } catch (error) {
-      failed.add(payment.paymentId);
-      const stack = error instanceof Error ? error.stack : String(error);
-      this.logger.error({ paymentId: payment.paymentId }, stack);
+  /** Runs all due steps of the payments in rounds. Each round keeps the order of acceptance. */
+  private async advance(
+    payments: readonly Payment[],
+    untilMs: number,
+    failed: Set<string>,
+  ): Promise<void> {
+    let waiting = payments;
+    while (waiting.length > 0) {
+      const stepped = await this.settlement.step(waiting);
+      const due: Payment[] = [];
+      for (const each of stepped) {
+        if ('error' in each) {
+          failed.add(each.payment.paymentId);
+          this.log(each);
+        } else if (each.payment !== undefined && isDue(each.payment, untilMs)) {
+          due.push(each.payment);
+        }
+      }
+      waiting = due;
     }
   }
+
+  private log({ payment, error }: Extract<Stepped, { error: unknown }>): void {
+    const stack = error instanceof Error ? error.stack : String(error);
+    this.logger.error({ paymentId: payment.paymentId }, stack);
+  }
+}
+
+function isDue({ nextAtMs }: Payment, untilMs: number): boolean {
+  return nextAtMs !== null && nextAtMs <= untilMs;
 }

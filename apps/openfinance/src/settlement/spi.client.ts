@@ -1,34 +1,30 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { currentContext, runInContext } from '#libs/http';
 import { readPacs002, writePacs008 } from '#libs/iso20022';
 import { Failure, formatCents, toIsoUtc } from '#libs/kernel';
-import {
-  callSibling,
-  CONFIG,
-  currentContext,
-  runInContext,
-  type SiblingResponse,
-} from '#libs/platform';
 import { readXml } from '#libs/xml';
-import { BANK } from '../bank/account';
-import { type OpenfinanceConfig } from '../config';
-import { reasonOfSpi, type RejectionReason } from '../payments/payment-codes';
+import { BANK } from '../bank/bank';
+import { reasonOfSpi, type RejectionReason } from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
+import { SpiConnection } from './spi-connection';
 
-/** What the payee's side says of a payment. */
+const XML = { 'Content-Type': 'application/xml', Accept: 'application/xml' };
+
+/** The response of the payee's side to a payment. */
 export type Delivery =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'rejected'; readonly reason: RejectionReason; readonly detail: string }
-  /** There was no usable answer: the payment may or may not have been taken. */
+  /** There was no usable response: the payment may or may not have been received. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
 /** Sends payments to the SPI. Sending the same payment again never pays twice: its EndToEndId is unique there. */
 @Injectable()
 export class SpiClient {
-  constructor(@Inject(CONFIG) private readonly config: OpenfinanceConfig) {}
+  constructor(private readonly spi: SpiConnection) {}
 
-  /** Whether there is an SPI; without one, payments settle by themselves. */
+  /** Whether an SPI is configured. Without one, every payment to another institution is accepted. */
   get isThere(): boolean {
-    return this.config.spiUrl !== undefined;
+    return this.spi.isThere;
   }
 
   async send(payment: Payment, atMs: number): Promise<Delivery> {
@@ -41,26 +37,31 @@ export class SpiClient {
   }
 
   private async post(payment: Payment, atMs: number): Promise<Delivery> {
-    // An earlier attempt may have been received: then nothing that the SPI answers now changes that.
+    // An earlier attempt may have been received, so an error response to this one is not final.
     const earlier = payment.attempts > 1 ? await this.lookUp(payment) : undefined;
     if (earlier !== undefined) return earlier;
-    const { status, body } = await this.call('/spi/pacs.008', pacs008Of(payment, atMs));
+    const message = { headers: XML, text: pacs008Of(payment, atMs) };
+    const { status, body } = await this.spi.call('/spi/pacs.008', message);
     if (status === 200) return reported(body, payment.endToEndId);
-    const detail = `The SPI answered ${String(status)}${codeOf(body)}.`;
+    const detail = `The SPI responded with ${String(status)}${codeOf(body)}.`;
     if (status === 409) return (await this.lookUp(payment)) ?? { kind: 'unknown', detail };
     return status >= 500 || status === 429 || status === 408
       ? { kind: 'unknown', detail }
       : { kind: 'rejected', reason: 'PAGAMENTO_RECUSADO_SPI', detail };
   }
 
-  /** What became of a payment that the SPI has already; undefined if it does not have it. */
+  /** The result of a payment that the SPI already has; undefined if it does not have it. */
   private async lookUp(payment: Payment): Promise<Delivery | undefined> {
     const { endToEndId, amount, details } = payment;
-    const { status, body } = await this.call(`/spi/transactions/${encodeURIComponent(endToEndId)}`);
+    const path = `/spi/transactions/${encodeURIComponent(endToEndId)}`;
+    const { status, body } = await this.spi.call(path);
     const found = objectOf(body);
     if (status === 404) return undefined;
     if (status !== 200) {
-      return { kind: 'unknown', detail: `The SPI answered ${String(status)}${codeOf(body)}.` };
+      return {
+        kind: 'unknown',
+        detail: `The SPI responded with ${String(status)}${codeOf(body)}.`,
+      };
     }
     const isSame =
       found['creditorIspb'] === details.creditorAccount.ispb &&
@@ -74,18 +75,9 @@ export class SpiClient {
     const { reasonCode } = found;
     return rejected(typeof reasonCode === 'string' ? reasonCode : undefined);
   }
-
-  private call(path: string, document?: string): Promise<SiblingResponse> {
-    const { spiUrl = '', spiTimeoutMs: timeoutMs } = this.config;
-    const request = { service: 'SPI', url: spiUrl.replace(/\/+$/, '') + path, timeoutMs };
-    if (document === undefined) return callSibling(request);
-    const headers = { 'Content-Type': 'application/xml', Accept: 'application/xml' };
-    const body = new TextEncoder().encode(document);
-    return callSibling({ ...request, method: 'POST', headers, body });
-  }
 }
 
-/** Calls the SPI under the correlation id of the request that made the payment. */
+/** Calls the SPI with the correlation id of the request that created the payment. */
 export async function inContextOf<T>({ details }: Payment, work: () => Promise<T>): Promise<T> {
   const context = currentContext().background(details.correlationId);
   try {
@@ -113,7 +105,7 @@ function pacs008Of({ endToEndId, amount, details }: Payment, atMs: number): stri
 function reported(body: Buffer, endToEndId: string): Delivery {
   const report = reportOf(body, endToEndId);
   if (report === undefined) {
-    return { kind: 'unknown', detail: 'The SPI answered without a pacs.002 of this payment.' };
+    return { kind: 'unknown', detail: 'The response of the SPI has no pacs.002 for this payment.' };
   }
   return report.status === 'RJCT' ? rejected(report.reason) : { kind: 'accepted' };
 }

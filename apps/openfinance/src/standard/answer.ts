@@ -7,25 +7,26 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { map, type Observable } from 'rxjs';
+import { CONFIG } from '#libs/config';
+import { baseAddress } from '#libs/http';
 import { type Clock } from '#libs/kernel';
-import { baseAddress, CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { dateTime } from './date-time';
 
-/** The page of a list that a response holds. */
+/** The page of a list in a response. */
 export interface PageOf {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly hasNext: boolean;
-  /** Items of all pages; left out where the standard has no totals. */
+  /** The number of items on all pages; absent if the standard has no totals. */
   readonly totalRecords?: number;
-  /** Added to the links: where the next page begins. */
+  /** The start of the next page, for the links. */
   readonly paginationKey?: string | undefined;
 }
 
-/** What a route returns; the interceptor adds `links` and `meta`. */
+/** The return value of a route. The interceptor adds `links` and `meta`. */
 export interface StandardAnswer<T> {
   readonly data: T;
   readonly page?: PageOf;
@@ -33,7 +34,7 @@ export interface StandardAnswer<T> {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** Puts what a route returns into the envelope of the standard: `data`, `links` and `meta`. */
+/** Adds the envelope of the standard to the return value of a route: `data`, `links` and `meta`. */
 @Injectable()
 export class Envelope implements NestInterceptor<StandardAnswer<unknown> | undefined, unknown> {
   constructor(

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { HttpProblem } from '#libs/platform';
+import { HttpProblem } from '#libs/http';
 import { STANDARD_PREFIX } from './interaction-id';
 
 export const AUTH_DATE = 'x-fapi-auth-date';
@@ -9,22 +9,22 @@ const HTTP_DATE =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|UTC)$/;
 
 /**
- * What the responses are, and what a client of payments asks for: the standard signs those. They are not signed here, and such a
- * client is answered all the same.
+ * The media types that Accept may have. Responses are JSON. Clients of payments ask for JWT, because the standard signs
+ * those responses; they get JSON too.
  */
 const ACCEPTED: ReadonlySet<string> = new Set([
   ...['*/*', 'application/*', 'application/json', 'application/jwt'],
   'application/problem+json',
 ]);
 
-/** Refuses headers that the standard refuses, at its addresses. */
+/** Checks the headers of requests to the standard's addresses. */
 export function checkStandardHeaders(): RequestHandler {
   return (request, _response, next) => {
     next(request.path.startsWith(STANDARD_PREFIX) ? headerProblem(request) : undefined);
   };
 }
 
-/** What is wrong with the headers of a request; undefined if nothing is. */
+/** The problem of the headers of a request; undefined if they are valid. */
 export function headerProblem(request: Pick<Request, 'get'>): HttpProblem | undefined {
   const authDate = request.get(AUTH_DATE);
   if (authDate !== undefined && !HTTP_DATE.test(authDate)) {
@@ -41,8 +41,8 @@ export function headerProblem(request: Pick<Request, 'get'>): HttpProblem | unde
 }
 
 /**
- * Parameters other than the weight do not count: `application/json; charset=utf-8` is what the standard answers. A header
- * without any media type says nothing.
+ * Whether the header allows JSON. Parameters other than the weight are ignored, because the standard responds with
+ * `application/json; charset=utf-8`. A header without a media type allows everything.
  */
 function acceptsJson(accept: string): boolean {
   const ranges = accept

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { HttpProblem } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { HttpProblem } from '#libs/platform';
 
 export const INTERACTION_ID = 'x-fapi-interaction-id';
 /** The addresses of the standard. */
@@ -9,8 +9,8 @@ export const STANDARD_PREFIX = '/open-banking/';
 const UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 /**
- * Returns the interaction id of the request in the response, also of an error. A missing id is made; a
- * malformed one is refused with 400 and a new id.
+ * Repeats the interaction id of the request in every response, including errors. A missing id is created. An invalid one
+ * is refused with 400 and a new id.
  */
 export function echoInteractionId(): RequestHandler {
   return (request, response, next) => {

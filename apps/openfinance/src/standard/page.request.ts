@@ -6,7 +6,7 @@ const LARGEST_PAGE = 2 ** 31 - 1;
 const LARGEST_PAGE_SIZE = 1000;
 export const DEFAULT_PAGE_SIZE = 25;
 
-/** Which page of a list to answer. */
+/** The page of a list to return. */
 export class StandardPageRequest {
   /** The number of the page, from 1. */
   @ApiPropertyOptional({ type: 'integer', format: 'int32', default: 1 })
@@ -18,7 +18,7 @@ export class StandardPageRequest {
   page?: number;
 
   /**
-   * Items of a page; 25 where it is left out.
+   * The number of items on a page. Default: 25.
    * @example 25
    */
   @ApiPropertyOptional({ type: 'integer', format: 'int32', default: DEFAULT_PAGE_SIZE })

@@ -12,7 +12,7 @@ import { type Observable } from 'rxjs';
 
 export const SERVED_VERSION = 'x-v';
 
-/** For a controller whose responses name the version of the standard that their bodies have, in the header `x-v`. */
+/** For a controller whose responses have the header `x-v` with the version of the standard. */
 export function ServesVersion(version: string): ClassDecorator {
   return applyDecorators(UseInterceptors(namingVersion(version)));
 }
@@ -20,7 +20,7 @@ export function ServesVersion(version: string): ClassDecorator {
 function namingVersion(version: string): Type<NestInterceptor> {
   class NamesVersion implements NestInterceptor {
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-      // Before the request is read, so that a refusal has it too.
+      // Set before the request is read, so that an error response has it too.
       context.switchToHttp().getResponse<Response>().setHeader(SERVED_VERSION, version);
       return next.handle();
     }

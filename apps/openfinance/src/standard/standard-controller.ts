@@ -1,11 +1,14 @@
 import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { ProblemResponse } from '#libs/platform';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { ProblemResponse } from '#libs/openapi';
 import { Envelope } from './answer';
+import { type StandardError } from './error.response';
+import { titleOf } from './error-texts';
 import { INTERACTION_ID } from './interaction-id';
 import { StandardErrorsResponse } from './standard.response';
 
-/** The response of any status that an operation does not list itself. */
+/** The response for all statuses that an operation does not list. */
 const GENERAL_ERROR = {
   description:
     'Any other error has the body of the standard: an unknown address or method, a body that is too large, ' +
@@ -17,18 +20,20 @@ const GENERAL_ERROR = {
 };
 
 /**
- * A controller of the standard's addresses: it answers in the standard's envelope.
+ * A controller for addresses of the standard. Its responses have the envelope of the standard.
  * @param paths below `/open-banking/`
  */
 export function StandardController(tag: string, ...paths: readonly string[]): ClassDecorator {
   return applyDecorators(
     Controller(paths.map((path) => `open-banking/${path}`)),
     ApiTags(tag),
+    // Banks may add optional parameters to the standard, so clients may send parameters that are unknown here.
+    IgnoresUnknownQuery(),
     UseInterceptors(Envelope),
     ApiHeader({
       name: INTERACTION_ID,
       required: false,
-      description: 'A UUID that the response returns. Without it, a new one is made.',
+      description: 'A UUID that the response repeats. Default: a new one.',
       schema: { type: 'string', format: 'uuid' },
     }),
     ApiStandardError(400, ['PARAMETRO_INVALIDO'], 'The request is not valid.'),
@@ -37,16 +42,29 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
   );
 }
 
-/** Documents that an operation, or every operation of a controller, can answer with an error of these codes. */
+/** Error codes, each with a title and a meaning. The meaning is the `detail` of the example. */
+export type StandardCodes = Readonly<Record<string, readonly [title: string, meaning: string]>>;
+
+/**
+ * Documents an error response with these codes, for an operation or for every operation of a controller.
+ * @param known the codes; if they have no titles and meanings, the examples have the text of `when`
+ */
 export function ApiStandardError(
   status: number,
-  codes: readonly string[],
+  known: readonly string[] | StandardCodes,
   when: string,
 ): MethodDecorator & ClassDecorator {
   const schema = { $ref: getSchemaPath(StandardErrorsResponse) };
+  const texts: StandardCodes = isList(known)
+    ? Object.fromEntries(known.map((code) => [code, [titleOf(code), when]]))
+    : known;
+  const codes = Object.keys(texts);
   const list = codes.map((code) => `\`${code}\``).join(', ');
   const examples = Object.fromEntries(
-    codes.map((code) => [code, { summary: code, value: exampleError(code, when) }]),
+    Object.entries(texts).map(([code, [title, detail]]) => [
+      code,
+      { summary: code, value: exampleError({ code, title, detail }) },
+    ]),
   );
   return applyDecorators(
     ApiExtraModels(StandardErrorsResponse),
@@ -58,11 +76,13 @@ export function ApiStandardError(
   );
 }
 
-function exampleError(code: string, when: string): object {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+function isList(known: readonly string[] | StandardCodes): known is readonly string[] {
+  return Array.isArray(known);
+}
+
+function exampleError(error: StandardError): object {
   return {
-    errors: [{ code, title, detail: when }],
+    errors: [error],
     meta: { requestDateTime: '2026-01-31T12:00:00Z' },
   };
 }

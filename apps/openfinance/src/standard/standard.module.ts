@@ -1,13 +1,13 @@
 import { Global, Inject, Module } from '@nestjs/common';
+import { contextIfAny, ErrorBodies, RequestStages } from '#libs/http';
 import { systemClock, type Clock } from '#libs/kernel';
-import { contextIfAny, ErrorBodies, RequestStages } from '#libs/platform';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { Envelope } from './answer';
-import { errorBody } from './error-body';
+import { errorBody } from './error.response';
 import { checkStandardHeaders } from './check-headers';
 import { echoInteractionId, STANDARD_PREFIX } from './interaction-id';
 
-/** What all addresses of the standard share: the envelope, the error body and the interaction id. */
+/** The parts that all addresses of the standard share: the envelope, the error body and the interaction id. */
 @Global()
 @Module({ providers: [Envelope], exports: [Envelope] })
 export class StandardModule {
@@ -19,10 +19,10 @@ export class StandardModule {
   ) {
     stages.add('arrival', echoInteractionId());
     stages.add('arrival', checkStandardHeaders());
-    // An error can come before the sandbox of the request is known or open; then there is only the machine's time.
+    // If an error occurs before the sandbox of the request is open, it has the time of the machine.
     const isOpen = (): boolean =>
       contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
-    // The `meta` of accounts has totals in the standard, also that of an error, where there are none.
+    // In the standard, the `meta` of the accounts API must have totals, which an error does not have.
     bodies.add(`${STANDARD_PREFIX}accounts/`, (problem) => errorBody(problem, undefined));
     bodies.add(STANDARD_PREFIX, (problem) =>
       errorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),

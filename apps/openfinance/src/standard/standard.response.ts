@@ -1,7 +1,7 @@
 /** One error. */
 export class StandardErrorResponse {
   /**
-   * Stable: what a test asserts on.
+   * A stable code. Use it in tests.
    * @example PARAMETRO_INVALIDO
    */
   code!: string;
@@ -13,7 +13,7 @@ export class StandardErrorResponse {
   title!: string;
 
   /**
-   * What was wrong and what would be right.
+   * The problem and the allowed values.
    * @example /data/permissions: Must have at least one permission.
    */
   detail!: string;
@@ -31,7 +31,7 @@ export class MetaResponse {
 /** The totals of a list, and when the response was made. */
 export class ListMetaResponse extends MetaResponse {
   /**
-   * Items of all pages.
+   * The number of items on all pages.
    * @example 1
    */
   totalRecords!: number;
@@ -63,10 +63,10 @@ export class PageLinksResponse extends LinksResponse {
   last?: string;
 }
 
-/** An error, as Open Finance Brasil has it. */
+/** An error in the format of Open Finance Brasil. */
 export class StandardErrorsResponse {
   errors!: StandardErrorResponse[];
 
-  /** Left out by the accounts. */
+  /** Absent in the accounts API. */
   meta?: MetaResponse;
 }

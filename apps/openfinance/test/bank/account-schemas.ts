@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from '../../src/bank/account';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from '../../src/ledger/account';
 import { TRANSACTION_TYPES } from '../../src/ledger/posting';
 
 // The bodies of accounts 2.4.2: every member with the pattern of the standard, and no other members.

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import { returning, tableOf } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
-import { AccountRow } from '../../src/bank/bank.rows';
-import { Bank } from '../../src/bank/bank.service';
+import { AccountRow } from '../../src/ledger/account.row';
+import { BankCustomers } from '../../src/bank/bank-customers';
 import { PostingRow } from '../../src/ledger/posting.row';
 
 export const ACCOUNTS = '/open-banking/accounts/v1/accounts';
@@ -36,7 +36,7 @@ export function bankIn(test: TestApp, sandbox: string) {
     get,
     statement,
     /** Works as a request in the sandbox does. */
-    work: <T>(work: (bank: Bank, database: DataSource) => Promise<T>): Promise<T> =>
+    work: <T>(work: (bank: BankCustomers, database: DataSource) => Promise<T>): Promise<T> =>
       inSandbox(test, sandbox, work),
     available: async (accountId: string): Promise<string> => {
       const { body } = await get(`${ACCOUNTS}/${accountId}/balances`).expect(200);
@@ -50,12 +50,15 @@ export function bankIn(test: TestApp, sandbox: string) {
 async function inSandbox<T>(
   test: TestApp,
   sandbox: string,
-  work: (bank: Bank, database: DataSource) => Promise<T>,
+  work: (bank: BankCustomers, database: DataSource) => Promise<T>,
 ): Promise<T> {
   const context = new RequestContext(newUuid(), sandbox);
   try {
     return await runInContext(context, async () =>
-      work(test.app.get(Bank, { strict: false }), await test.app.get(Sandboxes).database()),
+      work(
+        test.app.get(BankCustomers, { strict: false }),
+        await test.app.get(Sandboxes).database(),
+      ),
     );
   } finally {
     context.end();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { DataSource } from 'typeorm';
 import { newUuid } from '#libs/kernel';
-import { atomically, type AtomicWork } from '#libs/database';
+import { atomically, type Transactional, type UnitOfWork } from '#libs/database';
 import { type TestApp } from '#libs/testing';
 import { InsufficientFunds, Ledger } from '../../src/ledger/ledger.repository';
 import { INTERNAL_ACCOUNTS } from '../../src/ledger/posting';
@@ -85,9 +84,7 @@ export class Bookkeeper {
   }
 
   private async hold({ account, cents }: Hold): Promise<void> {
-    const isHeld = await this.work((ledger, database) =>
-      ledger.hold(database, idOf(account), cents, AT),
-    );
+    const isHeld = await this.work((ledger, tx) => ledger.hold(tx, idOf(account), cents, AT));
     if (!isHeld) {
       this.refused += 1;
       return;
@@ -101,7 +98,7 @@ export class Bookkeeper {
     this.add(this.blocked, account, -cents);
     if (kind === 'release') {
       this.add(this.available, account, cents);
-      await this.work((ledger, database) => ledger.release(database, idOf(account), cents, AT));
+      await this.work((ledger, tx) => ledger.release(tx, idOf(account), cents, AT));
       return;
     }
     await this.post([
@@ -132,8 +129,8 @@ export class Bookkeeper {
     lines: readonly (readonly [accountId: string, cents: number, fromBlocked: boolean])[],
   ): Promise<boolean> {
     try {
-      await this.work((ledger, database) =>
-        ledger.post(database, {
+      await this.work((ledger, tx) =>
+        ledger.post(tx, {
           entryId: newUuid(),
           at: AT,
           lines: lines.map(([accountId, cents, fromBlocked]) => {
@@ -149,13 +146,13 @@ export class Bookkeeper {
     }
   }
 
-  private work<T>(work: (ledger: Ledger, database: DataSource) => AtomicWork<T>): Promise<T> {
+  private work<T>(work: (ledger: Ledger, tx: UnitOfWork) => Transactional<T>): Promise<T> {
     this.turn += 1;
     const test = this.instances[this.turn % this.instances.length];
     if (test === undefined) throw new Error('There is no instance.');
     const ledger = test.app.get(Ledger, { strict: false });
     return bankIn(test, this.sandbox).work((_, database) =>
-      atomically(database, () => work(ledger, database)),
+      atomically(database, (tx) => work(ledger, tx)),
     );
   }
 

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
-import { atomically, type AtomicWork } from '#libs/database';
+import { atomically, type Transactional, type UnitOfWork } from '#libs/database';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import type { DataSource } from 'typeorm';
 import { BalanceTooHigh, InsufficientFunds, Ledger } from '../../src/ledger/ledger.repository';
 import { INTERNAL_ACCOUNTS, type LedgerLine } from '../../src/ledger/posting';
 import { openfinance } from '../../src/openfinance.app';
@@ -35,32 +34,32 @@ describe(`The ledger on ${databaseUnderTest}`, () => {
     expect(refusals).toBeGreaterThan(10);
   });
 
-  const work = <T>(doWork: (ledger: Ledger, database: DataSource) => AtomicWork<T>): Promise<T> =>
+  const work = <T>(doWork: (ledger: Ledger, tx: UnitOfWork) => Transactional<T>): Promise<T> =>
     bankIn(test, 'single').work((_, database) =>
-      atomically(database, () => doWork(test.app.get(Ledger, { strict: false }), database)),
+      atomically(database, (tx) => doWork(test.app.get(Ledger, { strict: false }), tx)),
     );
   const line = (accountId: string, cents: number): LedgerLine => {
     return { accountId, cents, type: 'PIX', name: 'PIX' };
   };
   const post = (...lines: LedgerLine[]): Promise<void> =>
-    work((ledger, database) => ledger.post(database, { entryId: 'entry', at: AT, lines }));
+    work((ledger, tx) => ledger.post(tx, { entryId: 'entry', at: AT, lines }));
 
   it('holds at most what is available', async () => {
     const [[, available = 0]] = await balancesOf(test, 'single');
     expect(available).toBe(125_090);
     const hold = (cents: number): Promise<boolean> =>
-      work((ledger, database) => ledger.hold(database, ID, cents, AT));
+      work((ledger, tx) => ledger.hold(tx, ID, cents, AT));
     expect(await hold(available + 1)).toBe(false);
     expect(await hold(available)).toBe(true);
     expect(await hold(1)).toBe(false);
     const [after, blocked] = await balancesOf(test, 'single');
     expect([after[1], blocked[1]]).toEqual([0, available]);
-    await work((ledger, database) => ledger.release(database, ID, available, AT));
+    await work((ledger, tx) => ledger.release(tx, ID, available, AT));
     expect((await balancesOf(test, 'single'))[0][1]).toBe(available);
   });
 
   it('releases only what is held', async () => {
-    const release = work((ledger, database) => ledger.release(database, ID, 1, AT));
+    const release = work((ledger, tx) => ledger.release(tx, ID, 1, AT));
     await expect(release).rejects.toThrow(InsufficientFunds);
   });
 

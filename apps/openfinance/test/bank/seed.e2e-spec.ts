@@ -129,10 +129,10 @@ describe(`POST /__admin/seed on ${databaseUnderTest}`, () => {
     await seed(1).expect(201);
     await work(async (bank, database) => {
       const account = await bank.find('joao-corrente');
-      await atomically(database, () =>
+      await atomically(database, (tx) =>
         test.app
           .get(Ledger, { strict: false })
-          .hold(database, 'joao-corrente', account?.availableCents ?? 0, NOW),
+          .hold(tx, 'joao-corrente', account?.availableCents ?? 0, NOW),
       );
     });
     const { body } = await seed(8).expect(409);

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { returning, tableOf } from '#libs/database';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { AccountRow, CustomerRow, SeedProgressRow } from '../../src/bank/bank.rows';
+import { CustomerRow, SeedProgressRow } from '../../src/bank/bank.rows';
+import { AccountRow } from '../../src/ledger/account.row';
 import { PostingRow } from '../../src/ledger/posting.row';
 import { openfinance } from '../../src/openfinance.app';
 import { ACCOUNTS, bankIn } from './bank';

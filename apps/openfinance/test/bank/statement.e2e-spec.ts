@@ -129,8 +129,8 @@ describe(`The statement of an account on ${databaseUnderTest}`, () => {
     const before = (await statement(ID, `${YEAR}&page-size=1000`)).data;
     const first = await statement(ID, `${YEAR}&page-size=10`);
     await work((_, database) =>
-      atomically(database, () =>
-        test.app.get(Ledger, { strict: false }).post(database, {
+      atomically(database, (tx) =>
+        test.app.get(Ledger, { strict: false }).post(tx, {
           entryId: 'new',
           at: NOW,
           lines: [
@@ -186,8 +186,8 @@ describe(`The statement of an account on ${databaseUnderTest}`, () => {
       const { data: ahead } = await statement('maria-corrente', AHEAD);
       const all = centsOf(await available('maria-corrente'));
       const isHeld = await work((_, database) =>
-        atomically(database, () =>
-          test.app.get(Ledger, { strict: false }).hold(database, 'maria-corrente', all, NOW),
+        atomically(database, (tx) =>
+          test.app.get(Ledger, { strict: false }).hold(tx, 'maria-corrente', all, NOW),
         ),
       );
       expect(isHeld).toBe(true);

@@ -1,6 +1,6 @@
 import { toCents } from '#libs/kernel';
-import { type PaymentConsentBody } from '../../src/payment-consents/api/consent-body';
-import { type PaymentTerms } from '../../src/payment-consents/terms';
+import { type PaymentConsentRequest } from '../../src/payment-consents/api/payment-consent.request';
+import { type PaymentTerms } from '../../src/payment-terms/terms';
 import { type Payment } from '../../src/payments/payment';
 
 /** An account of another institution. */
@@ -24,13 +24,13 @@ export const TERMS: PaymentTerms = {
   localInstrument: 'MANU',
 };
 
-type ConsentedPayment = PaymentConsentBody['data']['payment'];
+type ConsentedPayment = PaymentConsentRequest['data']['payment'];
 
 /** A consent to a payment of 150.00, unless `payment` or `data` say otherwise. */
 export function consentBody(
   payment: Partial<ConsentedPayment>,
-  data: Partial<PaymentConsentBody['data']> = {},
-): PaymentConsentBody {
+  data: Partial<PaymentConsentRequest['data']> = {},
+): PaymentConsentRequest {
   return {
     data: {
       loggedUser: { document: { identification: '76109277673', rel: 'CPF' } },
@@ -77,6 +77,7 @@ export function storedPayment(change: Partial<Payment> = {}): Payment {
     nextAtMs: createdAtMs + 2_000,
     attempts: 0,
     isAccepted: false,
+    isBlocked: false,
     rejection: null,
     rejectionDetail: null,
     ordered: null,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
-import { PAYMENT_CONSENT_REFUSALS } from '../../src/payment-consents/consent-rules';
+import { PAYMENT_CONSENT_REFUSALS } from '../../src/payment-terms/payment-codes';
 import { consentBody, PAYEE } from './builders';
 import { item, NOW, payerIn, PAYMENT_CONSENTS, TODAY } from './payer';
 import { paymentConsent, standardErrors } from './schemas';

@@ -241,7 +241,7 @@ describe(`Scheduled payments on ${databaseUnderTest}`, () => {
       expect(standardErrors(9).parse(body).errors).toMatchObject([
         {
           code: 'PAGAMENTO_NAO_PERMITE_CANCELAMENTO',
-          detail: expect.stringContaining('the CPF 11144477735 is neither') as string,
+          detail: expect.stringContaining('The CPF 11144477735 belongs to neither') as string,
         },
       ]);
       expect(await status(paymentId)).toBe('SCHD');

@@ -4,7 +4,7 @@ import {
   PAYMENT_CONSENT_STATUSES,
 } from '../../src/payment-consents/payment-consent';
 import { PAYMENT_STATUSES } from '../../src/payments/payment';
-import { REJECTION_REASONS } from '../../src/payments/payment-codes';
+import { REJECTION_REASONS } from '../../src/payment-terms/payment-codes';
 
 // The bodies of payments 4.0.0: every member with the pattern of the standard, and no other members.
 

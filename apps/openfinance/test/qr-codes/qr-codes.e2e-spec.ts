@@ -183,7 +183,7 @@ describe(`QR codes on ${databaseUnderTest}`, () => {
         status: 'REJECTED',
         rejectionReason: {
           code: 'QRCODE_INVALIDO',
-          detail: expect.stringContaining('has expired at 2999-03-10T18:01:00.000Z') as string,
+          detail: expect.stringContaining('expired at 2999-03-10T18:01:00.000Z') as string,
         },
       });
     });
@@ -221,7 +221,7 @@ describe(`QR codes on ${databaseUnderTest}`, () => {
       expect(await refused({ data: [itemOf(made)] })).toEqual(['COBRANCA_INVALIDA']);
       expect(await consentTo(made)).toMatchObject({ status: 'REJECTED' });
       const gone = await read(location).expect(410);
-      expect(gone.body).toMatchObject({ detail: 'It is paid already.' });
+      expect(gone.body).toMatchObject({ detail: 'It is already paid.' });
     });
 
     it('take one of twenty payments at the same time', async () => {

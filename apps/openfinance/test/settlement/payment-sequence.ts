@@ -78,6 +78,8 @@ type PaymentStep = typeof paymentStep extends fc.Arbitrary<infer Step> ? Step : 
 export class PaymentSequence {
   private readonly payer: ReturnType<typeof payerIn>;
   private nowMs = Date.parse(NOW);
+  /** Payments of later days: their amounts are blocked when they are sent. */
+  private readonly scheduled = new Set<string>();
   /** The instant of the snapshot, if there is one. */
   private savedMs: number | undefined;
 
@@ -145,7 +147,7 @@ export class PaymentSequence {
 
   /**
    * What is wrong: the sum of the postings, a balance that is not the sum of its postings or is negative, a
-   * blocked amount that is not that of the payments on their way, a payment that is booked without being
+   * blocked amount that is not that of the payments that have one, a payment that is booked without being
    * settled, or not once though it is, and money between accounts of the bank that comes from the SPI or goes there.
    */
   async wrong(): Promise<unknown[]> {
@@ -153,7 +155,7 @@ export class PaymentSequence {
     const wrong: unknown[] = await this.payer.unsound();
     for (const [number, accountId] of await this.accounts()) {
       const onTheirWay = payments
-        .filter(({ status, debtorAccount }) => status === 'ACPD' && debtorAccount.number === number)
+        .filter((payment) => payment.debtorAccount.number === number && this.isBlocked(payment))
         .reduce((sum, { payment }) => sum + Math.round(Number(payment.amount) * 100), 0);
       const [, blocked] = await this.payer.balance(accountId);
       if (blocked !== onTheirWay) wrong.push({ accountId, blocked, onTheirWay });
@@ -196,7 +198,13 @@ export class PaymentSequence {
     );
     const endToEndId = newEndToEndId(`${date.replaceAll('-', '')}1500`);
     const payment = item({ endToEndId, payment: { amount, currency: 'BRL' } });
-    await this.payer.payList([payment], { 'x-consent-id': consentId });
+    const [made] = await this.payer.payList([payment], { 'x-consent-id': consentId });
+    if (made !== undefined) this.scheduled.add(made.paymentId);
+  }
+
+  private isBlocked({ paymentId, status }: PaymentData): boolean {
+    const early = ['RCVD', 'ACCP', 'PDNG'];
+    return status === 'ACPD' || (early.includes(status) && !this.scheduled.has(paymentId));
   }
 
   private async setClock(instantMs: number): Promise<void> {

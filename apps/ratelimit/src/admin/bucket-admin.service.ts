@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { findPolicy, policyId, type Policy } from '#libs/rate-limit';
 import { audit } from '#libs/control';
 import { type BucketState } from '../buckets/bucket-state';
@@ -59,7 +59,7 @@ export class BucketAdminService {
   }
 }
 
-/** @throws NextTokenImpossible for a time that the bucket would have to change */
+/** @throws NextTokenImpossible if the bucket is full, or if the time is longer than the refill time of one token */
 function nextTokenMs(policy: Policy, tokens: number, nextSec?: number): number | undefined {
   if (nextSec === undefined) return undefined;
   if (tokens === policy.capacity) {
@@ -68,7 +68,7 @@ function nextTokenMs(policy: Policy, tokens: number, nextSec?: number): number |
   const longestSec = policy.refillPeriodSec / policy.refillTokens;
   if (nextSec > longestSec) {
     throw new NextTokenImpossible(
-      `Must be at most ${String(longestSec)}, the seconds in which ${policyId(policy)} gets a token.`,
+      `Must be at most ${String(longestSec)}: ${policyId(policy)} gets a token every ${String(longestSec)} seconds.`,
     );
   }
   return Math.round(nextSec * 1_000);

@@ -1,7 +1,8 @@
 import { Body, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
+import { PageRequest } from '#libs/http';
+import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
 import { BucketResponse } from '../buckets/bucket.response';
 import { BucketTooSmall, NextTokenImpossible, PolicyNotFound } from '../buckets/bucket.errors';
 import { EXAMPLE_CLIENT } from '../clients/client';

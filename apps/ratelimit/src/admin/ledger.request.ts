@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PeriodRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/http';
 import { LEDGER_KINDS, type LedgerKind } from '../buckets/ledger-entry';
 
 /** The filters of the ledger. Without filters, all lines are listed. */

@@ -13,14 +13,14 @@ export class SetBucketRequest {
   tokens!: number;
 
   /**
-   * Seconds until the next token comes, at most the time in which the bucket gets a token, which is the default. A full
-   * bucket gets none.
+   * Seconds until the next token comes. At most the refill time of one token, which is the default. A full bucket gets
+   * no token.
    * @example 5
    */
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 3 }, { message: 'Must be a number of at most three decimals.' })
   @Min(0.001, {
-    message: 'Must be at least 0.001: a token that comes now is one more in `tokens`.',
+    message: 'Must be at least 0.001. For a token that comes now, add 1 to `tokens`.',
   })
   @Max(YEAR_SEC, { message: `Must be at most ${String(YEAR_SEC)}.` })
   nextTokenInSec?: number | null;

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { CONFIG } from '#libs/config';
+import { type JsonList } from '#libs/http';
 import { systemClock } from '#libs/kernel';
-import { CONFIG, type JsonList } from '#libs/platform';
 import { boundsAt, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
 import {
   allOrNone,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext, type JsonList } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import {
   balance,
   FULL,

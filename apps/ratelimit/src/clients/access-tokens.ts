@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type RatelimitConfig } from '../config';
 import { isClientId } from './client';

@@ -10,14 +10,15 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblem, isForm, mediaTypeOf, TakesFormOrJson, TakesJson } from '#libs/platform';
+import { IgnoresUnknownQuery, isForm, mediaTypeOf } from '#libs/http';
+import { ApiProblem, TakesFormOrJson, TakesJson } from '#libs/openapi';
 import { AddressThrottler } from './address-throttler';
 import { TooManyAttempts } from './client.errors';
 import { RegisteredResponse } from './client.response';
 import { ClientsService } from './clients.service';
 import { OAuthErrorFilter } from './oauth-error.filter';
 import { RegisterRequest } from './register.request';
-import { readTokenRequest } from './token-request';
+import { readTokenRequest } from './token.request';
 import { OAuthErrorResponse, TokenRequestFields, TokenResponse } from './token.response';
 
 const TOO_MANY = [
@@ -62,6 +63,7 @@ export class AuthController {
    * token is valid only in its sandbox, until it expires by the clock of that sandbox.
    */
   @Post('token')
+  @IgnoresUnknownQuery()
   @HttpCode(200)
   @TakesFormOrJson()
   @UseFilters(OAuthErrorFilter)

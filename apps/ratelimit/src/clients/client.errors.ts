@@ -1,5 +1,5 @@
-import { Failure } from '#libs/kernel';
-import { HttpProblem } from '#libs/platform';
+import { HttpProblem } from '#libs/http';
+import { failure } from '#libs/kernel';
 
 export const REALM = 'ratelimit';
 
@@ -30,11 +30,10 @@ export class AccessTokenInvalid extends HttpProblem {
   }
 }
 
-export class TooManyAttempts extends Failure {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_ATTEMPTS';
-  readonly title = 'Too many requests from this address';
-
+export class TooManyAttempts extends failure.rateLimited(
+  'TOO_MANY_ATTEMPTS',
+  'Too many requests from this address',
+) {
   constructor(
     limit: number,
     override readonly retryAfterSeconds: number,
@@ -46,15 +45,12 @@ export class TooManyAttempts extends Failure {
   }
 }
 
-export class ClientNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'CLIENT_NOT_FOUND';
-  readonly title = 'The client does not exist';
-
-  constructor(id: string) {
-    super(`Client ${id} does not exist in the sandbox; GET /__admin/clients lists the clients.`);
-  }
-}
+export class ClientNotFound extends failure.notFound(
+  'CLIENT_NOT_FOUND',
+  'The client does not exist',
+  (id: string) =>
+    `Client ${id} does not exist in the sandbox; GET /__admin/clients lists the clients.`,
+) {}
 
 /** The error codes of the token endpoint (RFC 6749, 5.2). */
 type OAuthErrorCode =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type JsonList } from '#libs/platform';
 import { newestFirst, returning, RowWriter, tableOf } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Client } from './client';
 import { ClientRow, SigningKeyRow } from './client.row';

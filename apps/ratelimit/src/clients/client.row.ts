@@ -3,7 +3,7 @@ import { type Client } from './client';
 
 @Entity('clients')
 export class ClientRow implements Client {
-  /** The order of arrival. */
+  /** In the order of creation. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type RatelimitConfig } from '../config';
 import { AccessTokens } from './access-tokens';
 import { AuthController } from './auth.controller';

@@ -6,7 +6,7 @@ import { EXAMPLE_CLIENT, hashOf, hasSecret, isClientId, newSecret, type Client }
 import { OAuthError } from './client.errors';
 import { ClientRepository } from './client.repository';
 import { type RegisterRequest } from './register.request';
-import { type ClientCredentials } from './token-request';
+import { type ClientCredentials } from './token.request';
 
 @Injectable()
 export class ClientsService {

@@ -1,6 +1,9 @@
 import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IgnoresUnknownMembers } from '#libs/http';
 
 /** A client to register. */
+// RFC 7591, 2: the server must ignore metadata of a client that it does not understand.
+@IgnoresUnknownMembers()
 export class RegisterRequest {
   /**
    * Name of the client.

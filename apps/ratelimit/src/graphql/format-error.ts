@@ -1,8 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { answerTo, contextIfAny } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { answerTo, contextIfAny } from '#libs/platform';
 
 const logger = new Logger('GraphQL');
 

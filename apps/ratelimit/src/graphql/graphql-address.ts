@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { bytesOf, HttpProblem } from '#libs/platform';
+import { bytesOf, HttpProblem } from '#libs/http';
 import { LANDING_PAGE, LANDING_PAGE_POLICY } from './landing-page';
 
 export const GRAPHQL_PATH = '/graphql';

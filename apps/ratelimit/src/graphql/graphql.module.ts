@@ -2,7 +2,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Logger, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MaxIntrospectionDepthRule } from 'graphql';
-import { RequestStages } from '#libs/platform';
+import { RequestStages } from '#libs/http';
 import { BucketsModule } from '../buckets/buckets.module';
 import { ClientsModule } from '../clients/clients.module';
 import { QueriesModule } from '../queries/queries.module';
@@ -19,9 +19,9 @@ const options: ApolloDriverConfig = {
   context: ({ req, res }: Http): Http => ({ req, res }),
   autoSchemaFile: true,
   sortSchema: true,
-  // Always on, also if NODE_ENV is production: a simulator has nothing to hide. See docs/adr/0019.
+  // Always on, even if NODE_ENV is production, because the API of a simulator is public. See docs/adr/0019.
   introspection: true,
-  // The service has no cookies: what is not public needs a token, which another site does not have.
+  // The service has no cookies. Data that is not public needs a token, which another site does not have.
   csrfPrevention: false,
   persistedQueries: false,
   playground: false,

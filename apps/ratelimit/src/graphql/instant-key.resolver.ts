@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { findPolicy, POLICIES, type Policy } from '#libs/rate-limit';
 import { PolicyNotFound } from '../buckets/bucket.errors';
 import { BucketResponse } from '../buckets/bucket.response';

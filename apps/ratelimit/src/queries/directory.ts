@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { KEY_FORMATS, type KeyType } from '#libs/brazil';
+import { CONFIG } from '#libs/config';
+import { callSibling, type SiblingResponse } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { callSibling, CONFIG, type SiblingResponse } from '#libs/platform';
 import { type RatelimitConfig } from '../config';
 import { type KeyEntry } from './key-entry';
 import { DirectoryUnavailable } from './query.errors';

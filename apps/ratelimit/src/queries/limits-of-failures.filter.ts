@@ -1,6 +1,7 @@
 import { Catch, Inject, Injectable, Logger, type ArgumentsHost } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CONFIG, ProblemFilter } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { ProblemFilter } from '#libs/http';
 import { BucketsService } from '../buckets/buckets.service';
 import { hasLimitHeaders, setLimitHeaders } from '../buckets/limit-headers';
 import { type RatelimitConfig } from '../config';

@@ -11,7 +11,8 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { DEFAULT_POLICY, holding, meterOfPolicy } from '#libs/rate-limit';
 import { stateOf } from '../buckets/bucket-state';
 import { setLimitHeaders } from '../buckets/limit-headers';

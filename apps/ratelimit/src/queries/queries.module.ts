@@ -1,5 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
-import { CONFIG, RequestStages } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { RequestStages } from '#libs/http';
 import { BucketsModule } from '../buckets/buckets.module';
 import { setPolicyHeader } from '../buckets/limit-headers';
 import { ClientsModule } from '../clients/clients.module';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { keyTypeOf } from '#libs/brazil';
+import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
 import { type QueryOutcome } from '#libs/rate-limit';
 import { type BucketState } from '../buckets/bucket-state';
 import { BucketsService, type Reservation } from '../buckets/buckets.service';

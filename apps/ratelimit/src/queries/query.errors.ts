@@ -1,55 +1,36 @@
-import { Failure } from '#libs/kernel';
+import { at, failure } from '#libs/kernel';
 import { policyId } from '#libs/rate-limit';
 import { tightest, type BucketState } from '../buckets/bucket-state';
 
-export class KeyMalformed extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'KEY_MALFORMED';
-  readonly title = 'The key has an unknown form';
+export class KeyMalformed extends failure.malformed(
+  'KEY_MALFORMED',
+  'The key has an unknown form',
+  () =>
+    at('/key', 'Must have the form of a CPF, a CNPJ, an e-mail address, a phone number or a UUID.'),
+) {}
 
-  constructor() {
-    const detail =
-      'Must have the form of a CPF, a CNPJ, an e-mail address, a phone number or a UUID.';
-    super(`/key: ${detail}`, [{ pointer: '/key', detail }]);
-  }
-}
+export class KeyNotFound extends failure.notFound(
+  'KEY_NOT_FOUND',
+  'The key does not exist',
+  (keyType: string, sandbox: string) =>
+    `Sandbox ${sandbox} has no active ${keyType} key with that value.`,
+) {}
 
-export class KeyNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'KEY_NOT_FOUND';
-  readonly title = 'The key does not exist';
-
-  constructor(keyType: string, sandbox: string) {
-    super(`Sandbox ${sandbox} has no active ${keyType} key with that value.`);
-  }
-}
-
-export class DirectoryUnavailable extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'DIRECTORY_UNAVAILABLE';
-  readonly title = 'The directory is not available';
-
-  constructor(why: string) {
-    super(`${why} The query cost no token; try again.`);
-  }
-}
+export class DirectoryUnavailable extends failure.unavailable(
+  'DIRECTORY_UNAVAILABLE',
+  'The directory is not available',
+  (why: string) => `${why} The query cost no token; try again.`,
+) {}
 
 /** The client disconnected while its query waited for a token, so it does not receive this error. */
-export class QueryAbandoned extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'QUERY_ABANDONED';
-  readonly title = 'The client has disconnected';
-
-  constructor() {
-    super('The client disconnected before a token was free. The query cost no token.');
-  }
-}
+export class QueryAbandoned extends failure.unavailable(
+  'QUERY_ABANDONED',
+  'The client has disconnected',
+  () => 'The client disconnected before a token was free. The query cost no token.',
+) {}
 
 /** A bucket is empty. The problem type is from draft-ietf-httpapi-ratelimit-headers-10, section 5. */
-export class QuotaExceeded extends Failure {
-  readonly kind = 'rate-limited';
-  readonly code = 'QUOTA_EXCEEDED';
-  readonly title = 'The bucket is empty';
+export class QuotaExceeded extends failure.rateLimited('QUOTA_EXCEEDED', 'The bucket is empty') {
   override readonly type = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
   override readonly members: Readonly<Record<string, readonly string[]>>;
   override readonly retryAfterSeconds: number;

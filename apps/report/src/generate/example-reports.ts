@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type Run } from '../runs/run';
 import { RunWatch } from '../runs/run-watch';
 import { EXAMPLE_BODIES, EXAMPLE_TO_CANCEL } from './examples';
-import { Generating } from './generating.service';
+import { GenerateReport } from './generate-report';
 
-/** An example has twenty rows; it is written long before. */
+/** An example has only twenty rows, so it is finished much earlier. */
 const WAIT_SECONDS = 10;
 
 /** Generates the reports of the documentation. */
 @Injectable()
 export class ExampleReports {
   constructor(
-    private readonly generating: Generating,
+    private readonly generating: GenerateReport,
     private readonly watch: RunWatch,
   ) {}
 

@@ -1,4 +1,4 @@
-/** The reports of the documentation: each is generated when a request first names it. */
+/** The reports of the documentation: each is generated when a request first uses its id. */
 export const EXAMPLE_REPORT = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a01';
 export const EXAMPLE_TO_CANCEL = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a02';
 

@@ -1,4 +1,4 @@
-import { orderedOutcomeOf } from '#libs/platform';
+import { orderedOutcomeOf } from '#libs/sandbox';
 
 /** The outcomes that a rule on `POST /reports/generate` can order, with their meanings. */
 export const OUTCOMES = {

@@ -3,10 +3,10 @@ import { wholeNumber } from '#libs/schema';
 import { DEFAULT_WRITE_OPTIONS } from '#libs/tabular';
 
 const TEN_YEARS_SECONDS = 315_360_000;
-/** Not the separators of paths, nor control characters; what else a name may hold is the client's business. */
+/** All characters except the separators of paths and control characters. */
 const FILE_NAME = /^[^\p{Cc}\p{Cs}/\\:*?"<>|]{1,100}$/u;
 
-/** How people of a country expect a CSV file: Excel in Brazil needs a semicolon, a decimal comma and the mark. */
+/** The defaults of a CSV file by locale. Excel in Brazil needs a semicolon, a decimal comma and the byte order mark. */
 const LOCALES = {
   'en-US': { delimiter: ',', decimalSeparator: '.', bom: false },
   'pt-BR': { delimiter: ';', decimalSeparator: ',', bom: true },
@@ -25,11 +25,11 @@ export const reportOptions = z.strictObject({
   delimiter: z
     .enum(DELIMITERS)
     .optional()
-    .describe('Between the values of a CSV file. Default: a comma.'),
+    .describe('The separator between the values of a CSV file. Default: a comma.'),
   decimalSeparator: z
     .enum(['.', ','])
     .optional()
-    .describe('In the amounts of a CSV file. Default: a point.'),
+    .describe('The decimal separator of amounts in a CSV file. Default: a point.'),
   bom: z
     .boolean()
     .optional()
@@ -44,8 +44,8 @@ export const reportOptions = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'In CSV, puts an apostrophe before text that a spreadsheet would take for a formula (`=`, `+`, `-`, `@`). ' +
-        'Default: true. A program that reads phone keys wants false.',
+      'In CSV, puts an apostrophe before text that a spreadsheet could read as a formula (`=`, `+`, `-`, `@`). ' +
+        'Default: true. Use false if a program reads phone keys from the file.',
     ),
   compression: z
     .enum(['none', 'zip'])

@@ -5,7 +5,8 @@ export class CreateReconciliationItems1795800100000 implements MigrationInterfac
   async up(queryRunner: QueryRunner): Promise<void> {
     const status = { type: 'varchar', length: '10', isNullable: true };
     const number = { type: 'bigint', isNullable: true };
-    // In the order of bytes, as SQLite sorts: so a report is the same on both databases, and read by the key.
+    // Sorted by bytes, as SQLite does, so that a report is the same on both databases and is read in the order of the
+    // key.
     const order = isPostgres(queryRunner.dataSource) ? { collation: 'C' } : {};
     const table = new Table({
       name: 'reconciliation_items',

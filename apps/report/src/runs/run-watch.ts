@@ -11,12 +11,12 @@ export class RunWatch {
     private readonly watch: Watch,
   ) {}
 
-  /** The run as it is now, and again each time it has changed, until it is finished. */
+  /** Yields the run now and after each change, until it is finished. */
   follow(id: string): AsyncGenerator<Run> {
     return this.watch.follow(this.subject(id));
   }
 
-  /** The run when it is finished, or as it is after the time. */
+  /** Waits until the run is finished or the time is over, and returns it. */
   finished(run: Run, waitSeconds: number): Promise<Run> {
     return this.watch.finished(this.subject(run.id), run, waitSeconds);
   }

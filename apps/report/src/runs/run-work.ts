@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DueWork, Jobs } from '#libs/sandbox';
 import { Webhooks } from '#libs/webhooks';
 
-/** What follows from changes of runs. */
+/** The services for the effects of changes of runs. */
 @Injectable()
 export class RunWork {
   constructor(

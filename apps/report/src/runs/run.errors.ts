@@ -1,20 +1,17 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 import { type RunStatus } from './run';
 
-export class ReportNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'REPORT_NOT_FOUND';
-  readonly title = 'There is no such report';
+export class ReportNotFound extends failure.notFound(
+  'REPORT_NOT_FOUND',
+  'There is no such report',
+  (id: string, sandbox: string) =>
+    `Sandbox ${sandbox} has no report ${id}. GET /reports lists its reports.`,
+) {}
 
-  constructor(id: string, sandbox: string) {
-    super(`Sandbox ${sandbox} has no report ${id}. GET /reports lists those that it has.`);
-  }
-}
-
-export class ReportNotReady extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'REPORT_NOT_READY';
-  readonly title = 'The report is not ready';
+export class ReportNotReady extends failure.conflict(
+  'REPORT_NOT_READY',
+  'The report is not ready',
+) {
   override readonly retryAfterSeconds?: number;
 
   constructor(id: string, status: RunStatus) {
@@ -23,64 +20,42 @@ export class ReportNotReady extends Failure {
   }
 }
 
-export class ReportCancelled extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'REPORT_CANCELLED';
-  readonly title = 'The report was cancelled';
-
-  constructor(id: string) {
-    super(`Report ${id} was cancelled and has no file. Generate it again.`);
-  }
-}
+export class ReportCancelled extends failure.conflict(
+  'REPORT_CANCELLED',
+  'The report was cancelled',
+  (id: string) => `Report ${id} was cancelled and has no file. Generate it again.`,
+) {}
 
 const ADVICE: Readonly<Partial<Record<RunStatus, string>>> = {
-  pending: 'Ask again later, or send `?wait=30` to GET /reports/{id}.',
-  running: 'Ask again later, or send `?wait=30` to GET /reports/{id}.',
-  failed: 'Its `error` says why. Generate it again.',
+  pending: 'Try again later, or send GET /reports/{id}?wait=30.',
+  running: 'Try again later, or send GET /reports/{id}?wait=30.',
+  failed: 'Its `error` has the reason. Generate it again.',
 };
 
-export class ReportExpired extends Failure {
-  readonly kind = 'gone';
-  readonly code = 'REPORT_EXPIRED';
-  readonly title = 'The report has expired';
+export class ReportExpired extends failure.gone(
+  'REPORT_EXPIRED',
+  'The report has expired',
+  (id: string, expiredAt: string) =>
+    `The file of report ${id} was removed at ${expiredAt}. Generate it again.`,
+) {}
 
-  constructor(id: string, expiredAt: string) {
-    super(`The file of report ${id} was removed at ${expiredAt}. Generate it again.`);
-  }
-}
+export class ReportFileMissing extends failure.gone(
+  'REPORT_FILE_MISSING',
+  'The file of the report is missing',
+  (id: string) =>
+    `The storage folder has no file of report ${id}: it was removed, or this instance does not share REPORT_DIR ` +
+    'with the instance that wrote it. Generate the report again.',
+) {}
 
-/** The run says that there is a file, but the storage folder of this instance does not have it. */
-export class ReportFileMissing extends Failure {
-  readonly kind = 'gone';
-  readonly code = 'REPORT_FILE_MISSING';
-  readonly title = 'The file of the report is missing';
+export class ReportFinished extends failure.conflict(
+  'REPORT_FINISHED',
+  'The report is finished',
+  (id: string, status: RunStatus) => `Report ${id} is ${status} and can no longer be cancelled.`,
+) {}
 
-  constructor(id: string) {
-    super(
-      `The storage folder has no file of report ${id}: it was removed, or this instance does not share REPORT_DIR ` +
-        'with the instance that wrote it. Generate the report again.',
-    );
-  }
-}
-
-export class ReportFinished extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'REPORT_FINISHED';
-  readonly title = 'The report is finished';
-
-  constructor(id: string, status: RunStatus) {
-    super(`Report ${id} is ${status} and can no longer be cancelled.`);
-  }
-}
-
-export class IdempotencyKeyReused extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'IDEMPOTENCY_KEY_REUSED';
-  readonly title = 'The Idempotency-Key was used for another report';
-
-  constructor(key: string, id: string) {
-    super(
-      `The Idempotency-Key ${key} has generated report ${id}, and this request asks for another one. Use a new key.`,
-    );
-  }
-}
+export class IdempotencyKeyReused extends failure.unprocessable(
+  'IDEMPOTENCY_KEY_REUSED',
+  'The Idempotency-Key was used for another report',
+  (key: string, id: string) =>
+    `The Idempotency-Key ${key} has already started report ${id} with other content. Use a new key.`,
+) {}

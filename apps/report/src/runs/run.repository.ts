@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import {
   EntitySql,
   newestFirst,
   returning,
   tableOf,
-  type AtomicWork,
+  type Transactional,
   type SqlRow,
+  type UnitOfWork,
 } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { RUN_TRANSITIONS, type Run, type RunEvent, type RunStatus } from './run';
 import { RunRow } from './run.row';
 
-/** Which runs a list shows. An undefined member does not restrict it. */
+/** The filter of a list of runs. An undefined member matches all of them. */
 export interface RunFilter {
   readonly type?: string | undefined;
   readonly format?: string | undefined;
@@ -24,7 +25,7 @@ export interface RunFilter {
   readonly toMs?: number | undefined;
 }
 
-/** Which run changes, and how. */
+/** The run to change, and the event that changes it. */
 interface ChangeOf {
   readonly id: string;
   readonly event: RunEvent;
@@ -32,10 +33,13 @@ interface ChangeOf {
   readonly newAttempt?: number;
 }
 
-/** The largest number of the column. */
+/** The largest value of the column. */
 const MAX_ATTEMPT = 2 ** 31 - 1;
 
-/** Reads and writes runs. A change names the states that it starts from: of two changes only one happens. */
+/**
+ * Reads and writes runs. A change is only made from the states that allow it, so that of two simultaneous changes only
+ * one happens.
+ */
 @Injectable()
 export class RunRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -52,26 +56,26 @@ export class RunRepository {
     return newestFirst(() => this.filtered(filter), write);
   }
 
-  /** Undefined, and nothing is stored, if another run has the id or the Idempotency-Key. */
-  *inserting(database: DataSource, run: Omit<Run, 'sequence'>): AtomicWork<Run | undefined> {
-    const sql = EntitySql.of(database, RunRow);
+  /** @returns undefined, and stores nothing, if another run has the id or the Idempotency-Key */
+  *insert(tx: UnitOfWork, run: Omit<Run, 'sequence'>): Transactional<Run | undefined> {
+    const sql = tx.sql(RunRow);
     const [row] = yield sql.insert(run, 'ON CONFLICT DO NOTHING RETURNING sequence');
     return row && { ...run, sequence: Number(row['sequence']) };
   }
 
   /**
    * Changes a run to which the event can happen.
-   * @param attempt of an instance that writes the file: it must still be the last one
-   * @param newAttempt that begins: no later one must have begun, by an instance that has taken the job meanwhile
+   * @param attempt if given, the number of the attempt that writes the file; it must still be the last one
+   * @param newAttempt the attempt that begins; no later one may have begun on another instance
    * @returns the changed run; undefined if another change was first
    */
-  *changing(
-    database: DataSource,
+  *change(
+    tx: UnitOfWork,
     { id, event, attempt = 0, newAttempt = MAX_ATTEMPT }: ChangeOf,
     change: Partial<Run>,
-  ): AtomicWork<Run | undefined> {
+  ): Transactional<Run | undefined> {
     const { from, to } = RUN_TRANSITIONS[event];
-    const sql = EntitySql.of(database, RunRow);
+    const sql = tx.sql(RunRow);
     const { columns, parameters } = sql.assignments({ ...change, status: to }, 3);
     const states = from.map((status) => `'${status}'`).join(', ');
     const rows = yield {
@@ -83,8 +87,7 @@ export class RunRepository {
     return rows[0] && sql.read(rows[0]);
   }
 
-  /**
-   * Stores how far an attempt is.
+  /** Stores the progress of an attempt.
    * @returns false if the run was cancelled, or if another attempt has begun
    */
   async noteProgress(run: Pick<Run, 'id' | 'attempt' | 'rows' | 'rowsTotal'>): Promise<boolean> {
@@ -98,7 +101,7 @@ export class RunRepository {
     return rows.length > 0;
   }
 
-  /** Of some runs, the files that the storage folder should have. */
+  /** The files that the storage folder should have for these runs. */
   async storedFiles(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const database = await this.sandboxes.database();
     const runs = await database

@@ -2,15 +2,15 @@ import { toIsoUtc } from '#libs/kernel';
 import { type ColumnType, type FormatId } from '#libs/tabular';
 import { percentOf, type Run, type RunError, type RunResult, type RunStatus } from './run';
 
-/** How far a run is. */
+/** The progress of a run. */
 export class RunProgressResponse {
-  /** Rows that were written. */
+  /** The number of rows written so far. */
   rows!: number;
 
-  /** Rows that there will be. Missing while that is not known. */
+  /** The total number of rows. Missing while it is not known. */
   rowsTotal?: number;
 
-  /** Whole percent. Missing while that is not known. */
+  /** The progress in whole percent. Missing while it is not known. */
   percent?: number;
 }
 
@@ -44,10 +44,10 @@ export class RunResultResponse {
   /** @example spi-transactions-2026-01-31.csv */
   fileName!: string;
 
-  /** Where to get the file. */
+  /** The URL of the file. */
   downloadUrl!: string;
 
-  /** Where to get the description of the file. */
+  /** The URL of the description of the file. */
   manifestUrl!: string;
 
   /** When the file is removed, on the clock of the sandbox. */
@@ -66,12 +66,12 @@ export class RunErrorResponse implements RunError {
   detail!: string;
 }
 
-/** How the file is written. */
+/** The options of the file. */
 export class RunOptionsResponse {
-  /** Between the values of a CSV file. */
+  /** The separator between the values of a CSV file. */
   delimiter!: string;
 
-  /** In the amounts of a CSV file. */
+  /** The decimal separator of amounts in a CSV file. */
   decimalSeparator!: '.' | ',';
 
   /** Whether a CSV file begins with a byte order mark, which Excel needs to read UTF-8. */
@@ -80,7 +80,7 @@ export class RunOptionsResponse {
   /** Whether a CSV file begins with the names of the columns. */
   header!: boolean;
 
-  /** Whether text that a spreadsheet would take for a formula gets an apostrophe in front. */
+  /** Whether text that a spreadsheet could read as a formula starts with an apostrophe. */
   formulaEscape!: boolean;
 
   /** `zip`: the file is in a ZIP archive with its manifest. */
@@ -89,13 +89,13 @@ export class RunOptionsResponse {
   /** How long the file is kept, in seconds on the clock of the sandbox. */
   expiresInSeconds!: number;
 
-  /** The name that was asked for, without its extension. */
+  /** The requested name of the file, without its extension. */
   fileName?: string;
 }
 
 /** A run of a report. */
 export class RunResponse {
-  /** @format uuid */
+  /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;
 
   /** @example spi.transactions */
@@ -113,10 +113,10 @@ export class RunResponse {
 
   progress!: RunProgressResponse;
 
-  /** When it has succeeded. */
+  /** The file, if the run has succeeded. */
   result?: RunResultResponse;
 
-  /** When it has failed. */
+  /** The reason, if the run has failed. */
   error?: RunErrorResponse;
 
   createdAt!: string;

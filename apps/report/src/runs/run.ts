@@ -14,9 +14,9 @@ export type RunStatus = (typeof RUN_STATUSES)[number];
 
 export const INITIAL_STATUS: RunStatus = 'pending';
 
-/** What can happen to a run. The service checks the table when it starts. */
+/** The transitions of a run by event. The service checks the table at startup. */
 export const RUN_TRANSITIONS = {
-  /** Also of a run that is running: its instance was lost, and another one starts over. */
+  /** Also for a running run: its instance was lost, and another one starts again. */
   begin: { from: ['pending', 'running'], to: 'running' },
   succeed: { from: ['running'], to: 'succeeded' },
   fail: { from: ['pending', 'running'], to: 'failed' },
@@ -25,7 +25,7 @@ export const RUN_TRANSITIONS = {
 } as const satisfies Readonly<Record<string, Transition<RunStatus>>>;
 export type RunEvent = keyof typeof RUN_TRANSITIONS;
 
-/** One execution of a report: what was asked for, how far it is, and what came of it. */
+/** One execution of a report: its request, its progress and its result. */
 export interface Run {
   /** In the order of arrival. */
   readonly sequence: number;
@@ -38,30 +38,30 @@ export interface Run {
   readonly isZipped: boolean;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly options: RunOptions;
-  /** SHA-256 of what was asked for, in hex: a repeated Idempotency-Key must ask for the same. */
+  /** SHA-256 of the content of the request, in hex. A repeated Idempotency-Key must have the same content. */
   readonly content: string;
   readonly idempotencyKey: string | null;
   /** A business outcome that a rule has ordered. */
   readonly ordered: string | null;
-  /** Of the request, for calls to other services. */
+  /** The correlation id of the request, for calls to other services. */
   readonly correlationId: string;
   readonly status: RunStatus;
   /** The instants are in ms, on the clock of the sandbox. */
   readonly createdAtMs: number;
   readonly startedAtMs: number | null;
   readonly finishedAtMs: number | null;
-  /** When the file is removed; null until it is there. */
+  /** The instant at which the file is removed; null while there is no file. */
   readonly expiresAtMs: number | null;
-  /** Increases with each attempt: what an earlier attempt still writes is refused by it. */
+  /** Increases with each attempt, so that late writes of an earlier attempt are refused. */
   readonly attempt: number;
   readonly rows: number;
-  /** Null while it is not known. */
+  /** Null while the number is not known. */
   readonly rowsTotal: number | null;
   readonly result: RunResult | null;
   readonly error: RunError | null;
 }
 
-/** How the file is written. */
+/** The options of the file. */
 export interface RunOptions {
   readonly delimiter: string;
   readonly decimalSeparator: '.' | ',';
@@ -88,9 +88,9 @@ export interface RunResult {
   readonly columns: Manifest['columns'];
   /** Sums of the columns of money, in decimals, by name. */
   readonly totals: Readonly<Record<string, string>>;
-  /** As it is suggested to the client. */
+  /** The name that the download suggests. */
   readonly fileName: string;
-  /** In the storage folder. */
+  /** The path in the storage folder. */
   readonly storedAs: string;
   readonly manifest: Manifest;
 }
@@ -107,11 +107,11 @@ export function isFinished({ status }: Pick<Run, 'status'>): boolean {
   return status !== 'pending' && status !== 'running';
 }
 
-/** How much of a run is done, in whole percent; undefined while that cannot be known. */
+/** The progress of a run in whole percent; undefined while it is not known. */
 export function percentOf({ status, rows, rowsTotal }: Run): number | undefined {
   if (status === 'succeeded' || status === 'expired') return 100;
   if (status === 'pending') return 0;
   if (rowsTotal === null || rowsTotal === 0) return undefined;
-  // All rows are read before the file is checked and has its name.
+  // After the last row, the file still has to be checked and renamed.
   return Math.min(99, Math.floor((rows / rowsTotal) * 100));
 }

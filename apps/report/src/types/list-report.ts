@@ -5,7 +5,7 @@ import { type Reading, type ReportType, type Source } from './report-type';
 import { type SiblingName, type Siblings } from './siblings';
 import { SiblingList } from './siblings/sibling-list';
 
-/** A column, and how its cell is made of an item of the list. */
+/** A column, and the function that makes its cell from an item of the list. */
 export interface ItemColumn<Item> extends Column {
   readonly of: (item: Item) => Cell;
 }
@@ -33,7 +33,7 @@ export interface ListReportDefinition<Parameters extends PeriodParameters, Item>
   readonly parameters: z.ZodObject & z.ZodType<Parameters>;
   readonly columns: readonly ItemColumn<Item>[];
   readonly sibling: SiblingName;
-  /** The list: its items are read with `item`, and numbers of reais with `decimals`. */
+  /** The list. `item` is the schema of its items; `decimals` names the members with amounts in reais. */
   readonly path: string;
   readonly item: z.ZodType<Item>;
   readonly decimals?: readonly string[];
@@ -42,11 +42,11 @@ export interface ListReportDefinition<Parameters extends PeriodParameters, Item>
   readonly filters: (parameters: Parameters) => Readonly<Record<string, string | undefined>>;
   /** The column of the amounts that the service sums. */
   readonly summed?: string;
-  /** Items of a page, if 1,000 of them could be too large. */
+  /** The number of items per page, if 1,000 of them could be too large. */
   readonly pageSize?: number;
 }
 
-/** The most that a list sends at once. */
+/** The largest page of a list. */
 export const LARGEST_PAGE = 1_000;
 
 /** The type of report that a definition describes. */
@@ -60,7 +60,7 @@ export class ListReport<
   readonly parameters: z.ZodObject & z.ZodType<Parameters>;
   readonly columns: readonly ItemColumn<Item>[];
 
-  /** @param largestPage smaller in tests, so that few items make several pages */
+  /** @param largestPage a smaller number in tests, so that few items need several pages */
   constructor(
     private readonly definition: ListReportDefinition<Parameters, Item>,
     private readonly siblings: Siblings,

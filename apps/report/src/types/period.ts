@@ -22,12 +22,12 @@ const moment = z
 export const periodMembers = {
   from: moment.meta({
     description:
-      'Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.',
+      'The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.',
     example: '2026-01-01',
   }),
   to: moment.meta({
     description:
-      'Only what is before this instant, in the same form. Default: the instant of the report.',
+      'The end of the period, which is not included, in the same form. Default: the instant of the report.',
     example: '2026-02-01',
   }),
 } as const;
@@ -40,8 +40,8 @@ export interface PeriodParameters {
 const WRONG_ORDER = 'Must not be after `to`.';
 
 /**
- * Refuses a `from` after `to`, as far as that can be seen without a time zone; `periodOf` does the rest. The check also
- * runs if other members are wrong.
+ * Refuses a `from` after `to` where this does not depend on the time zone; `periodOf` checks the other cases. The check
+ * also runs if other members are invalid.
  */
 export const inOrder = z.superRefine<PeriodParameters>(
   ({ from, to }, context) => {
@@ -76,7 +76,7 @@ export function periodOf(
   return { fromMs, toMs: Math.min(asked ?? Infinity, withinYears(snapshotAtMs + 1)) };
 }
 
-/** The period as the lists of the services take it. */
+/** The query parameters of the period for the lists of the services. */
 export function periodQuery({
   fromMs,
   toMs,
@@ -95,7 +95,7 @@ function instantOf(text: string, timezone: string): number {
   return withinYears(epochMs);
 }
 
-/** Midnight of the first and of the last day can lie outside of the years that ISO 8601 texts have. */
+/** Midnight of the first and the last day can be outside the years of ISO 8601 texts. */
 function withinYears(epochMs: number): number {
   return Math.min(Math.max(epochMs, FIRST_INSTANT_MS), LAST_INSTANT_MS);
 }

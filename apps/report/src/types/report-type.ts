@@ -1,27 +1,27 @@
 import { type Column, type Pages } from '#libs/tabular';
 import { type z } from 'zod';
 
-/** A kind of report: what it needs, what it shows, and where its rows come from. */
+/** A type of report: its parameters, its columns, and the source of its rows. */
 export interface ReportType<Parameters extends object = object> {
   /** `spi.transactions` */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The parameters of this type alone; those of every type are added where requests are read. */
+  /** The parameters of this type. Those of all types are added when a request is read. */
   readonly parameters: z.ZodObject & z.ZodType<Parameters>;
   readonly columns: readonly Column[];
   /**
-   * Starts to read. The first page of a sibling is read here, so that a missing sibling fails before a file is begun.
+   * Starts to read. The first page of a sibling is read here, so that a missing sibling fails before a file is created.
    * @throws Failure if a sibling does not answer, or refuses
    */
   open(parameters: Parameters, reading: Reading): Promise<Source>;
 }
 
-/** What a source knows about the run that reads it. */
+/** The run for which a source is read. */
 export interface Reading {
-  /** Identifies this attempt, for rows that a source has to keep meanwhile. */
+  /** The id of this attempt, for rows that a source stores meanwhile. */
   readonly attempt: string;
-  /** The instant of the run on the clock of the sandbox, in ms: what is created later is left out. */
+  /** The instant of the run on the clock of the sandbox, in ms. Later data is left out. */
   readonly snapshotAtMs: number;
   /** The time zone of the report: an IANA name. */
   readonly timezone: string;
@@ -31,17 +31,17 @@ export interface Reading {
 
 /** The rows of one report. */
 export interface Source {
-  /** Undefined while it cannot be known. */
+  /** Undefined while the number is not known. */
   readonly rowsTotal: number | undefined;
-  /** The rows in an order that is always the same; read once. */
+  /** The rows, always in the same order. They can be read once. */
   pages(): Pages;
-  /** After the last page: the same figures, counted another way. */
+  /** After the last page: the same totals, calculated independently. */
   control(): Promise<Control>;
-  /** Removes what the source has kept; also after a failure. */
+  /** Removes the stored rows of the source. It is also called after a failure. */
   close?(): Promise<void>;
 }
 
-/** Figures to check a file against before it is offered. */
+/** Totals with which a file is checked before it can be downloaded. */
 export interface Control {
   readonly rows: number;
   /** The sum of each column of money that can be summed, in cents, by the name of the column. */

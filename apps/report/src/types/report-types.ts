@@ -12,7 +12,7 @@ import { Siblings } from './siblings';
 import { OpenfinanceStatement } from './statement/openfinance-statement';
 import { syntheticTransactions } from './synthetic/synthetic-transactions';
 
-/** Injection token of the number of items that are read of a service at once; without a provider, as many as it sends. */
+/** Injection token of the number of items per page of a service. Default: the largest page of the service. */
 export const ITEMS_A_PAGE = Symbol('items a page');
 
 /** The types of reports. */
@@ -39,7 +39,7 @@ export class ReportTypes {
     this.byId = new Map(this.all.map((type) => [type.id, type]));
   }
 
-  /** The types as the documentation shows them; they cannot be opened. */
+  /** The types for the documentation. They cannot be opened. */
   static described(): readonly ReportType[] {
     const nothing = undefined as never;
     return new ReportTypes(nothing, nothing).all;

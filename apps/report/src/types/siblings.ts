@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, siblingAddress, wholeNumber, type ValuesOf } from '#libs/platform';
+import { CONFIG, wholeNumber, type ValuesOf } from '#libs/config';
+import { siblingAddress } from '#libs/http';
 import { type SandboxConfig } from '#libs/sandbox';
 import { Sibling } from './siblings/sibling';
 import { SiblingMissing } from './siblings/sibling.errors';
@@ -22,7 +23,7 @@ export const siblingVariables = {
 
 export type SiblingConfig = ValuesOf<typeof siblingVariables>;
 
-/** The simulators, by name: how errors call them, and where their addresses are. */
+/** The simulators by name: their names in errors, and the variables with their addresses. */
 const SIBLINGS = {
   spi: { title: 'SPI', address: 'spiUrl' },
   dict: { title: 'DICT', address: 'dictUrl' },

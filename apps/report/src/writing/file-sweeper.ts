@@ -5,18 +5,18 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, systemClock } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import { SANDBOX_STORE, type SandboxStore } from '#libs/sandbox';
 import { RunRepository } from '../runs/run.repository';
 import { StorageFolder } from './storage-folder';
 
 const HOUR_MS = 3_600_000;
-/** A file without a run is kept for a day: the sandbox may get its runs back from a snapshot. */
+/** A file without a run is kept for a day, because a snapshot may bring the run back. */
 const KEPT_MS = 24 * HOUR_MS;
 const RUNS_A_STATEMENT = 500;
 
-/** Removes files that no run has any more: of dropped and reset sandboxes, and of interrupted attempts. */
+/** Removes files without a run: from dropped and reset sandboxes, and from interrupted attempts. */
 @Injectable()
 export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('FileSweeper');
@@ -37,11 +37,11 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
     clearInterval(this.timer);
   }
 
-  /** Never throws: it runs from a timer. */
+  /** Never throws, because it runs from a timer. */
   async sweep(): Promise<void> {
     try {
       const folders = await this.storage.sandboxes();
-      // Read after the folders: a sandbox exists before it has one.
+      // The sandboxes are read after the folders, because a sandbox exists before its folder.
       const sandboxes = new Set(await this.store.list());
       for (const folder of folders) {
         if (sandboxes.has(folder)) await this.sweepIn(folder);

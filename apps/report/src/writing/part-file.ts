@@ -4,10 +4,10 @@ import { type Digest } from '#libs/tabular';
 
 const OWNER_ONLY = 0o600;
 const SUFFIX = '.part';
-/** Smaller chunks are gathered: each write is a round trip to another thread. */
+/** Smaller chunks are collected, because each write is a round trip to another thread. */
 const GATHERED_BYTES = 256 * 1024;
 
-/** A file that is being written as `<path>.part`. It has its name only when it is whole and on the disk. */
+/** A file that is being written as `<path>.part`. It gets its final name when it is complete and on the disk. */
 export class PartFile {
   private readonly hash = createHash('sha256');
   private gathered: Uint8Array[] = [];
@@ -24,7 +24,7 @@ export class PartFile {
     return new PartFile(path, await open(path + SUFFIX, 'w', OWNER_ONLY));
   }
 
-  /** Bytes so far. */
+  /** The number of bytes so far. */
   get bytes(): number {
     return this.size;
   }
@@ -58,7 +58,7 @@ export class PartFile {
     this.gathered = [];
     this.gatheredBytes = 0;
     if (bytes === 0) return;
-    // write and writev may write a part only; writeFile does not.
+    // write and writev may write only a part; writeFile writes everything.
     await this.handle.writeFile(Buffer.concat(chunks));
   }
 

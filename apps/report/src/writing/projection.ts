@@ -1,6 +1,6 @@
 import { type Column, type Row } from '#libs/tabular';
 
-/** The columns that a report shows, of those that its type has. */
+/** The columns that a report shows, selected from those of its type. */
 export class Projection {
   readonly columns: readonly Column[];
   private readonly indexes: readonly number[] | undefined;

@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { currentContext, runInContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { currentContext, runInContext } from '#libs/platform';
 import { type Job } from '#libs/sandbox';
 import { orderedOutcome } from '../generate/outcomes';
 import { isFinished, type Run, type RunError } from '../runs/run';
 import { RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';
 import { ReportWriter } from './report-writer';
-import { BackgroundWork } from './background-work';
 import { StorageFolder } from './storage-folder';
 import {
   OrderedFailure,
@@ -16,12 +15,12 @@ import {
   StorageUnavailable,
 } from './writing.errors';
 
-/** A run that ends the process each time it is tried must not do so for ever. */
+/** A run that crashes the process at each attempt is given up after this many attempts. */
 const MAX_ATTEMPTS = 3;
 
 /** Errors of the file system: no space, no quota, or a limit of the size of files. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** The folder is gone, is not a folder any more, or cannot be written to. */
+/** The folder does not exist, is not a folder, or is not writable. */
 const UNUSABLE: ReadonlySet<string> = new Set([
   ...['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'],
   ...['EIO', 'ESTALE', 'EMFILE', 'ENFILE', 'ELOOP'],
@@ -33,25 +32,22 @@ const FAILED: RunError = {
   detail: 'The service failed; its log has the details.',
 };
 
-/** Writes the files of runs, as jobs, and removes them when they expire, as due work. */
+/** Jobs that write the files of runs, and due work that removes expired files. */
 @Injectable()
 export class ReportJob {
   private readonly logger = new Logger('ReportJob');
 
   constructor(
-    work: BackgroundWork,
     private readonly repository: RunRepository,
     private readonly changes: RunChanges,
     private readonly writer: ReportWriter,
     private readonly storage: StorageFolder,
-  ) {
-    work.start({ run: (job) => this.run(job), expire: (id) => this.expire(id) });
-  }
+  ) {}
 
-  private async run(job: Job): Promise<void> {
+  async run(job: Job): Promise<void> {
     const run = await this.repository.byId(job.key);
     if (run === undefined || isFinished(run)) return;
-    // What the run reads from other services has the correlation id of the request that asked for it.
+    // Calls to other services have the correlation id of the request that started the run.
     const context = currentContext().background(run.correlationId);
     try {
       await runInContext(context, () => this.write(run, job));
@@ -93,7 +89,8 @@ export class ReportJob {
     if (orderedOutcome(run.ordered) === 'EXPIRED') await this.expire(run.id);
   }
 
-  private async expire(id: string): Promise<void> {
+  /** Removes the file of a run. */
+  async expire(id: string): Promise<void> {
     const run = await this.changes.expire({ id });
     if (run !== undefined && run.result !== null) await this.storage.remove(run.result.storedAs);
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { toIsoUtc } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
 import { JobLost } from '#libs/sandbox';
 import {
   ColumnTotals,
@@ -25,12 +25,12 @@ import { type PartFile } from './part-file';
 import { Projection } from './projection';
 import { RunReading, RunStuck } from './run-reading';
 import { StorageFolder } from './storage-folder';
+import { ZIP_MEDIA_TYPE } from './media-types';
 import { ReportTooLarge, ReportTypeUnknown } from './writing.errors';
 
-/** How often the row of a run says how far it is. */
+/** How often the progress of a run is stored. */
 const PROGRESS_MS = 500;
 const MEGABYTE = 1_000_000;
-const ZIP_MEDIA_TYPE = 'application/zip';
 
 /** A run while its file is written. */
 interface Writing {
@@ -53,7 +53,7 @@ export class ReportWriter {
 
   /**
    * @returns undefined if a rule has ordered that the run stays running
-   * @throws Failure if the source does not answer, or if the file cannot be what it should be; then there is no file
+   * @throws Failure if the source does not answer, or if the file is too large or not correct; then there is no file
    * @throws JobLost if the run was cancelled, or if another instance has taken it
    */
   async write(run: Run, signal: AbortSignal): Promise<RunResult | undefined> {
@@ -80,7 +80,7 @@ export class ReportWriter {
     const { run, type, signal } = writing;
     const format = formats[run.format];
     const projection = new Projection(type.columns, run.options.columns);
-    const table = tableOf(run, type, projection);
+    const table = tableFor(run, type, projection);
     const reading = this.reading(writing, format);
     const shown = new ColumnTotals(projection.columns);
     const fileName = fileNameOf(run, format.extension);
@@ -111,7 +111,7 @@ export class ReportWriter {
     };
   }
 
-  /** Fills a file; nothing of it is left after an error. */
+  /** Fills a file, and removes it after an error. */
   private async fill(
     file: PartFile,
     content: AsyncIterable<Uint8Array>,
@@ -148,7 +148,7 @@ export class ReportWriter {
     return new RunReading({ source, columns: type.columns, signal, ordered, limit, onPage });
   }
 
-  /** Of an attempt that was interrupted after it had named its file, or while it wrote it. */
+  /** Removes the files of interrupted attempts. */
   private async removeEarlier({ id }: Run): Promise<void> {
     const files = await this.storage.filesOfSandbox();
     const earlier = files.filter((storedAs) => storedAs.includes(`/${id}.`));
@@ -164,7 +164,7 @@ async function* projected(reading: RunReading, projection: Projection, shown: Co
   }
 }
 
-function tableOf(run: Run, type: ReportType, { columns }: Projection): Table {
+function tableFor(run: Run, type: ReportType, { columns }: Projection): Table {
   const { createdAtMs, parameters, options } = run;
   const { delimiter, decimalSeparator, bom, header, formulaEscape, timezone } = options;
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined);

@@ -7,8 +7,8 @@ import { OrderedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
 /** A rule has ordered that the run stays as it is. */
 export class RunStuck extends Error {}
 
-/** What the reading of one run needs. */
-interface Circumstances {
+/** The inputs of a RunReading. */
+interface ReadingInputs {
   readonly source: Source;
   /** All columns of the type. */
   readonly columns: readonly Column[];
@@ -16,48 +16,48 @@ interface Circumstances {
   readonly ordered: OrderedOutcome | undefined;
   /** The format with its limit, if it has one. */
   readonly limit: { readonly format: string; readonly maxRows: number | undefined };
-  /** Is told after each page how many rows were read. */
+  /** Called after each page with the number of rows read so far. */
   readonly onPage: (rows: number, rowsTotal: number | null) => Promise<void>;
 }
 
-/** Reads the rows of one run, and counts what it gives to the file. */
+/** Reads the rows of one run, and counts the rows that go into the file. */
 export class RunReading {
   readonly totals: ColumnTotals;
 
-  constructor(private readonly circumstances: Circumstances) {
-    this.totals = new ColumnTotals(circumstances.columns);
+  constructor(private readonly inputs: ReadingInputs) {
+    this.totals = new ColumnTotals(inputs.columns);
   }
 
   /**
-   * @throws TooManyRows if the format cannot hold them
-   * @throws TotalsDiffer if there are more than the source has counted
+   * @throws TooManyRows if the format cannot hold all rows
+   * @throws TotalsDiffer if there are more rows than the source has counted
    * @throws OrderedFailure, RunStuck if a rule has ordered it
    */
   async *pages(): Pages {
-    const { source, signal, onPage, limit } = this.circumstances;
+    const { source, signal, onPage, limit } = this.inputs;
     const { maxRows = Infinity, format } = limit;
     for await (const page of source.pages()) {
       signal.throwIfAborted();
       const { rows, isLast } = this.untilHalf(page);
       this.totals.add(rows);
       if (this.totals.rows > maxRows) throw new TooManyRows(format, maxRows);
-      // A source that never ends would keep this place for ever.
+      // A source that never ends would occupy this job forever.
       if (this.totals.rows > (source.rowsTotal ?? Infinity)) await this.check();
       yield rows;
       await onPage(this.totals.rows, source.rowsTotal ?? null);
       if (isLast) this.stop();
-      // Other requests have their turn.
+      // Other requests can run here.
       await setImmediate();
     }
     if (this.stopsHalfway) this.stop();
   }
 
   /**
-   * Compares the rows and sums with those that the source has counted another way.
+   * Compares the rows and sums with the independent totals of the source.
    * @throws TotalsDiffer
    */
   async check(): Promise<void> {
-    const { rows, sums } = await this.circumstances.source.control();
+    const { rows, sums } = await this.inputs.source.control();
     if (rows !== this.totals.rows) {
       throw new TotalsDiffer('rows', String(this.totals.rows), String(rows));
     }
@@ -71,20 +71,20 @@ export class RunReading {
   }
 
   private get stopsHalfway(): boolean {
-    const { ordered } = this.circumstances;
+    const { ordered } = this.inputs;
     return ordered === 'FAILED_HALFWAY' || ordered === 'STUCK_RUNNING';
   }
 
-  /** The part of a page that a rule lets pass. */
+  /** The part of a page that remains after an ordered failure. */
   private untilHalf(page: readonly Row[]): { readonly rows: readonly Row[]; isLast: boolean } {
-    const { rowsTotal } = this.circumstances.source;
+    const { rowsTotal } = this.inputs.source;
     if (!this.stopsHalfway || rowsTotal === undefined) return { rows: page, isLast: false };
     const left = Math.floor(rowsTotal / 2) - this.totals.rows;
     return { rows: page.slice(0, Math.max(0, left)), isLast: left <= page.length };
   }
 
   private stop(): never {
-    const { ordered = '' } = this.circumstances;
+    const { ordered = '' } = this.inputs;
     if (ordered === 'STUCK_RUNNING') throw new RunStuck();
     throw new OrderedFailure(ordered);
   }

@@ -3,14 +3,19 @@ import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { makeFolder, newUuid } from '#libs/kernel';
-import { CONFIG, ConfigurationError, currentContext } from '#libs/platform';
-import { type SandboxConfig } from '#libs/sandbox';
+import { CONFIG, ConfigurationError } from '#libs/config';
+import { currentContext } from '#libs/http';
+import { contentOrNew, makeFolder, newUuid } from '#libs/kernel';
+import { SANDBOX_STORE, type SandboxConfig, type SandboxStore } from '#libs/sandbox';
 import { type ReportConfig } from '../config';
 import { PartFile } from './part-file';
 
 const IN_MEMORY = ':memory:';
 const FOLDER = 'report-files';
+/** The file with the identity of the database whose reports are in the folder itself. */
+const OWNER = '.report-files-owner';
+/** The underscore distinguishes it from the folders of sandboxes. */
+const OTHERS = 'data_';
 /** `<run>.<attempt>.<extension>`, and the same while it is written. */
 const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d+\.[a-z]+(?:\.part)?$/;
 
@@ -23,16 +28,19 @@ export interface StoredFile {
 }
 
 /**
- * The folder of the files: one folder for each sandbox, in it `<run>.<attempt>.<extension>`. No part of a path comes
- * from a client, except the name of the sandbox, which is checked.
+ * The folder of the files. The first database that uses it has its files directly in it. Every other database has its
+ * own folder in it, so that none removes files of another one. There is one folder for each sandbox, with files named
+ * `<run>.<attempt>.<extension>`. No part of a path comes from a client, except the name of the sandbox, which is
+ * checked.
  */
 @Injectable()
 export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
-  private readonly root: string;
-  private readonly isTemporary: boolean;
+  private root: string;
+  private isTemporary: boolean;
 
   constructor(
     @Inject(CONFIG) { reportDir, dataDir }: ReportConfig & Pick<SandboxConfig, 'dataDir'>,
+    @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
   ) {
     this.isTemporary = reportDir === '' && dataDir === IN_MEMORY;
     if (reportDir !== '') this.root = resolve(reportDir);
@@ -42,11 +50,13 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
 
   /** @throws ConfigurationError if the folder cannot be written to */
   async onModuleInit(): Promise<void> {
+    const identity = await this.store.identity();
     const probe = join(this.root, `.check-${newUuid()}`);
     try {
       await makeFolder(this.root);
       await writeFile(probe, '');
       await rm(probe);
+      if (!this.isTemporary) await this.findRoot(identity);
     } catch (error) {
       throw new ConfigurationError([
         `The files of reports cannot be stored in ${this.root}: ${(error as Error).message}. ` +
@@ -55,11 +65,22 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** @param identity undefined if the data ends with the process; then the files end with it, too */
+  private async findRoot(identity: string | undefined): Promise<void> {
+    if (identity === undefined) {
+      this.root = mkdtempSync(join(this.root, OTHERS));
+      this.isTemporary = true;
+    } else if ((await contentOrNew(join(this.root, OWNER), identity)) !== identity) {
+      this.root = join(this.root, OTHERS + identity);
+      await makeFolder(this.root);
+    }
+  }
+
   async onApplicationShutdown(): Promise<void> {
     if (this.isTemporary) await rm(this.root, { recursive: true, force: true });
   }
 
-  /** Begins a file in the folder of the current sandbox. `storedAs` names it from then on. */
+  /** Creates a file in the folder of the current sandbox. `storedAs` is its path in the storage folder. */
   async begin(name: string): Promise<{ readonly storedAs: string; readonly file: PartFile }> {
     const { sandbox } = currentContext();
     await mkdir(join(this.root, sandbox), { recursive: true });
@@ -67,31 +88,31 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
     return { storedAs, file: await PartFile.create(this.pathOf(storedAs)) };
   }
 
-  /** Undefined if it is not there. */
+  /** Undefined if the file does not exist. */
   async find(storedAs: string): Promise<StoredFile | undefined> {
     const path = this.pathOf(storedAs);
     const found = await stat(path).catch(ignoreMissing);
     return found && { path, writtenMs: found.mtimeMs };
   }
 
-  /** A file of another sandbox stays: a sandbox that was restored from a snapshot of it has its runs, too. */
+  /** A file of another sandbox stays, because this sandbox may have got its run from a snapshot of the other one. */
   async remove(storedAs: string): Promise<void> {
     const { sandbox } = currentContext();
     if (storedAs.startsWith(`${sandbox}/`)) await rm(this.pathOf(storedAs), { force: true });
   }
 
-  /** The folders that may be of sandboxes. */
+  /** The folders that can belong to sandboxes. */
   async sandboxes(): Promise<readonly string[]> {
     const entries = await readdir(this.root, { withFileTypes: true }).catch(ignoreMissing);
     return (entries ?? []).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   }
 
-  /** The files of the current sandbox, and what interrupted attempts have left. */
+  /** The files of the current sandbox, including those of interrupted attempts. */
   filesOfSandbox(): Promise<readonly string[]> {
     return this.filesIn(currentContext().sandbox);
   }
 
-  /** Removes the files of reports from a folder, and the folder if it had nothing else. */
+  /** Removes the files of reports from a folder, and the folder if it is empty then. */
   async removeSandbox(sandbox: string): Promise<void> {
     const files = await this.filesIn(sandbox);
     if (files.length === 0) return;
@@ -99,7 +120,7 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
     await rmdir(join(this.root, sandbox)).catch(ignoreNotEmpty);
   }
 
-  /** Only files with a name of ours: REPORT_DIR may be a folder that has other things, too. */
+  /** Only files with the name of a report. REPORT_DIR can be a folder with other files, too. */
   private async filesIn(sandbox: string): Promise<readonly string[]> {
     const names = (await readdir(join(this.root, sandbox)).catch(ignoreMissing)) ?? [];
     return names.filter((name) => FILE.test(name)).map((name) => `${sandbox}/${name}`);
@@ -115,7 +136,7 @@ function ignoreMissing(error: unknown): undefined {
   throw error;
 }
 
-/** Another program, or a new run, has put something into the folder; or it is gone already. */
+/** The folder is not empty, because of another program or a new run, or it does not exist any more. */
 function ignoreNotEmpty(error: unknown): void {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ENOTEMPTY' && code !== 'EEXIST' && code !== 'ENOENT') throw error;

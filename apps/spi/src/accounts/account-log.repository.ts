@@ -2,32 +2,34 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { inPeriod, isPostgres, oldestFirst, returning, tableOf, type Period } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { ParticipantRow } from '../participants/participant.row';
-import { INTERNAL_ACCOUNTS, type AccountEntry } from './account-entry';
-import { AccountEntryRow } from './account-entry.row';
+import { INTERNAL_ACCOUNTS, type AccountEntry } from '../participants/account-entry';
+import { AccountEntryRow } from '../participants/account-entry.row';
 
-/** What the entries of an account add up to. */
+/** The sum and the number of the entries of an account. */
 export interface EntrySum {
   /** In cents. */
   readonly cents: bigint;
   readonly entries: number;
 }
 
-/** An account with its stored balance, which is null for INTERNAL_ACCOUNTS, and the sum of its entries. */
+/** An account with the sum of its entries and its stored balance. */
 export interface BookedAccount extends EntrySum {
   readonly account: string;
+  /** Null for INTERNAL_ACCOUNTS. */
   readonly name: string | null;
-  /** In cents, as the next one. */
+  /** The stored balance in cents; null for INTERNAL_ACCOUNTS. */
   readonly balance: bigint | null;
+  /** In cents. */
   readonly reserved: bigint;
 }
 
-/** Many large amounts do not fit into 64 bits, so they are summed in two parts. */
+/** The sum of many large amounts can exceed 64 bits, so cents are summed in two parts. */
 const PART = 1_000_000;
 
-/** SQLite sums in the thread of the event loop: other requests have their turn after so many entries. */
+/** SQLite sums in the thread of the event loop. After this many entries other requests have their turn. */
 const ENTRIES_A_TURN = 20_000;
 
 const NO_ENTRIES: EntrySum = { cents: 0n, entries: 0 };
@@ -58,7 +60,7 @@ export class AccountLog {
     return oldestFirst(() => this.select(account, period), write, 'cents');
   }
 
-  /** Reads all accounts as they were at one moment: first the INTERNAL_ACCOUNTS, then the Contas PI by ISPB. */
+  /** Reads all accounts at one instant: first the INTERNAL_ACCOUNTS, then the Contas PI by ISPB. */
   async books(): Promise<BookedAccount[]> {
     const database = await this.sandboxes.database();
     const { balances, sums } = isPostgres(database)
@@ -95,7 +97,7 @@ interface Books {
   readonly sums: ReadonlyMap<string, EntrySum>;
 }
 
-/** In one statement, so that balances and sums are of the same moment. */
+/** One statement reads balances and sums, so they belong to the same instant. */
 async function postgresBooks(database: DataSource): Promise<Books> {
   const rows = await returning<BalanceRow & SumRow>(
     database,
@@ -110,7 +112,7 @@ async function postgresBooks(database: DataSource): Promise<Books> {
   return { balances: rows.filter(isRegistered), sums };
 }
 
-/** Balances and the last entry are read in one statement. The entries up to that one never change. */
+/** One statement reads the balances and the last sequence. The entries up to that sequence never change. */
 async function sqliteBooks(database: DataSource): Promise<Books> {
   const balances = await returning<BalanceRow>(
     database,

@@ -1,17 +1,22 @@
 import { formatCents, formatSum, toCents } from '#libs/kernel';
-import { controlNumberOf, isInternal, type AccountEntry, type EntryKind } from './account-entry';
+import {
+  controlNumberOf,
+  isInternal,
+  type AccountEntry,
+  type EntryKind,
+} from '../participants/account-entry';
 import { type BookedAccount } from './account-log.repository';
 
 /** An entry of a Conta PI. */
 export class AccountEntryResponse {
   /**
-   * STR, the day in Brasília and a number. ClrSysRef of a camt.054.
+   * STR, the day in Brasília and a number. It is ClrSysRef of a camt.054.
    * @example STR20201116000000002
    */
   controlNumber!: string;
 
   /**
-   * The EndToEndId of a payment, the RtrId of a return, or the id of a contribution or withdrawal (with L).
+   * The EndToEndId of a payment, the RtrId of a return, or the id of a contribution or withdrawal, which starts with L.
    * @example L99999003202011161200OPENING0001
    */
   entryId!: string;
@@ -50,7 +55,7 @@ export class AccountEntryResponse {
   }
 }
 
-/** An account of the books. */
+/** A Conta PI or an internal account of the simulator. */
 export class AccountResponse {
   /**
    * The ISPB of a Conta PI. STR stands for the reserves outside the SPI. OTHERS stands for the institutions that are not
@@ -69,18 +74,18 @@ export class AccountResponse {
   name?: string;
 
   /**
-   * In reais with two decimals, as all amounts here. A Conta PI is never below zero. STR and OTHERS can be.
+   * In reais with two decimals. The balance of a Conta PI is never below zero. That of STR and OTHERS can be.
    * @example 10000000000.00
    */
   balance!: string;
 
   /**
-   * The part of the balance that orders under way have reserved.
+   * The part of the balance that is reserved for pending orders, in reais with two decimals.
    * @example 0.00
    */
   reserved!: string;
 
-  /** The number of entries. They add up to the balance. */
+  /** The number of entries. The balance is their sum. */
   entries!: number;
 
   static of({ account, name, balance, cents, reserved, entries }: BookedAccount): AccountResponse {
@@ -100,12 +105,12 @@ export class BooksResponse {
   accounts!: AccountResponse[];
 
   /**
-   * The sum of all balances in reais. Always 0.00: what one account gains, another one loses.
+   * The sum of all balances in reais. It is always 0.00, because each amount is credited to one account and debited from another.
    * @example 0.00
    */
   sum!: string;
 
-  /** Whether each balance is the sum of its entries and not below what is reserved, and the sum is zero. */
+  /** Whether the books are correct: each balance is the sum of its entries and at least the reserved part, and the sum is zero. */
   agree!: boolean;
 
   static of(accounts: readonly BookedAccount[]): BooksResponse {

@@ -1,15 +1,9 @@
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import {
-  ApiProblem,
-  documentSchema,
-  ListOf,
-  PeriodRequest,
-  TakesJson,
-  type ListAnswer,
-} from '#libs/platform';
-import { movementBody } from '../participants/participant.body';
+import { PeriodRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { movementRequest } from '../participants/participant.request';
 import { BalanceTooHigh, BalanceTooLow, NoContaPi } from '../participants/participant.errors';
 import { ISPB_PARAMETER, NOT_FOUND } from '../participants/participants.controller';
 import { AccountEntryResponse, BooksResponse } from './account.response';
@@ -17,7 +11,7 @@ import { AccountsService, HIGHEST_BALANCE } from './accounts.service';
 
 const MOVEMENT = documentSchema(
   'ContaPiMovement',
-  () => movementBody,
+  () => movementRequest,
   () => ({ amount: { summary: 'R$ 1,500.00', value: { amount: '1500.00' } } }),
 );
 const NO_CONTA_PI = new NoContaPi('20000002', '99999003');
@@ -27,11 +21,11 @@ export class AccountsController {
   constructor(private readonly accounts: AccountsService) {}
 
   /**
-   * Lists all accounts with their balances, to see that the books agree.
+   * Lists all accounts with their balances, and checks the books.
    *
    * @remarks
-   * The amounts of each payment, return, contribution and withdrawal are booked twice: one account is debited, another
-   * one is credited. So the balances of all accounts always add up to zero.
+   * Each payment, return, contribution and withdrawal debits one account and credits another one by the same amount. So the
+   * sum of all balances is always zero.
    */
   @Get('accounts')
   @ApiOkResponse({ type: BooksResponse, description: 'The accounts, and their sum.' })
@@ -75,7 +69,7 @@ export class AccountsController {
     return this.accounts.fund(ispb, 'WITHDRAWAL', body);
   }
 
-  /** Lists the entries of a Conta PI, oldest first. They add up to the balance. */
+  /** Lists the entries of a Conta PI, oldest first. Their sum is the balance. */
   @Get('participants/:ispb/entries')
   @ApiParam(ISPB_PARAMETER)
   @ListOf(AccountEntryResponse, 'The entries.', 'amount')

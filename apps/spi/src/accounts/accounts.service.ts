@@ -1,25 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { type JsonList } from '#libs/http';
 import { formatCents, toCents } from '#libs/kernel';
-import { type JsonList } from '#libs/platform';
 import { type Period } from '#libs/database';
-import { settlerOf } from '../participants/participant';
-import { movementBody, readBody } from '../participants/participant.body';
+import { readRequest } from '#libs/schema';
+import { settlementAgentOf } from '../participants/participant';
+import { movementRequest } from '../participants/participant.request';
 import { BalanceTooHigh, BalanceTooLow, NoContaPi } from '../participants/participant.errors';
 import { ParticipantsService } from '../participants/participants.service';
 import { AccountEntryResponse, BooksResponse } from './account.response';
 import { AccountLog } from './account-log.repository';
-import { FundingRepository, type Funding } from './funding.repository';
+import { FundContaPi, type Funding } from './fund-conta-pi';
 
-/** The highest balance of a Conta PI, in reais: larger numbers of cents are not exact. */
+/** The highest balance of a Conta PI, in reais. Larger numbers of cents are not exact. */
 export const HIGHEST_BALANCE = formatCents(toCents(Number.MAX_SAFE_INTEGER));
 
-/** Moves money into and out of Contas PI, and shows what was booked. */
+/** Contributions, withdrawals, entries and balances of Contas PI. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly participants: ParticipantsService,
-    private readonly funding: FundingRepository,
+    private readonly funding: FundContaPi,
     private readonly log: AccountLog,
   ) {}
 
@@ -28,10 +29,10 @@ export class AccountsService {
     kind: Funding['kind'],
     sent: object | undefined,
   ): Promise<AccountEntryResponse> {
-    const { amount: cents } = readBody(movementBody, sent);
+    const { amount: cents } = readRequest(movementRequest, sent ?? {});
     const participant = await this.participants.stored(ispb);
-    if (participant.kind === 'INDIRECT') throw new NoContaPi(ispb, settlerOf(participant));
-    const booked = await this.funding.book(participant, { kind, cents });
+    if (participant.kind === 'INDIRECT') throw new NoContaPi(ispb, settlementAgentOf(participant));
+    const booked = await this.funding.fund(participant, { kind, cents });
     if (booked === 'too-low') throw new BalanceTooLow(ispb, formatCents(cents));
     if (booked === 'too-high') throw new BalanceTooHigh(ispb, HIGHEST_BALANCE);
     audit(kind.toLowerCase(), ispb);

@@ -1,6 +1,6 @@
 import { ExamNotReady } from '#libs/exams';
 
-/** The simulator plays the participant: nobody would answer the examiner. */
+/** The simulator acts as the participant, so no client would answer the examiner. */
 export function withoutClient(ispb: string): ExamNotReady {
   return new ExamNotReady(
     `The simulator plays participant ${ispb}. Read a stream of ICOM as ${ispb}, or register it with POST /__admin/participants as CLIENT, and start the run again.`,

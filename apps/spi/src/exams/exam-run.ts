@@ -2,7 +2,7 @@ import { type ExamRunHead, type GradedStep as StepWith } from '#libs/exams';
 import { type Message } from '../messages/message';
 import { type CapacityParameters } from './grading/capacity';
 
-/** A message as the referee sees it: without what it says. */
+/** The members of a message that the referee uses, without its content. */
 export type WireMessage = Omit<Message, 'body' | 'contentDigest'>;
 
 /** A message that proves the result of a step. */
@@ -18,22 +18,22 @@ export type Evidence = Pick<
   | 'deliveredAt'
   | 'confirmedAt'
 > & {
-  /** When it was received, or available to be read. */
+  /** When it was received, or when it became available. */
   readonly at: string;
 };
 
 /** The result of a step. */
 export type GradedStep = StepWith<Evidence>;
 
-/** An item of the homologation script that a participant does. */
+/** A run of an item of the homologation script. */
 export interface ExamRun extends ExamRunHead<Evidence> {
-  /** The EndToEndId or RtrId of what the examiner has sent; null if it has sent nothing. */
+  /** The EndToEndId or RtrId of the payment or return that the examiner sent; null if it sent nothing. */
   readonly subject: string | null;
   /** The time limit of the payment or return of the examiner. */
   readonly deadlineAt: string | null;
-  /** The payments of the examiner that are sent over some time; null if there are none. */
+  /** The series of payments that the examiner sends during the run; null if there is none. */
   readonly seriesId: string | null;
-  /** Of item 7; null for the others. */
+  /** Only of item 7; null for the others. */
   readonly capacity: CapacityParameters | null;
   /** Only messages with a larger number count. */
   readonly afterSequence: number;

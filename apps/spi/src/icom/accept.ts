@@ -4,21 +4,21 @@ export const MULTIPART_TYPE = 'multipart/mixed';
 const OFFERED = [MESSAGE_TYPE, MULTIPART_TYPE] as const;
 type Offered = (typeof OFFERED)[number];
 
-/** One range of an Accept header. */
+/** One media range of an Accept header. */
 interface Range {
   readonly type: string;
   readonly quality: number;
 }
 
-/** How a range matches a type: higher is more specific. */
+/** How specific the match of a range is. A higher number is more specific. */
 const EXACT = 2;
 const SUBTYPES = 1;
 const ANY = 0;
 
 /**
- * The type that a client prefers, by the Accept of its request (RFC 9110, 12.5.1); application/xml if there is no preference.
- * Parameters such as charset are ignored: all that ICOM sends is UTF-8.
- * @returns undefined if it accepts none
+ * The type that a client prefers by its Accept header (RFC 9110, 12.5.1), or application/xml if it has no preference.
+ * Parameters such as charset are ignored, because ICOM sends only UTF-8.
+ * @returns undefined if the client accepts none of the types
  */
 export function preferredType(accept: string | undefined): Offered | undefined {
   if (accept === undefined || accept.trim() === '') return MESSAGE_TYPE;
@@ -29,7 +29,7 @@ export function preferredType(accept: string | undefined): Offered | undefined {
   return best?.type;
 }
 
-/** Whether a client accepts a type, though it may prefer another. */
+/** Whether a client accepts a type. It may prefer another one. */
 export function acceptsType(accept: string | undefined, type: Offered): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   return matchOf(type, accept.split(',').map(rangeOf)).length > 0;

@@ -4,18 +4,19 @@ import {
   ParticipantUnknown,
   ParticipantVirtual,
 } from '../participants/participant.errors';
-import { ParticipantDirectory } from '../participants/participant-directory.repository';
+import { ParticipantDirectory } from '../participants/participant-directory';
 import { icomProblem } from './icom-errors';
 
-/** Decides whether a participant can use ICOM, and notes that it does. */
+/** Decides whether a participant can use ICOM, and stores that it does. */
 @Injectable()
 export class Admission {
   constructor(private readonly directory: ParticipantDirectory) {}
 
   /**
-   * Called with the ISPB of the address of each request that sends, reads or closes. From now on the participant answers the
-   * orders that it receives.
-   * @throws HttpProblem 403 `forbidden` if it is not registered and cannot be, or if the simulator always plays it
+   * Must be called for each request that sends messages, or reads or closes a stream. From then on the participant answers the
+   * orders that it receives, and not the simulator.
+   * @param ispb the participant in the address
+   * @throws HttpProblem 403 `forbidden` if it cannot be registered, or if it is a virtual participant
    */
   async admit(ispb: string): Promise<void> {
     try {

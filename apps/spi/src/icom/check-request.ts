@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
+import { mediaTypeOf, type HttpProblem } from '#libs/http';
 import { ispbOfCertificate, isOverTls } from '#libs/mutual-tls';
-import { mediaTypeOf, type HttpProblem } from '#libs/platform';
 import { MESSAGE_TYPE, MULTIPART_TYPE, preferredType } from './accept';
 import { icomProblem } from './icom-errors';
 
-/** The start of all addresses of ICOM. */
+/** The path prefix of ICOM. */
 export const ICOM_PREFIX = '/api/v1/';
 
 const ISPB = /^[0-9A-Z]{8}$/;
 
-/** Addresses of a participant. Like the router, they ignore the case of letters and a slash at the end. */
+/** The paths with an ISPB. Like the router, the expressions ignore case and a slash at the end. */
 const SEND = /^\/api\/v1\/in\/([^/]+)\/msgs\/?$/i;
 const STREAM = /^\/api\/v1\/out\/([^/]+)\/stream\/[^/]+\/?$/i;
 const ANY = /^\/api\/v1(\/|$)/i;
@@ -21,7 +21,7 @@ const ALLOWED_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks the head of each request to ICOM before its body is read.
+ * Checks the address and the headers of each request to ICOM before its body is read.
  * @param isStrict ICOM_STRICT
  */
 export function checkIcomRequest(isStrict: boolean): RequestHandler {
@@ -58,7 +58,7 @@ function strictProblem({ headers }: Request): HttpProblem | undefined {
   );
 }
 
-/** The ISPB of the address must be one, and that of the certificate if there is one. */
+/** The ISPB in the address must be valid. Over TLS, it must be that of the certificate. */
 function identityProblem(request: Request): HttpProblem | undefined {
   const { path } = request;
   const [, ispb] = SEND.exec(path) ?? STREAM.exec(path) ?? [];
@@ -72,11 +72,11 @@ function identityProblem(request: Request): HttpProblem | undefined {
   const detail =
     holder === undefined
       ? 'The common name of the certificate is not an ISPB.'
-      : `The certificate is of ${holder}, so it can only use addresses of ${holder}, not of ${ispb}.`;
+      : `The certificate belongs to ${holder}. It can only use addresses of ${holder}, not of ${ispb}.`;
   return icomProblem('forbidden', detail);
 }
 
-/** Express answers HEAD as GET, which would take messages and confirm others. */
+/** Express handles HEAD like GET, which would take messages from the queue and confirm others. */
 function headProblem(): HttpProblem {
   const Allow = 'DELETE, GET';
   return icomProblem('method', `HEAD is not allowed for streams; use ${Allow}.`, { Allow });
@@ -87,9 +87,9 @@ const PROBLEM_TYPE = /application\/problem\+xml/i;
 function acceptProblem({ headers, method }: Request): HttpProblem | undefined {
   const { accept = '' } = headers;
   if (preferredType(accept) !== undefined) return undefined;
-  // Only errors have a body when messages are sent or streams are closed. Swagger UI asks for their type.
+  // If messages are sent or streams are closed, only errors have a body. Swagger UI accepts their type only.
   if (method !== 'GET' && PROBLEM_TYPE.test(accept)) return undefined;
-  const detail = `ICOM answers ${MESSAGE_TYPE} or ${MULTIPART_TYPE}. Accept is ${accept.slice(0, 80)}, which allows neither.`;
+  const detail = `ICOM sends ${MESSAGE_TYPE} or ${MULTIPART_TYPE}. Accept is ${accept.slice(0, 80)}, which allows neither.`;
   return icomProblem('accept', detail);
 }
 

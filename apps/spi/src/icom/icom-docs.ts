@@ -1,31 +1,31 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiParam, ApiResponse } from '@nestjs/swagger';
-import { anyXml } from '#libs/platform';
+import { anyXml } from '#libs/openapi';
 import { errorXml, ICOM_ERRORS, type IcomErrorName } from './icom-errors';
 
 export const XML = 'application/xml; charset=utf-8';
 
-/** The participant of the examples. */
+/** The participant in the examples. */
 export const EXAMPLE_ISPB = '12345678';
 
-/** The header with the address of the next batch. */
 export const PULL_NEXT = {
   description:
-    'The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named ' +
-    'its sandbox by the path.',
+    'The path of the next batch. A GET of it confirms this batch. It starts with `/s/{name}` if the path of the request names the ' +
+    'sandbox.',
   schema: { type: 'string', pattern: '^(/s/[a-z0-9-]{1,40})?/api/v1/out/[0-9A-Z]{8}/stream/' },
 } as const;
 
 export const RESOURCE_ID = {
-  description: 'The id of the message: 32 characters in Base64. Several are separated by commas.',
+  description:
+    'The id of the message: 32 characters in Base64. Several ids are separated by commas.',
   schema: { type: 'string', example: 'Zc3kT0vJm1x2p9QwR5uYb7Na8LdHs4Ge' },
 } as const;
 
-/** The errors that all operations have. */
+/** Documents the errors of all operations. */
 export function ApiIcomErrors(): ClassDecorator & MethodDecorator {
   const description =
-    'Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), ' +
-    '`method` (405), and those of the service, such as `sandbox-replaced` (503).';
+    'Other errors have the same format: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), ' +
+    '`method` (405), and errors of the simulator, such as `sandbox-replaced` (503).';
   const example = errorXml('not-found', 404, 'The address does not exist.');
   return applyDecorators(
     ApiResponse({
@@ -43,7 +43,7 @@ export function ApiIcomError(
   when: string,
 ): ClassDecorator & MethodDecorator {
   const [first] = names;
-  if (first === undefined) throw new Error('An error has a name.');
+  if (first === undefined) throw new Error('There must be at least one error name.');
   const { status } = ICOM_ERRORS[first];
   const examples = names.map((name) => [
     name,
@@ -62,7 +62,7 @@ export function ApiIcomError(
   });
 }
 
-/** The participant in the address, and the error if it is not the client. */
+/** Documents the ISPB in the address, and its error. */
 export function ApiParticipant(): MethodDecorator {
   return applyDecorators(
     ApiParam({
@@ -72,7 +72,7 @@ export function ApiParticipant(): MethodDecorator {
     }),
     ApiIcomError(
       ['forbidden'],
-      'The address has no ISPB, or that of a participant that the client cannot act for.',
+      'The ISPB in the address is not valid, or the client cannot act for that participant.',
     ),
   );
 }

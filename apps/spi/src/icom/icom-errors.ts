@@ -1,7 +1,7 @@
-import { HttpProblem, type Problem, type ProblemBody } from '#libs/platform';
+import { HttpProblem, type Problem, type ProblemBody } from '#libs/http';
 import { writeXml } from '#libs/xml';
 
-/** The errors of ICOM: the last part of their type, their status, and their title as ICOM sends it. */
+/** The errors of ICOM: the last part of their type, with their status and title. */
 export const ICOM_ERRORS = {
   header: { status: 400, title: 'Cabeçalho não permitido' },
   host: { status: 400, title: 'Cabeçalho Host inválido' },
@@ -24,7 +24,7 @@ export const ICOM_ERRORS = {
 
 export type IcomErrorName = keyof typeof ICOM_ERRORS;
 
-/** Errors that the platform finds, by their code. */
+/** The names of the errors that every service has, by their code. */
 const NAMES: Readonly<Record<string, IcomErrorName>> = {
   ROUTE_NOT_FOUND: 'not-found',
   METHOD_NOT_ALLOWED: 'method',
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, IcomErrorName>> = {
   CONTENT_ENCODING_NOT_SUPPORTED: 'content-encoding',
 };
 
-/** Titles of errors that ICOM does not name, by status. */
+/** The titles of errors that ICOM does not define, by status. */
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Requisição inválida',
   409: 'Conflito',
@@ -49,8 +49,8 @@ const TYPE = 'https://icom.pi.rsfn.net.br/api/v1/error/';
 const CODE = 'ICOM_';
 
 /**
- * A request to ICOM that is refused.
- * @param detail what is wrong and what would be right
+ * The error of a refused request to ICOM.
+ * @param detail the reason and the remedy
  */
 export function icomProblem(
   name: IcomErrorName,

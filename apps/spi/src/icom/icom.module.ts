@@ -1,9 +1,10 @@
 import { Inject, Module } from '@nestjs/common';
-import { CONFIG, ErrorBodies, RequestStages } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { ErrorBodies, RequestStages } from '#libs/http';
 import { type SpiConfig } from '../config';
+import { InboxModule } from '../inbox/inbox.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ParticipantsModule } from '../participants/participants.module';
-import { SettlementModule } from '../settlement/settlement.module';
 import { Admission } from './admission';
 import { CatalogController } from './catalog.controller';
 import { checkIcomRequest, ICOM_PREFIX } from './check-request';
@@ -16,11 +17,11 @@ import { StreamReader } from './streams/stream-reader';
 import { StreamsController } from './streams/streams.controller';
 import { Streams } from './streams/streams.repository';
 import { StreamsService } from './streams/streams.service';
-import { TrafficModule } from './traffic/traffic.module';
+import { TrafficModule } from '../traffic/traffic.module';
 
-/** The channel of participants (ICOM manual 1.12): they send messages, and read theirs from streams. */
+/** The API that participants use to send messages, and to read messages from streams (ICOM manual 1.12). */
 @Module({
-  imports: [MessagesModule, ParticipantsModule, SettlementModule, TrafficModule],
+  imports: [InboxModule, MessagesModule, ParticipantsModule, TrafficModule],
   controllers: [CatalogController, IncomingController, StreamsController],
   providers: [
     ...[Admission, IncomingService, LongPolls, MessageQueue],

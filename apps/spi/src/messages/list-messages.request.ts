@@ -1,19 +1,18 @@
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { ISPB } from '#libs/brazil';
-import { PeriodRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/http';
 import { MESSAGE_STATES, type Message, type MessageState } from './message';
 
 const DIRECTIONS = ['IN', 'OUT'] as const;
-/** Of ids and definitions in the messages. */
+/** The maximum length of ids and definitions in the messages. */
 const MAX_LENGTH = 35;
-/** What ids and definitions can have. */
 const VISIBLE = /^[!-~]+$/;
-const VISIBLE_EXPECTED = 'Must have only visible ASCII characters.';
+const VISIBLE_EXPECTED = 'Must contain only visible ASCII characters.';
 const LENGTH_EXPECTED = `Must have at most ${String(MAX_LENGTH)} characters.`;
 
 /** The filters of the message list. Without filters, all messages are listed. */
 export class ListMessagesRequest extends PeriodRequest {
-  /** Only messages of and for this participant (ISPB). */
+  /** Only messages of or for this participant (ISPB). */
   @IsOptional()
   @Matches(ISPB, { message: 'Must be an ISPB (8 digits or capital letters).' })
   ispb?: string;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { inPeriod, newestFirst, type Period } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Message } from './message';
 import { MessageRow } from './message.row';
 
-/** The members of a message that its list selects by. An undefined one does not restrict it. */
+/** The members of a message that the list can filter by. */
 export const FILTERED = ['ispb', 'direction', 'subject', 'definition', 'state'] as const;
 
-/** The filter of the list. */
+/** The filter of the list. An undefined member does not restrict the list. */
 export type MessageFilter = Period & {
   readonly [Member in (typeof FILTERED)[number]]?: Message[Member] | undefined;
 };

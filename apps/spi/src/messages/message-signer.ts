@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { InstitutionCertificates } from '#libs/mutual-tls';
-import { CONFIG } from '#libs/platform';
 import { spiSigner, type XmlSigner } from '#libs/xml-signature';
 import { type SpiConfig } from '../config';
 
-/** Signs the messages of the SPI when they are read. The same message always gets the same signature. */
+/** Signs the messages of the SPI when they are read. A message always gets the same signature. */
 @Injectable()
 export class MessageSigner {
   private signer: XmlSigner | undefined;

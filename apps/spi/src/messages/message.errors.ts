@@ -1,14 +1,9 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-export class MessageNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'MESSAGE_NOT_FOUND';
-  readonly title = 'The message does not exist';
-
-  constructor(sandbox: string) {
-    super(
-      `Sandbox ${sandbox} has no message with this PI-ResourceId. ` +
-        'In an address, write / as %2F, + as %2B and = as %3D. GET /spi/messages lists the messages.',
-    );
-  }
-}
+export class MessageNotFound extends failure.notFound(
+  'MESSAGE_NOT_FOUND',
+  'The message does not exist',
+  (sandbox: string) =>
+    `Sandbox ${sandbox} has no message with this PI-ResourceId. ` +
+    'In an address, write / as %2F, + as %2B and = as %3D. GET /spi/messages lists the messages.',
+) {}

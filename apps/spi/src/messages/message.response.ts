@@ -1,6 +1,6 @@
 import { type Message, type MessageState } from './message';
 
-/** A message that a participant has sent, or that the SPI has for a participant. */
+/** A message of a participant (IN), or a message for a participant (OUT). */
 export class MessageResponse {
   /**
    * PI-ResourceId.
@@ -9,7 +9,7 @@ export class MessageResponse {
   resourceId!: string;
 
   /**
-   * IN: sent by the participant. OUT: for the participant.
+   * IN: the participant has sent it. OUT: it is for the participant.
    * @example OUT
    */
   direction!: Message['direction'];
@@ -27,19 +27,20 @@ export class MessageResponse {
   definition?: string;
 
   /**
-   * BizMsgIdr. Left out if it could not be read, and of a message that is refused: the corrected message may have the same one.
+   * BizMsgIdr. Left out if it could not be read, or if the message is refused: the corrected message may have the same id.
    * @example M00038166OPENING0000000000000001
    */
   messageId?: string;
 
   /**
-   * The EndToEndId, the RtrId or the id of a contribution or withdrawal that the message is about. Left out if there is none.
+   * The id of the payment (EndToEndId), return (RtrId), contribution or withdrawal that the message is about. Left out if there
+   * is none.
    * @example L99999003202011161200OPENING0001
    */
   subject?: string;
 
   /**
-   * BizMsgIdr of the message that this one answers. Left out if it answers none.
+   * BizMsgIdr of the message of the same participant that it answers. Left out if it answers none.
    * @example M1000000100000000000000000000001
    */
   answers?: string;
@@ -64,7 +65,7 @@ export class MessageResponse {
   state!: MessageState;
 
   /**
-   * When it was received, or available to be read. ISO 8601 UTC on the clock of the sandbox, as the next two.
+   * When it was received, or could be read for the first time. ISO 8601 UTC on the clock of the sandbox.
    * @example 2020-11-16T12:00:00.000Z
    */
   createdAt!: string;
@@ -82,7 +83,7 @@ export class MessageResponse {
   confirmedAt?: string;
 
   /**
-   * How often it was delivered. More than once: its batch was not confirmed the first time.
+   * The number of its deliveries. It is more than 1 if its batch was not confirmed the first time.
    * @example 1
    */
   deliveries!: number;
@@ -95,8 +96,8 @@ export class MessageResponse {
 /** A message with its text. */
 export class MessageDetailsResponse extends MessageResponse {
   /**
-   * The Envelope of a message for a participant, without signature: it is signed when it is read. The text of a message
-   * that a participant has sent is in the journal of requests.
+   * The Envelope of a message for a participant. It has no signature, because it is signed when it is read. Left out of a message of
+   * a participant: the journal of requests has its text.
    */
   body?: string;
 

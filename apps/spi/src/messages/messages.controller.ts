@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, currentContext, ListOf, type ListAnswer } from '#libs/platform';
+import { currentContext } from '#libs/http';
+import { ApiProblem, ListOf, type ListAnswer } from '#libs/openapi';
 import { ListMessagesRequest } from './list-messages.request';
 import { MessageLog } from './message-log.repository';
 import { MessageNotFound } from './message.errors';
@@ -15,11 +16,11 @@ export class MessagesController {
   constructor(private readonly messages: MessageLog) {}
 
   /**
-   * Lists the messages that participants have sent, and those that wait for participants or were read, newest first.
+   * Lists the messages of participants and the messages for participants, newest first.
    *
    * @remarks
-   * For testers: the messages that wait for a participant are those with its `ispb` and `state=WAITING`. Reading this list
-   * changes nothing. Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+   * To see the messages that wait for a participant, use its `ispb` and `state=WAITING`. This list does not deliver them.
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
    */
   @Get()
   @ListOf(MessageResponse, 'The messages, without their texts.')
@@ -30,11 +31,11 @@ export class MessagesController {
     return { list, page: query };
   }
 
-  /** Returns one message with its text. Reading it here does not deliver it to its participant. */
+  /** Returns one message with its text. This does not deliver it to its participant. */
   @Get(':resourceId')
   @ApiParam({
     name: 'resourceId',
-    description: 'The PI-ResourceId, URL-encoded: it can have / and +.',
+    description: 'The PI-ResourceId, URL-encoded, because it can contain / and +.',
     example: 'c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx',
   })
   @ApiOkResponse({ type: MessageDetailsResponse, description: 'The message.' })

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, type AtomicWork, type NewRow } from '#libs/database';
+import { type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
 import { newRandomBytes } from '#libs/kernel';
-import { News } from '#libs/sandbox';
+import { ChangeNotifier } from '#libs/sandbox';
 import { type Message } from './message';
 import { MessageRow } from './message.row';
 
-/** A message for a participant, as the engine hands it over. */
+/** A message for a participant that is not stored yet. */
 export type OutgoingMessage = Pick<
   Message,
   | 'ispb'
@@ -22,7 +21,7 @@ export type OutgoingMessage = Pick<
   readonly body: string;
 };
 
-/** A message of a participant, as the inbox stores it. */
+/** A message of a participant that is not stored yet. */
 export type IncomingMessage = Omit<OutgoingMessage, 'body' | 'answers'> &
   Pick<Message, 'resourceId' | 'state' | 'contentDigest'>;
 
@@ -33,8 +32,8 @@ const COUNTER_END = 15;
 let ids = 0;
 
 /**
- * 24 bytes as 32 Base64 characters, as ICOM writes a PI-ResourceId. Between random bytes is a counter: ids that are made
- * one after the other are neighbours in the index of the messages, so a commit writes few of its pages.
+ * A PI-ResourceId as in ICOM: 24 bytes as 32 Base64 characters. A counter between the random bytes keeps successive ids next to each
+ * other in the index of the messages, so a commit writes few pages of the index.
  */
 export function newResourceId(): string {
   const bytes = newRandomBytes(24);
@@ -44,27 +43,30 @@ export function newResourceId(): string {
   return bytes.toString('base64');
 }
 
-/** The name under which a waiting reader listens for messages of a participant; see News. */
-export function newsOf(ispb: string): string {
+/** The name under which a waiting reader listens for messages of a participant; see ChangeNotifier. */
+export function changeIdOf(ispb: string): string {
   return `icom ${ispb}`;
 }
 
-/** Stores messages: pieces of atomic work, which the caller runs together with its own statements. */
+/** Stores the messages of participants and for participants. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly news: News) {}
+  constructor(private readonly notifier: ChangeNotifier) {}
 
-  /** Makes messages available to their participants. The caller calls `announce` after the commit. */
-  *put(database: DataSource, messages: readonly OutgoingMessage[]): AtomicWork<void> {
-    if (messages.length > 0)
-      yield EntitySql.of(database, MessageRow).insertMany(messages.map(rowOf));
+  /** Puts messages into the queues of their participants, and wakes the requests that wait for them. */
+  *put(tx: UnitOfWork, messages: readonly OutgoingMessage[]): Transactional<void> {
+    if (messages.length === 0) return;
+    yield tx.sql(MessageRow).insertMany(messages.map(rowOf));
+    tx.afterCommit(() => {
+      this.announce(messages.map(({ ispb }) => ispb));
+    });
   }
 
   /**
    * Stores that a message was received.
    * @returns false if the participant has sent a message with this id before; then nothing is stored
    */
-  *note(database: DataSource, message: IncomingMessage): AtomicWork<boolean> {
+  *note(tx: UnitOfWork, message: IncomingMessage): Transactional<boolean> {
     const row: NewRow<MessageRow> = {
       ...message,
       ...NOT_DELIVERED,
@@ -72,25 +74,25 @@ export class Outbox {
       answers: null,
       body: null,
     };
-    const sql = EntitySql.of(database, MessageRow);
+    const sql = tx.sql(MessageRow);
     const rows = yield sql.insert(row, 'ON CONFLICT DO NOTHING RETURNING sequence');
     return rows.length > 0;
   }
 
   /**
-   * Stores that a message which was noted before is refused.
-   * @param keepsId whether its id is used up; otherwise the corrected message may have the same one
+   * Marks a stored message as refused.
+   * @param keepsId whether its BizMsgIdr is kept. If not, the corrected message may have the same one
    */
-  *refuse(database: DataSource, resourceId: string, keepsId: boolean): AtomicWork<void> {
-    const table = EntitySql.of(database, MessageRow).table;
+  *refuse(tx: UnitOfWork, resourceId: string, keepsId: boolean): Transactional<void> {
+    const table = tx.table(MessageRow);
     const set = keepsId ? "state = 'REFUSED'" : "state = 'REFUSED', message_id = NULL";
     const sql = `UPDATE ${table} SET ${set} WHERE resource_id = $1 AND direction = 'IN'`;
     yield { sql, parameters: [resourceId] };
   }
 
-  /** Wakes those who wait for messages of these participants. */
+  /** Wakes the requests that wait for messages of these participants. */
   announce(ispbs: Iterable<string>): void {
-    for (const ispb of new Set(ispbs)) this.news.tell(newsOf(ispb));
+    for (const ispb of new Set(ispbs)) this.notifier.notify(changeIdOf(ispb));
   }
 }
 

@@ -1,35 +1,21 @@
-import { Table, TableUnique, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTables, migrationColumns } from '#libs/database';
 
-export class CreateTransactions1763690400000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.createTable(
-      new Table({
-        name: 'transactions',
-        columns: [
-          {
-            name: 'sequence',
-            type: 'integer',
-            isPrimary: true,
-            isGenerated: true,
-            generationStrategy: 'increment',
-          },
-          { name: 'id', type: 'varchar', length: '36' },
-          { name: 'end_to_end_id', type: 'varchar', length: '35' },
-          { name: 'tx_id', type: 'varchar', length: '35' },
-          { name: 'amount_cents', type: 'bigint' },
-          { name: 'creditor_ispb', type: 'varchar', length: '8' },
-          { name: 'creditor_name', type: 'varchar', length: '140' },
-          { name: 'debtor_ispb', type: 'varchar', length: '8' },
-          { name: 'debtor_name', type: 'varchar', length: '140' },
-          { name: 'status', type: 'varchar', length: '10' },
-          { name: 'created_at', type: 'varchar', length: '24' },
-        ],
-        uniques: [new TableUnique({ columnNames: ['end_to_end_id'] })],
-      }),
-    );
-  }
+const { bigint, sequence, varchar } = migrationColumns;
 
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable('transactions');
-  }
-}
+export class CreateTransactions1763690400000 extends createTables({
+  name: 'transactions',
+  columns: [
+    sequence(),
+    varchar('id', 36),
+    varchar('end_to_end_id', 35),
+    varchar('tx_id', 35),
+    bigint('amount_cents'),
+    varchar('creditor_ispb', 8),
+    varchar('creditor_name', 140),
+    varchar('debtor_ispb', 8),
+    varchar('debtor_name', 140),
+    varchar('status', 10),
+    varchar('created_at', 24),
+  ],
+  uniques: [{ columnNames: ['end_to_end_id'] }],
+}) {}

@@ -10,7 +10,7 @@ import {
 
 const { bigint, index, integer, nullable, sequence, text, varchar } = migrationColumns;
 
-/** Participants, Contas PI, the engine's columns of payments, returns, and the messages of ICOM. */
+/** Creates participants, Contas PI, returns and messages, and adds the columns of the settlement engine to payments. */
 export class CreateSettlement1795900000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumns(

@@ -14,7 +14,7 @@ const VIRTUAL = [
   ['99999A04', 'PSP virtual recebedor (2026)'],
 ] as const;
 
-/** The notice of the first contribution. It is an example for GET /spi/messages: it was confirmed long ago. */
+/** The notice of the first contribution, which is confirmed. It is the example of GET /spi/messages. */
 const NOTICE = {
   resource_id: 'c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx',
   direction: 'OUT',
@@ -44,7 +44,7 @@ const NOTICE = {
   confirmed_at: OPENED_AT,
 } as const;
 
-/** Registers the virtual participants, each with the contribution that its balance comes from. */
+/** Registers the virtual participants, each with a first contribution to its Conta PI. */
 export class SeedParticipants1795900010000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const participants = VIRTUAL.map(

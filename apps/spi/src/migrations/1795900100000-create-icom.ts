@@ -1,21 +1,10 @@
-import { migrationColumns } from '#libs/database';
-import { Table, TableUnique, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTables, migrationColumns } from '#libs/database';
 
 const { bigint, integer, nullable, varchar } = migrationColumns;
 
-/** The streams of ICOM, and the traffic buckets of participants. */
-export class CreateIcom1795900100000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await queryRunner.createTable(table);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const { name } of TABLES) await queryRunner.dropTable(name);
-  }
-}
-
-const TABLES = [
-  new Table({
+/** Creates the streams and the traffic buckets of ICOM. */
+export class CreateIcom1795900100000 extends createTables(
+  {
     name: 'streams',
     columns: [
       { ...varchar('id', 32), isPrimary: true },
@@ -25,10 +14,10 @@ const TABLES = [
       varchar('next_token', 24),
       bigint('idle_since_ms'),
     ],
-    uniques: [new TableUnique({ name: 'streams_places', columnNames: ['ispb', 'place'] })],
-  }),
-  new Table({
+    uniques: [{ name: 'streams_places', columnNames: ['ispb', 'place'] }],
+  },
+  {
     name: 'traffic_buckets',
     columns: [{ ...varchar('ispb', 8), isPrimary: true }, bigint('full_at')],
-  }),
-];
+  },
+) {}

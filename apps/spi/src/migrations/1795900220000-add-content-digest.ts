@@ -1,7 +1,7 @@
 import { migrationColumns } from '#libs/database';
 import { TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Messages that were stored before have no digest. */
+/** Adds the digest of messages. Messages that are already stored have none. */
 export class AddContentDigest1795900220000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumn('messages', new TableColumn(DIGEST));

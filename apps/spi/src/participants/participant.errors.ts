@@ -1,90 +1,60 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-export class ParticipantNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'PARTICIPANT_NOT_FOUND';
-  readonly title = 'The participant does not exist';
+export class ParticipantNotFound extends failure.notFound(
+  'PARTICIPANT_NOT_FOUND',
+  'The participant does not exist',
+  (ispb: string, sandbox: string) =>
+    `Sandbox ${sandbox} has no participant ${ispb}; GET /__admin/participants lists the participants.`,
+) {}
 
-  constructor(ispb: string, sandbox: string) {
-    super(
-      `Sandbox ${sandbox} has no participant ${ispb}; GET /__admin/participants lists the participants.`,
-    );
-  }
-}
+export class ParticipantExists extends failure.conflict(
+  'PARTICIPANT_EXISTS',
+  'The participant already exists',
+  (ispb: string) =>
+    `Participant ${ispb} already exists; PATCH /__admin/participants/${ispb} changes it.`,
+) {}
 
-export class ParticipantExists extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'PARTICIPANT_EXISTS';
-  readonly title = 'The participant already exists';
+export class ParticipantsFull extends failure.unprocessable(
+  'PARTICIPANTS_FULL',
+  'The sandbox has the maximum number of participants',
+  (limit: number) =>
+    `A sandbox has at most ${String(limit)} participants. Use another sandbox, or reset it.`,
+) {}
 
-  constructor(ispb: string) {
-    super(`Participant ${ispb} already exists; PATCH /__admin/participants/${ispb} changes it.`);
-  }
-}
-
-/** The sandbox has MAX_PARTICIPANTS. */
-export class ParticipantsFull extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'PARTICIPANTS_FULL';
-  readonly title = 'The sandbox has the maximum number of participants';
-
-  constructor(limit: number) {
-    super(`A sandbox has at most ${String(limit)} participants. Use another sandbox, or reset it.`);
-  }
-}
-
-/** An ISPB that is not registered uses ICOM, and STRICT_PARTICIPANTS does not let it register itself. */
-export class ParticipantUnknown extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'PARTICIPANT_UNKNOWN';
-  readonly title = 'The institution is not a participant';
-
-  constructor(ispb: string) {
-    super(`${ispb} is not registered. Register it with POST /__admin/participants.`);
-  }
-}
+/** An ISPB that is not registered uses ICOM, and STRICT_PARTICIPANTS forbids that it registers itself. */
+export class ParticipantUnknown extends failure.forbidden(
+  'PARTICIPANT_UNKNOWN',
+  'The institution is not a participant',
+  (ispb: string) => `${ispb} is not registered. Register it with POST /__admin/participants.`,
+) {}
 
 /** A participant that only the simulator plays uses ICOM. */
-export class ParticipantVirtual extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'PARTICIPANT_VIRTUAL';
-  readonly title = 'The simulator plays the participant';
+export class ParticipantVirtual extends failure.forbidden(
+  'PARTICIPANT_VIRTUAL',
+  'The simulator plays the participant',
+  (ispb: string) =>
+    `${ispb} is virtual: only the simulator sends and reads its messages. Use another ISPB.`,
+) {}
 
-  constructor(ispb: string) {
-    super(`${ispb} is virtual: only the simulator sends and reads its messages. Use another ISPB.`);
-  }
-}
+export class NoContaPi extends failure.unprocessable(
+  'NO_CONTA_PI',
+  'The participant has no Conta PI',
+  (ispb: string, settlementAgent: string) =>
+    `${ispb} is indirect and has no Conta PI. Use the Conta PI of its settlement agent, ${settlementAgent}.`,
+) {}
 
-export class NoContaPi extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'NO_CONTA_PI';
-  readonly title = 'The participant has no Conta PI';
-
-  constructor(ispb: string, settler: string) {
-    super(`${ispb} is indirect and has no Conta PI. Use the one of its settler, ${settler}.`);
-  }
-}
-
-export class BalanceTooLow extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'BALANCE_TOO_LOW';
-  readonly title = 'The available balance is too low';
-
+export class BalanceTooLow extends failure.unprocessable(
+  'BALANCE_TOO_LOW',
+  'The available balance is too low',
   /** @param amount in reais */
-  constructor(ispb: string, amount: string) {
-    super(
-      `Conta PI ${ispb} has less than ${amount} available: its balance minus what orders under way have reserved.`,
-    );
-  }
-}
+  (ispb: string, amount: string) =>
+    `Conta PI ${ispb} has less than ${amount} available. The money that is reserved for pending orders is not available.`,
+) {}
 
-export class BalanceTooHigh extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'BALANCE_TOO_HIGH';
-  readonly title = 'The balance would be too high';
-
+export class BalanceTooHigh extends failure.unprocessable(
+  'BALANCE_TOO_HIGH',
+  'The balance would be too high',
   /** @param limit in reais */
-  constructor(ispb: string, limit: string) {
-    super(`A Conta PI holds at most ${limit}. Conta PI ${ispb} would have more.`);
-  }
-}
+  (ispb: string, limit: string) =>
+    `The balance of Conta PI ${ispb} would be above the maximum, ${limit}.`,
+) {}

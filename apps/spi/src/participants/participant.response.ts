@@ -34,7 +34,7 @@ export class ParticipantResponse {
   name!: string;
 
   /**
-   * DIRECT has a Conta PI. INDIRECT has none. VIRTUAL is a direct participant that only the simulator plays.
+   * DIRECT: has a Conta PI. INDIRECT: has none. VIRTUAL: a direct participant that only the simulator plays.
    * @example VIRTUAL
    */
   kind!: ParticipantKind;
@@ -49,7 +49,7 @@ export class ParticipantResponse {
    * The ISPB of the direct participant that settles for it. Present only if it is INDIRECT.
    * @example "99999003"
    */
-  settler?: string;
+  settlementAgent?: string;
 
   /**
    * Who answers the orders that it receives: its own system (CLIENT) or the simulator.
@@ -61,28 +61,27 @@ export class ParticipantResponse {
   sendBlocked!: boolean;
 
   /**
-   * Balance of the Conta PI in reais, with what is reserved. 0.00 if it is INDIRECT. This amount and the next two have
-   * two decimals.
+   * Balance of the Conta PI in reais with two decimals, including the reserved part. 0.00 if it is INDIRECT.
    * @example 10000000000.00
    */
   balance!: string;
 
   /**
-   * The part of the balance that orders under way have reserved.
+   * The part of the balance that is reserved for pending orders, in reais with two decimals.
    * @example 0.00
    */
   reserved!: string;
 
   /**
-   * The balance without what is reserved.
+   * The balance without the reserved part, in reais with two decimals.
    * @example 10000000000.00
    */
   available!: string;
 
-  /** How the simulator answers the orders that it receives. Left out, it accepts them at once. */
+  /** How the simulator answers the orders that it receives. Left out: it accepts them at once. */
   answer?: ReceiverAnswerResponse;
 
-  /** The certificate of its signatures, PEM. Present only if one was registered. */
+  /** The certificate of its signatures, in PEM. Present only if one was registered. */
   certificate?: string;
 
   /**
@@ -96,9 +95,9 @@ export class ParticipantResponse {
   }
 }
 
-/** A participant, and how many messages wait for it. */
+/** A participant, and the number of messages that wait for it. */
 export class ParticipantDetailsResponse extends ParticipantResponse {
-  /** The number of messages that it has not read and confirmed yet. */
+  /** The number of messages that it has not confirmed yet. */
   waitingMessages!: number;
 
   static override of(participant: Participant, waitingMessages = 0): ParticipantDetailsResponse {
@@ -108,13 +107,13 @@ export class ParticipantDetailsResponse extends ParticipantResponse {
 
 function membersOf(participant: Participant) {
   const { ispb, name, kind, status, player, sendBlocked, createdAt } = participant;
-  const { settler, balance, reserved, answer, certificate } = participant;
+  const { settlementAgent, balance, reserved, answer, certificate } = participant;
   return {
     ispb,
     name,
     kind,
     status,
-    ...(settler === null ? {} : { settler }),
+    ...(settlementAgent === null ? {} : { settlementAgent }),
     player,
     sendBlocked,
     balance: formatCents(balance),

@@ -23,8 +23,8 @@ export class ParticipantRow implements Participant {
   @Column({ type: 'varchar', length: 15 })
   status!: ParticipantStatus;
 
-  @Column({ type: 'varchar', length: 8, nullable: true })
-  settler!: string | null;
+  @Column({ name: 'settler', type: 'varchar', length: 8, nullable: true })
+  settlementAgent!: string | null;
 
   @Column({ type: 'varchar', length: 10 })
   player!: Player;

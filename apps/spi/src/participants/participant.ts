@@ -1,4 +1,4 @@
-import { INTERNAL_ACCOUNTS } from '../accounts/account-entry';
+import { INTERNAL_ACCOUNTS } from './account-entry';
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
 
@@ -9,7 +9,7 @@ import { type Cents } from '#libs/kernel';
 export const PARTICIPANT_KINDS = ['DIRECT', 'INDIRECT', 'VIRTUAL'] as const;
 export type ParticipantKind = (typeof PARTICIPANT_KINDS)[number];
 
-/** NOT_OPERATING: registered, but its orders and those to it are rejected with DS27. */
+/** NOT_OPERATING: orders of and to it are rejected with DS27. */
 export const PARTICIPANT_STATUSES = ['ACTIVE', 'NOT_OPERATING'] as const;
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
@@ -20,16 +20,16 @@ export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const PLAYERS = ['CLIENT', 'SIMULATOR'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** How the simulator answers for a receiver that it plays. */
+/** The answers of the simulator to the orders for a participant that it plays. */
 export interface ReceiverAnswer {
   readonly decision: 'ACCEPT' | 'REJECT' | 'NONE';
   /** The code of a rejection. */
   readonly reasonCode?: SpiRejectCode;
-  /** ISO 8601 duration on the clock of the sandbox; at once if there is none. */
+  /** ISO 8601 duration on the clock of the sandbox. Left out: it answers at once. */
   readonly delay?: string;
 }
 
-/** An institution that takes part in the SPI, without its money. It changes only by the control of the sandbox. */
+/** A participant without its balances. It changes only through /__admin, or when it uses ICOM for the first time. */
 export interface ParticipantProfile {
   /** 8 digits or capital letters. */
   readonly ispb: string;
@@ -37,18 +37,18 @@ export interface ParticipantProfile {
   readonly kind: ParticipantKind;
   readonly status: ParticipantStatus;
   /** The ISPB of the direct participant that settles for an indirect one; null for others. */
-  readonly settler: string | null;
+  readonly settlementAgent: string | null;
   readonly player: Player;
   /** Whether its orders are rejected with DS02, as set in SPI-Web. */
   readonly sendBlocked: boolean;
   readonly answer: ReceiverAnswer | null;
 }
 
-/** An institution with its Conta PI, if it is a direct participant. */
+/** A participant with the balances of its Conta PI, which are 0 for an indirect one. */
 export interface Participant extends ParticipantProfile {
-  /** The whole balance of the Conta PI, with what is reserved. */
+  /** The balance of the Conta PI, including the reserved part. */
   readonly balance: Cents;
-  /** The part of the balance that orders under way have reserved. */
+  /** The part of the balance that is reserved for pending orders. */
   readonly reserved: Cents;
   /** Certificate for its signatures, PEM; null if none was registered. */
   readonly certificate: string | null;
@@ -59,14 +59,19 @@ export interface Participant extends ParticipantProfile {
 /** The ISPB of the SPI itself. */
 export const SPI_ISPB = '00038166';
 
-/** The ISPB of the Conta PI that moves when this participant pays or is paid. */
-export function settlerOf({ ispb, settler }: Pick<Participant, 'ispb' | 'settler'>): string {
-  return settler ?? ispb;
+/** The ISPB of the participant whose Conta PI settles the payments of this one. */
+export function settlementAgentOf({ ispb, settlementAgent }: ParticipantProfile): string {
+  return settlementAgent ?? ispb;
+}
+
+/** Whether the simulator answers for an institution. It does for those that are not registered. */
+export function isSimulated(participant: ParticipantProfile | undefined): boolean {
+  return participant?.player !== 'CLIENT';
 }
 
 /**
- * The account that moves when an institution pays or is paid: its Conta PI, or that of its settler. Institutions that are not
- * registered share one internal account.
+ * The account that changes when an institution pays or is paid: its Conta PI, or that of its settlement agent. Institutions that
+ * are not registered share one internal account.
  */
 export function accountOf(
   ispb: string,
@@ -74,5 +79,5 @@ export function accountOf(
 ): string {
   const participant = participants.get(ispb);
   if (participant === undefined) return INTERNAL_ACCOUNTS.unregistered;
-  return settlerOf(participant);
+  return settlementAgentOf(participant);
 }

@@ -1,29 +1,23 @@
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import {
-  ApiProblem,
-  documentSchema,
-  ListOf,
-  PageRequest,
-  TakesJson,
-  type ListAnswer,
-} from '#libs/platform';
-import { participantBody, participantChangeBody } from './participant.body';
+import { PageRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { participantRequest, participantChangeRequest } from './participant.request';
 import { ParticipantExists, ParticipantNotFound, ParticipantsFull } from './participant.errors';
 import { ParticipantDetailsResponse, ParticipantResponse } from './participant.response';
-import { MAX_PARTICIPANTS } from './participant-directory.repository';
+import { MAX_PARTICIPANTS } from './participant-directory';
 import { ParticipantsService } from './participants.service';
 
 const DIRECT = { ispb: '10000001', name: 'Banco de Teste', balance: '1000000.00' };
 const PARTICIPANT = documentSchema(
   'NewParticipant',
-  () => participantBody,
+  () => participantRequest,
   () => ({
     direct: { summary: 'A direct participant with R$ 1,000,000.00', value: DIRECT },
     indirect: {
       summary: 'An indirect participant',
-      value: { ispb: '20000002', name: 'Fintech', kind: 'INDIRECT', settler: '99999003' },
+      value: { ispb: '20000002', name: 'Fintech', kind: 'INDIRECT', settlementAgent: '99999003' },
     },
     refuses: {
       summary: 'A receiver that rejects every order with AC03 after 5 seconds',
@@ -36,7 +30,7 @@ const PARTICIPANT = documentSchema(
 );
 const CHANGE = documentSchema(
   'ParticipantChange',
-  () => participantChangeBody,
+  () => participantChangeRequest,
   () => ({
     late: {
       summary: 'It accepts every order after 2 seconds',
@@ -50,7 +44,6 @@ const CHANGE = documentSchema(
   }),
 );
 
-/** The path parameter, and the error if the sandbox has no such participant. */
 export const ISPB_PARAMETER = {
   name: 'ispb',
   description: 'The ISPB of the participant.',
@@ -71,7 +64,7 @@ export class ParticipantsController {
    *
    * @remarks
    * The simulator answers for it until it uses ICOM. Without `STRICT_PARTICIPANTS`, any ISPB that uses ICOM is registered
-   * by that, with the balance of `CONTA_PI_OPENING_BALANCE`.
+   * automatically, with the balance of `CONTA_PI_OPENING_BALANCE`.
    */
   @Post()
   @TakesJson()
@@ -100,7 +93,7 @@ export class ParticipantsController {
     return this.participants.find(ispb);
   }
 
-  /** Changes the members of a participant that are sent. null removes an answer or a certificate. */
+  /** Changes the given members of a participant. null removes an answer or a certificate. */
   @Patch(':ispb')
   @TakesJson()
   @ApiParam(ISPB_PARAMETER)

@@ -1,27 +1,16 @@
 import { Module } from '@nestjs/common';
-import { AccountLog } from '../accounts/account-log.repository';
-import { AccountsController } from '../accounts/accounts.controller';
-import { AccountsModule } from '../accounts/accounts.module';
-import { AccountsService } from '../accounts/accounts.service';
-import { AccountQueries } from '../accounts/reports/account-queries.repository';
-import { FundingRepository } from '../accounts/funding.repository';
 import { MessagesModule } from '../messages/messages.module';
-import { ParticipantDirectory } from './participant-directory.repository';
+import { ContasPi } from './contas-pi.repository';
+import { ParticipantDirectory } from './participant-directory';
+import { ParticipantRepository } from './participant.repository';
 import { ParticipantsController } from './participants.controller';
 import { ParticipantsService } from './participants.service';
 
-/** Participants and their accounts. */
+/** Participants and their Contas PI. */
 @Module({
-  imports: [AccountsModule, MessagesModule],
-  controllers: [ParticipantsController, AccountsController],
-  providers: [
-    ParticipantDirectory,
-    ParticipantsService,
-    AccountsService,
-    AccountLog,
-    FundingRepository,
-    AccountQueries,
-  ],
-  exports: [ParticipantDirectory, AccountQueries],
+  imports: [MessagesModule],
+  controllers: [ParticipantsController],
+  providers: [ContasPi, ParticipantDirectory, ParticipantRepository, ParticipantsService],
+  exports: [ContasPi, ParticipantDirectory, ParticipantRepository, ParticipantsService],
 })
 export class ParticipantsModule {}

@@ -1,35 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { currentContext, type JsonList } from '#libs/http';
 import { RequestInvalid, toCents, type Violation } from '#libs/kernel';
-import { currentContext, type JsonList } from '#libs/platform';
+import { readRequest } from '#libs/schema';
 import { MessageLog } from '../messages/message-log.repository';
 import { type Participant } from './participant';
 import {
-  participantBody,
-  participantChangeBody,
-  readBody,
-  type ParticipantBody,
-  type ParticipantChangeBody,
-} from './participant.body';
+  participantRequest,
+  participantChangeRequest,
+  type ParticipantRequest,
+  type ParticipantChangeRequest,
+} from './participant.request';
 import { ParticipantExists, ParticipantNotFound } from './participant.errors';
 import { ParticipantDetailsResponse, ParticipantResponse } from './participant.response';
-import {
-  ParticipantDirectory,
-  type NewParticipant,
-  type ParticipantChange,
-} from './participant-directory.repository';
+import { ParticipantDirectory, type NewParticipant } from './participant-directory';
+import { ParticipantRepository, type ParticipantChange } from './participant.repository';
 
 /** Registers and changes participants. */
 @Injectable()
 export class ParticipantsService {
   constructor(
     private readonly directory: ParticipantDirectory,
+    private readonly participants: ParticipantRepository,
     private readonly messages: MessageLog,
   ) {}
 
   /** The participants by ISPB. */
   list(): JsonList {
-    return this.directory.list((participant) =>
+    return this.participants.list((participant) =>
       JSON.stringify(ParticipantResponse.of(participant)),
     );
   }
@@ -48,9 +46,9 @@ export class ParticipantsService {
   }
 
   async create(sent: object | undefined): Promise<ParticipantResponse> {
-    const body = readBody(participantBody, sent);
+    const body = readRequest(participantRequest, sent ?? {});
     const { ispb, balance = toCents(0) } = body;
-    refuse([...wrongOfKind(body), ...(await this.wrongSettler(body))]);
+    refuse([...wrongOfKind(body), ...(await this.wrongSettlementAgent(body))]);
     if (!(await this.directory.create(participantOf(body), balance)))
       throw new ParticipantExists(ispb);
     audit('create participant', ispb);
@@ -58,40 +56,46 @@ export class ParticipantsService {
   }
 
   async change(ispb: string, sent: object | undefined): Promise<ParticipantResponse> {
-    const body = readBody(participantChangeBody, sent);
+    const body = readRequest(participantChangeRequest, sent ?? {});
     const before = await this.stored(ispb);
-    refuse([...wrongChange(before, body), ...(await this.wrongSettler({ ...body, ispb }))]);
+    refuse([...wrongChange(before, body), ...(await this.wrongSettlementAgent({ ...body, ispb }))]);
     const changed = await this.directory.change(ispb, changeOf(body));
     if (changed === undefined) throw new ParticipantNotFound(ispb, currentContext().sandbox);
     audit('change participant', ispb);
     return ParticipantResponse.of(changed);
   }
 
-  /** Participants are never removed, and their kinds never change: this stays right. */
-  private async wrongSettler(body: {
+  /** The result stays valid, because participants are never removed and their kinds never change. */
+  private async wrongSettlementAgent(body: {
     readonly ispb: string;
-    readonly settler?: string | undefined;
+    readonly settlementAgent?: string | undefined;
   }): Promise<Violation[]> {
-    const { ispb, settler } = body;
-    if (settler === undefined) return [];
-    if (settler === ispb) return [at('/settler', 'Must be another participant.')];
-    const found = (await this.directory.find([settler])).get(settler);
-    if (found === undefined) return [at('/settler', `${settler} is not a participant.`)];
+    const { ispb, settlementAgent } = body;
+    if (settlementAgent === undefined) return [];
+    if (settlementAgent === ispb) return [at('/settlementAgent', 'Must be another participant.')];
+    const found = (await this.directory.find([settlementAgent])).get(settlementAgent);
+    if (found === undefined)
+      return [at('/settlementAgent', `${settlementAgent} is not a participant.`)];
     return found.kind === 'INDIRECT'
-      ? [at('/settler', `${settler} is indirect, so it cannot settle for others.`)]
+      ? [at('/settlementAgent', `${settlementAgent} is indirect, so it cannot settle for others.`)]
       : [];
   }
 }
 
-function wrongOfKind({ kind, settler, balance }: ParticipantBody): Violation[] {
+function wrongOfKind({ kind, settlementAgent, balance }: ParticipantRequest): Violation[] {
   if (kind !== 'INDIRECT') {
-    return settler === undefined
+    return settlementAgent === undefined
       ? []
-      : [at('/settler', 'Only an indirect participant has a settler: set kind to INDIRECT.')];
+      : [
+          at(
+            '/settlementAgent',
+            'Only an indirect participant has a settlement agent: set kind to INDIRECT.',
+          ),
+        ];
   }
   return [
-    ...(settler === undefined
-      ? [at('/settler', 'Is missing: an indirect participant needs a settler.')]
+    ...(settlementAgent === undefined
+      ? [at('/settlementAgent', 'Is missing: an indirect participant needs a settlement agent.')]
       : []),
     ...(balance === undefined
       ? []
@@ -99,10 +103,15 @@ function wrongOfKind({ kind, settler, balance }: ParticipantBody): Violation[] {
   ];
 }
 
-function wrongChange({ kind }: Participant, body: ParticipantChangeBody): Violation[] {
+function wrongChange({ kind }: Participant, body: ParticipantChangeRequest): Violation[] {
   return [
-    ...(body.settler !== undefined && kind !== 'INDIRECT'
-      ? [at('/settler', `Only an indirect participant has a settler, and this one is ${kind}.`)]
+    ...(body.settlementAgent !== undefined && kind !== 'INDIRECT'
+      ? [
+          at(
+            '/settlementAgent',
+            `Only an indirect participant has a settlement agent, and this one is ${kind}.`,
+          ),
+        ]
       : []),
     ...(body.player === 'CLIENT' && kind === 'VIRTUAL'
       ? [at('/player', 'Must be SIMULATOR: only the simulator plays a virtual participant.')]
@@ -111,8 +120,9 @@ function wrongChange({ kind }: Participant, body: ParticipantChangeBody): Violat
 }
 
 /** The members that were sent. */
-function changeOf(body: ParticipantChangeBody): ParticipantChange {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+function changeOf({ settlementAgent, ...body }: ParticipantChangeRequest): ParticipantChange {
+  const members = Object.entries({ ...body, settlementAgent });
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
 function at(pointer: string, detail: string): Violation {
@@ -123,9 +133,10 @@ function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new RequestInvalid(violations);
 }
 
-function participantOf(body: ParticipantBody): NewParticipant {
-  const { ispb, name = `Participante ${ispb}`, kind = 'DIRECT', settler = null } = body;
+function participantOf(body: ParticipantRequest): NewParticipant {
+  const { ispb, name = `Participante ${ispb}`, kind = 'DIRECT' } = body;
   const { status = 'ACTIVE', player = 'SIMULATOR', sendBlocked = false } = body;
-  const { answer = null, certificate = null } = body;
-  return { ispb, name, kind, settler, status, player, sendBlocked, answer, certificate };
+  const { settlementAgent = null, answer = null, certificate = null } = body;
+  const profile = { ispb, name, kind, settlementAgent, status, player, sendBlocked };
+  return { ...profile, answer, certificate };
 }

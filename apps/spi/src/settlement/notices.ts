@@ -9,16 +9,16 @@ import {
 } from '#libs/iso20022';
 import { type OutgoingMessage } from '../messages/outbox.repository';
 import { SPI_ISPB } from '../participants/participant';
-import { type OrderDetails } from '../transactions/transaction';
-import { type Refusal } from './incoming/arrival';
-import { newMessageId } from './ids';
+import { type OrderDetails } from './transaction';
+import { type Refusal } from './arrival';
+import { newMessageId } from '../participants/ids';
 import { type RejectReason } from './settling/settleable';
 
-/** What a pacs.002 of the SPI says. */
+/** The content of a pacs.002 of the SPI. */
 export interface StatusNotice {
-  /** The participant whose queue it goes to. */
+  /** The participant that it is sent to. */
   readonly to: string;
-  /** BizMsgIdr of its own message that this answers; null if there is none. */
+  /** BizMsgIdr of the participant's message that it answers; null if it answers none. */
   readonly answers: string | null;
   /** EndToEndId or RtrId. */
   readonly id: string;
@@ -35,7 +35,7 @@ type Content = SpiMessage extends infer M
     : never
   : never;
 
-/** Versions of the messages that the SPI writes of its own; what it forwards keeps the version it came in. */
+/** The versions of the messages of the SPI. A forwarded message keeps its version. */
 const VERSIONS = { status: '1.17', rejection: '1.5' } as const;
 
 /** @param now the instant of the message, ISO 8601 UTC */
@@ -85,8 +85,9 @@ export function forwardedReturn(
 }
 
 /**
- * An admi.002: the message was not carried out.
- * @param reference its BizMsgIdr, or its PI-ResourceId if it could not be read
+ * An admi.002: the message was not processed.
+ * @param reference names the message: its BizMsgIdr, or its PI-ResourceId
+ * @param messageId its BizMsgIdr; null if it could not be read
  */
 export function rejectionNotice(
   to: string,
@@ -94,7 +95,15 @@ export function rejectionNotice(
   refusal: Refusal & Pick<SpiRejection, 'additional'>,
   now: string,
 ): OutgoingMessage {
-  const document: SpiRejection = { reference, ...refusal, rejectedAt: now };
+  const { reason, location, description, additional } = refusal;
+  const document: SpiRejection = {
+    reference,
+    reason,
+    location,
+    description,
+    ...(additional !== undefined && { additional }),
+    rejectedAt: now,
+  };
   const content = { name: 'admi.002', version: VERSIONS.rejection, document } as const;
   return outgoing(to, content, { ...NO_STATUS, subject: null, answers: messageId }, now);
 }

@@ -1,9 +1,9 @@
 import { isSpiRejectCode, SPI_REJECT_CODES, type SpiRejectCode } from '#libs/iso20022';
 
-/** Outcomes of orders that a rule can order, besides the reject codes. */
+/** Outcomes that a rule can order, in addition to the reject codes. */
 const SILENCES = {
   NO_ANSWER:
-    "The receiver's institution never answers: the order is rejected with AB03 when its time is over",
+    "The receiver's institution never answers: the order is rejected with AB03 when its time limit is over",
   LATE_ANSWER:
     "The receiver's institution accepts one second after the time limit: the order is rejected with AB03",
 } as const;
@@ -20,7 +20,7 @@ export function orderedCode(outcome: string | undefined): SpiRejectCode | undefi
   return outcome !== undefined && isSpiRejectCode(outcome) ? outcome : undefined;
 }
 
-/** The codes that only the SPI gives (pacs.002.spi.1.17, emitter of each code). A receiver that sends one gets an admi.002. */
+/** The codes that only the SPI may give (pacs.002.spi.1.17, emitter of each code). A receiver that sends one gets an admi.002. */
 const CODES_OF_THE_SPI: ReadonlySet<string> = new Set<SpiRejectCode>([
   'AB03',
   'AB11',

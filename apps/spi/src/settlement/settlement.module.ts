@@ -1,58 +1,41 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module';
-import { TrafficModule } from '../icom/traffic/traffic.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ParticipantsModule } from '../participants/participants.module';
-import { TlsModule } from '../tls/tls.module';
-import { ContractOrders } from './payments/contract-orders.repository';
-import { DueOrders } from './settling/due-orders.repository';
-import { DueSettlement } from './settling/due-settlement.service';
-import { Inbox } from './incoming/inbox.service';
-import { InstitutionClient } from './institutions/institution.client';
-import { InstitutionNotices } from './institutions/institution-notices.service';
+import { InstitutionNotices } from './institutions/institution-notices';
 import { Institutions } from './institutions/institutions';
-import { ReceiverAnswers } from './institutions/receiver-answers.service';
-import { MessageArrival } from './incoming/message-arrival.repository';
-import { MessageHandlers } from './incoming/message-handlers.repository';
-import { OrderChecking } from './payments/order-checking.repository';
 import { Orders } from './orders.repository';
-import { PaymentArrival } from './payments/payment-arrival.repository';
-import { PaymentMessage } from './payments/payment-message.repository';
-import { PlayedAnswers } from './settling/played-answers.repository';
-import { Repeats } from './incoming/repeats.repository';
-import { ReturnMessage } from './returns/return-message.repository';
-import { SettlementWork } from './settlement-work.repository';
-import { Settling } from './settling/settling.repository';
-import { SignatureCheck } from './incoming/signature-check.service';
-import { StatusMessage } from './incoming/status-message.repository';
-import { VirtualOrders } from './payments/virtual-orders.repository';
+import { ContractPayments } from './payments/contract-payments';
+import { OrderChecks } from './payments/order-checks';
+import { PaymentArrival } from './payments/payment-arrival';
+import { ReceivePayments } from './payments/receive-payments';
+import { SimulatedPayer } from './payments/simulated-payer';
+import { Repeats } from './repeats.repository';
+import { ReceiveReturns } from './returns/receive-returns';
+import { ReturnPayment } from './returns/return-payment';
+import { DueOrders } from './settling/due-orders';
+import { Forwarding } from './settling/forwarding';
+import { OrderNotices } from './settling/order-notices';
+import { ReceiveStatusReports } from './settling/receive-status-reports';
+import { Settling } from './settling/settling';
+import { SimulatedReceiver } from './settling/simulated-receiver';
+import { TransactionRepository } from './transaction.repository';
 
+/** The settlement engine: payments and returns from their arrival to their end; docs/adr/0040. */
 @Module({
-  imports: [AccountsModule, MessagesModule, ParticipantsModule, TlsModule, TrafficModule],
+  imports: [MessagesModule, ParticipantsModule],
   providers: [
-    ContractOrders,
-    DueOrders,
-    DueSettlement,
-    Inbox,
-    InstitutionClient,
-    InstitutionNotices,
-    Institutions,
-    MessageArrival,
-    MessageHandlers,
-    OrderChecking,
-    Orders,
-    PaymentArrival,
-    PaymentMessage,
-    PlayedAnswers,
-    ReceiverAnswers,
-    Repeats,
-    ReturnMessage,
-    SettlementWork,
-    Settling,
-    SignatureCheck,
-    StatusMessage,
-    VirtualOrders,
+    ...[ContractPayments, OrderChecks, PaymentArrival, ReceivePayments, SimulatedPayer],
+    ...[ReceiveReturns, ReturnPayment],
+    ...[DueOrders, Forwarding, OrderNotices, ReceiveStatusReports, Settling, SimulatedReceiver],
+    ...[InstitutionNotices, Institutions, Orders, Repeats, TransactionRepository],
   ],
-  exports: [ContractOrders, Inbox, VirtualOrders],
+  exports: [
+    ...[ContractPayments, Institutions, ReceivePayments, ReceiveReturns, ReceiveStatusReports],
+    ...[Repeats, ReturnPayment, SimulatedPayer, TransactionRepository],
+  ],
 })
-export class SettlementModule {}
+export class SettlementModule {
+  constructor(notices: InstitutionNotices, returns: ReturnPayment) {
+    notices.handleReturns((endToEndId, reason) => returns.giveBack(endToEndId, undefined, reason));
+  }
+}

@@ -68,7 +68,7 @@ export const PACS008_EXAMPLES = {
   },
 } as const;
 
-/** A message in one line, for a command line. Each call uses a new EndToEndId. */
+/** A message without line breaks, for a command line. Each call uses a new EndToEndId. */
 export function smallestMessage(): string {
   const agent = (name: string, ispb: string): string =>
     `<${name}><FinInstnId><ClrSysMmbId><MmbId>${ispb}</MmbId></ClrSysMmbId></FinInstnId></${name}>`;

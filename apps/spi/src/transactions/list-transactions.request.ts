@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ISPB } from '#libs/brazil';
-import { PeriodRequest } from '#libs/platform';
-import { TRANSACTION_STATUSES, type TransactionStatus } from './transaction';
+import { PeriodRequest } from '#libs/http';
+import { TRANSACTION_STATUSES, type TransactionStatus } from '../settlement/transaction';
 
 const ISPB_EXPECTED = 'Must be an ISPB (8 digits or capital letters).';
 

@@ -18,7 +18,7 @@ function refusal(
   return { reason, violations: [{ pointer, detail }], omitted: 0 };
 }
 
-/** Bodies that are not a valid pacs.008. A test compares the texts with what the service answers. */
+/** Bodies that are not a valid pacs.008. A test compares the texts with the responses of the service. */
 export const INVALID_DOCUMENTS = [
   new XmlError('XML_EMPTY', 'The document is empty.'),
   new XmlError('XML_ENCODING', 'The document is not valid UTF-8.'),

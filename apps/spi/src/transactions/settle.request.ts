@@ -1,12 +1,12 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { type Settle } from '../settlement/payments/contract-orders.repository';
+import { type Settle } from '../settlement/payments/contract-payments';
 
 const SETTLE = ['now', 'async'] as const;
 
-/** How a payment is settled. */
 export class SettleRequest {
   /**
-   * now: settles in the response. async: the institution of the receiver decides. Default: the variable `SPI_SETTLE`.
+   * now: the payment settles before the response. async: the institution of the receiver decides later. Default: the variable
+   * `SPI_SETTLE`.
    * @example now
    */
   @IsOptional()

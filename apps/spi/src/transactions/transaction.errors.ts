@@ -1,5 +1,5 @@
 import { type Pacs008Refusal } from '#libs/iso20022';
-import { Failure, summaryOf } from '#libs/kernel';
+import { Failure, failure, summaryOf } from '#libs/kernel';
 
 /** The document is not a pacs.008, or an element of it is missing or invalid. */
 export class Pacs008Malformed extends Failure {
@@ -16,29 +16,19 @@ export class Pacs008Malformed extends Failure {
 }
 
 /** The elements of the pacs.008 are valid, but an amount is not. */
-export class AmountInvalid extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'AMOUNT_INVALID';
-  readonly title = 'The amount is invalid';
-
-  constructor(refusal: Pacs008Refusal) {
-    const { violations, omitted } = refusal;
-    super(summaryOf(violations, omitted), violations, omitted);
-  }
-}
+export class AmountInvalid extends failure.unprocessable(
+  'AMOUNT_INVALID',
+  'The amount is invalid',
+  ({ violations, omitted }: Pacs008Refusal) => ({ kept: violations, omitted }),
+) {}
 
 /** The maximum number of EndToEndIds in an error text. */
 const IDS_LISTED = 10;
 
-export class EndToEndIdDuplicated extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'END_TO_END_ID_DUPLICATED';
-  readonly title = 'The EndToEndId is already stored';
-
-  private constructor(detail: string) {
-    super(detail);
-  }
-
+export class EndToEndIdDuplicated extends failure.conflict(
+  'END_TO_END_ID_DUPLICATED',
+  'The EndToEndId is already stored',
+) {
   static inMessage(endToEndId: string): EndToEndIdDuplicated {
     return new EndToEndIdDuplicated(`EndToEndId ${endToEndId} appears twice in this message.`);
   }
@@ -62,12 +52,9 @@ export class EndToEndIdDuplicated extends Failure {
   }
 }
 
-export class TransactionNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'TRANSACTION_NOT_FOUND';
-  readonly title = 'The transaction does not exist';
-
-  constructor(endToEndId: string, sandbox: string) {
-    super(`Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}.`);
-  }
-}
+export class TransactionNotFound extends failure.notFound(
+  'TRANSACTION_NOT_FOUND',
+  'The transaction does not exist',
+  (endToEndId: string, sandbox: string) =>
+    `Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}.`,
+) {}

@@ -1,8 +1,8 @@
 import { type SpiAccount, type SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
-import { type Transaction, type TransactionStatus } from './transaction';
+import { type Transaction, type TransactionStatus } from '../settlement/transaction';
 
-/** A customer of a payment, as its pacs.008 names it. */
+/** A customer of a payment, from its pacs.008. */
 export class TransactionPartyResponse {
   /**
    * CPF or CNPJ.
@@ -11,7 +11,7 @@ export class TransactionPartyResponse {
   taxId!: string;
 
   /**
-   * Left out if the pacs.008 has none.
+   * Branch of the account. Left out if the pacs.008 has none.
    * @example 0001
    */
   branch?: string;
@@ -74,7 +74,7 @@ export class TransactionResponse {
   debtorName!: string;
 
   /**
-   * ACCEPTED: settled. REJECTED: it will never be settled. PENDING: the institution of the receiver has not answered yet.
+   * ACCEPTED: settled. REJECTED: never settled. PENDING: the institution of the receiver has not answered yet.
    * @example ACCEPTED
    */
   status!: TransactionStatus;
@@ -92,7 +92,7 @@ export class TransactionResponse {
   createdAt!: string;
 
   /**
-   * Time when the money moved between Contas PI, ISO 8601 UTC. Absent if the payment moved none.
+   * Time when the money moved between Contas PI, ISO 8601 UTC. Absent if no Conta PI has changed.
    * @example 2026-11-21T12:00:01.200Z
    */
   settledAt?: string;
@@ -104,19 +104,19 @@ export class TransactionResponse {
   deadlineAt?: string;
 
   /**
-   * Sum of its returns in reais, with those under way. Absent if there is none.
+   * Sum of its settled and pending returns in reais. Absent if there is none.
    * @example 10.50
    */
   returnedAmount?: number;
 
   /**
-   * Purpose of the payment (Purp). Present only in orders over ICOM, as are the next three.
+   * Purpose of the payment (Purp). Like key, debtor and creditor, present only if the payment was an order over ICOM.
    * @example IPAY
    */
   purpose?: string;
 
   /**
-   * The Pix key of the receiver. Absent if the payer gave none.
+   * The Pix key of the receiver. Absent if the pacs.008 has none.
    * @example ana@example.com
    */
   key?: string;

@@ -9,7 +9,7 @@ import {
   type ApiBodyOptions,
 } from '@nestjs/swagger';
 import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
-import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/platform';
+import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/openapi';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
 import { AMOUNT_INVALID, DUPLICATED, INVALID_DOCUMENTS, NOT_FOUND } from './problem-examples';
@@ -35,8 +35,9 @@ export class TransactionsController {
    * The transaction is stored before the response is sent. By default it settles at once: its status is ACCEPTED,
    * unless a rule orders a rejection, or the payer's institution is registered (`/__admin/participants`) and its
    * Conta PI has too little money (AM04). With `settle=async` the receiver's institution decides, as with ICOM: the
-   * response is `ACSP`, and the transaction is PENDING until then. If a message has several `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
-   * Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
+   * response is `ACSP`, and the transaction is PENDING until that institution has answered. If a message has several
+   * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+   * If the status of the response is not 200, nothing is stored. Errors are checked in this order: 400, 422, 409.
    *
    * An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
    * EndToEndId or select another sandbox with `X-Sandbox`.

@@ -1,25 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext, type JsonList } from '#libs/http';
 import { readPacs008, writePacs002, type Pacs008 } from '#libs/iso20022';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
 import { type SpiConfig } from '../config';
+import { type RequestTime } from '../settlement/arrival';
+import { orderedCode } from '../settlement/outcomes';
 import {
-  ContractOrders,
+  ContractPayments,
   EndToEndIdTaken,
   type Settle,
-} from '../settlement/payments/contract-orders.repository';
-import { orderedCode } from '../settlement/outcomes';
+} from '../settlement/payments/contract-payments';
+import {
+  decide,
+  repeatedEndToEndId,
+  statusReport,
+  type Transaction,
+} from '../settlement/transaction';
+import { TransactionRepository } from '../settlement/transaction.repository';
 import { type ListTransactionsRequest } from './list-transactions.request';
-import { decide, repeatedEndToEndId, statusReport, type Transaction } from './transaction';
 import {
   AmountInvalid,
   EndToEndIdDuplicated,
   Pacs008Malformed,
   TransactionNotFound,
 } from './transaction.errors';
-import { TransactionRepository } from './transaction.repository';
 import { transactionJson } from './transaction.response';
 
 /** The MsgID of a pacs.002 is this prefix and the first EndToEndId of the message. */
@@ -29,7 +36,7 @@ const REPORT_PREFIX = 'PACS002';
 export class TransactionsService {
   constructor(
     private readonly transactions: TransactionRepository,
-    private readonly orders: ContractOrders,
+    private readonly payments: ContractPayments,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: SpiConfig,
   ) {}
@@ -39,11 +46,12 @@ export class TransactionsService {
     const message = readMessage(document);
     const repeated = repeatedEndToEndId(message.transfers);
     if (repeated !== undefined) throw EndToEndIdDuplicated.inMessage(repeated);
-    const createdAt = toIsoUtc(this.clock.nowMs());
-    const concerns = this.orders.concerns(message.transfers, settle);
-    // Mostly it is known at once, and a turn of the event loop is saved.
+    const nowMs = this.clock.nowMs();
+    const createdAt = toIsoUtc(nowMs);
+    const concerns = this.payments.concerns(message.transfers, settle);
+    // Usually it is not a promise, which saves a turn of the event loop.
     const decided = (concerns instanceof Promise ? await concerns : concerns)
-      ? await this.sendOrders(message, settle)
+      ? await this.sendOrders(message, settle, { nowMs, now: createdAt })
       : await this.storeDecided(message, createdAt);
     return writePacs002({
       messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
@@ -74,9 +82,13 @@ export class TransactionsService {
     return decided;
   }
 
-  private async sendOrders(message: Pacs008, settle: Settle): Promise<readonly Transaction[]> {
+  private async sendOrders(
+    message: Pacs008,
+    settle: Settle,
+    time: RequestTime,
+  ): Promise<readonly Transaction[]> {
     try {
-      return await this.orders.receive(message.transfers, settle);
+      return await this.payments.receive(message.transfers, settle, time);
     } catch (error) {
       throw error instanceof EndToEndIdTaken ? await this.duplicate(message) : error;
     }

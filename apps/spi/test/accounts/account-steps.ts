@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { newUuid, toCents } from '#libs/kernel';
 import { type TestApp } from '#libs/testing';
-import { INTERNAL_ACCOUNTS, type EntryKind } from '../../src/accounts/account-entry';
+import { INTERNAL_ACCOUNTS, type EntryKind } from '../../src/participants/account-entry';
 import { accountsIn } from './accounts-in';
 
 /** Direct participants with little money, and the account of those that are not registered. */
@@ -84,8 +84,8 @@ class Bookkeeper {
 
   private async reserve(order: Order): Promise<void> {
     const { from, cents } = order;
-    const isReserved = await this.accounts().work((contasPi, database) =>
-      contasPi.reserve(database, from, cents),
+    const isReserved = await this.accounts().work((contasPi, tx) =>
+      contasPi.reserve(tx, from, cents),
     );
     if (!isReserved) {
       this.refused += 1;
@@ -97,7 +97,7 @@ class Bookkeeper {
 
   private async release({ from, cents }: Order): Promise<void> {
     add(this.reserved, from, -cents);
-    await this.accounts().work((contasPi, database) => contasPi.release(database, from, cents));
+    await this.accounts().work((contasPi, tx) => contasPi.release(tx, from, cents));
   }
 
   private async settle(order: Order): Promise<void> {
@@ -108,8 +108,8 @@ class Bookkeeper {
 
   private async book(kind: EntryKind, order: Order, fromReserved = false): Promise<boolean> {
     const movement = { entryId: newUuid(), kind, ...order, at: AT };
-    const isBooked = await this.accounts().work((contasPi, database) =>
-      contasPi.book(database, movement, fromReserved),
+    const isBooked = await this.accounts().work((contasPi, tx) =>
+      contasPi.book(tx, movement, fromReserved),
     );
     if (!isBooked) {
       this.refused += 1;
@@ -147,7 +147,14 @@ export async function wrongAfter(
   for (const ispb of POOR) {
     const participant = {
       ...({ kind: 'DIRECT', status: 'ACTIVE', player: 'SIMULATOR' } as const),
-      ...{ ispb, name: ispb, settler: null, sendBlocked: false, answer: null, certificate: null },
+      ...{
+        ispb,
+        name: ispb,
+        settlementAgent: null,
+        sendBlocked: false,
+        answer: null,
+        certificate: null,
+      },
     };
     await accounts.directory((directory) => directory.create(participant, toCents(OPENING_CENTS)));
   }

@@ -1,12 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { atomically, returning, tableOf, type AtomicWork } from '#libs/database';
+import {
+  atomically,
+  returning,
+  tableOf,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import { Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
-import { AccountEntryRow } from '../../src/accounts/account-entry.row';
-import { ContasPi } from '../../src/accounts/contas-pi.repository';
-import { ParticipantDirectory } from '../../src/participants/participant-directory.repository';
+import { AccountEntryRow } from '../../src/participants/account-entry.row';
+import { ContasPi } from '../../src/participants/contas-pi.repository';
+import { ParticipantDirectory } from '../../src/participants/participant-directory';
 import { ParticipantRow } from '../../src/participants/participant.row';
 
 /** The accounts of one sandbox, as code of the service uses them. */
@@ -22,10 +28,10 @@ export function accountsIn(test: TestApp, sandbox: string) {
     }
   };
   return {
-    /** Works on the accounts in one atomic work. */
-    work: <T>(work: (contasPi: ContasPi, database: DataSource) => AtomicWork<T>): Promise<T> =>
+    /** Works on the accounts in one transaction. */
+    work: <T>(work: (contasPi: ContasPi, tx: UnitOfWork) => Transactional<T>): Promise<T> =>
       inRequest((database) =>
-        atomically(database, () => work(test.app.get(ContasPi, { strict: false }), database)),
+        atomically(database, (tx) => work(test.app.get(ContasPi, { strict: false }), tx)),
       ),
     /** Works with the directory as a request does. */
     directory: <T>(work: (directory: ParticipantDirectory) => Promise<T>): Promise<T> =>

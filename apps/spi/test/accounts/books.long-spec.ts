@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { newUuid, toCents } from '#libs/kernel';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { CreditImpossible } from '../../src/accounts/contas-pi.repository';
+import { CreditImpossible } from '../../src/participants/contas-pi.repository';
 import { spi } from '../../src/spi.app';
 import { accountsIn } from './accounts-in';
 import { stepGroups, wrongAfter } from './account-steps';
@@ -44,13 +44,11 @@ describe(`The books of the Contas PI on ${databaseUnderTest}`, () => {
       ...accounts,
       movement,
       book: (from: string, to: string, cents: number, fromReserved = false) =>
-        accounts.work((contasPi, database) =>
-          contasPi.book(database, movement(from, to, cents), fromReserved),
-        ),
+        accounts.work((contasPi, tx) => contasPi.book(tx, movement(from, to, cents), fromReserved)),
       reserve: (ispb: string, cents: number) =>
-        accounts.work((contasPi, database) => contasPi.reserve(database, ispb, cents)),
+        accounts.work((contasPi, tx) => contasPi.reserve(tx, ispb, cents)),
       release: (ispb: string, cents: number) =>
-        accounts.work((contasPi, database) => contasPi.release(database, ispb, cents)),
+        accounts.work((contasPi, tx) => contasPi.release(tx, ispb, cents)),
       balance: async (ispb: string) => {
         const { balance, reserved } = (await accounts.balances()).get(ispb) ?? {};
         return [balance, reserved];
@@ -125,7 +123,7 @@ describe(`The books of the Contas PI on ${databaseUnderTest}`, () => {
   ])('book a movement of %s once', async (_what, from, to) => {
     const { work, movement, balance, unsound } = books(`once-${to}`.toLowerCase());
     const payment = movement(from, to, 100);
-    const book = () => work((contasPi, database) => contasPi.book(database, payment));
+    const book = () => work((contasPi, tx) => contasPi.book(tx, payment));
     expect(await book()).toBe(true);
     const before = await balance(from);
     // The class of the error is that of another realm, so toThrow does not know it.

@@ -7,8 +7,8 @@ import {
   frozenAt,
   type TestApp,
 } from '#libs/testing';
-import { EntitySql } from '#libs/database';
-import { AccountEntryRow } from '../../src/accounts/account-entry.row';
+
+import { AccountEntryRow } from '../../src/participants/account-entry.row';
 import { spi } from '../../src/spi.app';
 import { accountsIn } from './accounts-in';
 
@@ -99,9 +99,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
 
   it('leave what orders have reserved', async () => {
     const { withdraw, show } = await contaPi('reserved');
-    await accountsIn(test, 'reserved').work((contasPi, database) =>
-      contasPi.reserve(database, ISPB, 4_000),
-    );
+    await accountsIn(test, 'reserved').work((contasPi, tx) => contasPi.reserve(tx, ISPB, 4_000));
     expect(await show()).toMatchObject({ reserved: '40.00', available: '60.00' });
     await withdraw('60.01').expect(422);
     await withdraw('60.00').expect(201);
@@ -133,7 +131,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
 
   it('are refused for an indirect participant, an unknown one, and a full Conta PI', async () => {
     const { call, contribute } = await contaPi('refused');
-    const indirect = { ispb: '20000002', kind: 'INDIRECT', settler: ISPB };
+    const indirect = { ispb: '20000002', kind: 'INDIRECT', settlementAgent: ISPB };
     await call('post', '/participants', indirect).expect(201);
     const amount = { amount: '1.00' };
     for (const path of ['contributions', 'withdrawals']) {
@@ -172,8 +170,8 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
   it('are in the books, which sum to zero', async () => {
     const { contribute, books } = await contaPi('books');
     await contribute('1.00').expect(201);
-    await accountsIn(test, 'books').work((contasPi, database) =>
-      contasPi.book(database, {
+    await accountsIn(test, 'books').work((contasPi, tx) =>
+      contasPi.book(tx, {
         ...{ entryId: 'E1', kind: 'PAYMENT', from: 'OTHERS', to: ISPB, cents: 150, at: NOW },
       } as const),
     );
@@ -190,7 +188,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
 
   it('are in books of more entries than SQLite sums in one turn', async () => {
     const { books } = await contaPi('long', '1000000.00');
-    await accountsIn(test, 'long').work(function* (_, database) {
+    await accountsIn(test, 'long').work(function* (_, tx) {
       const common = { kind: 'PAYMENT', balanceAfter: null, at: NOW } as const;
       for (let group = 0; group < 220; group += 1) {
         const rows = Array.from({ length: 100 }, (_each, index) => ({
@@ -199,7 +197,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
           account: index % 2 === 0 ? 'STR' : 'OTHERS',
           cents: index % 2 === 0 ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER,
         }));
-        yield EntitySql.of(database, AccountEntryRow).insertMany(rows);
+        yield tx.sql(AccountEntryRow).insertMany(rows);
       }
     });
     const { accounts } = (await books()) as unknown as { accounts: Body[] };

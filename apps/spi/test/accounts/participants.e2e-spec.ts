@@ -79,7 +79,7 @@ describe(`Participants on ${databaseUnderTest}`, () => {
       ispb: '1A000002',
       name: 'Fintech São João',
       kind: 'INDIRECT',
-      settler: '10000001',
+      settlementAgent: '10000001',
       status: 'NOT_OPERATING',
       player: 'CLIENT',
       sendBlocked: true,
@@ -139,9 +139,9 @@ describe(`Participants on ${databaseUnderTest}`, () => {
     const { body } = await change('10000001', { answer: null, certificate: null }).expect(200);
     expect(body).not.toHaveProperty('answer');
     expect(body).not.toHaveProperty('certificate');
-    await create({ ispb: '20000002', kind: 'INDIRECT', settler: '10000001' }).expect(201);
-    const moved = await change('20000002', { settler: '99999004' }).expect(200);
-    expect(moved.body).toMatchObject({ settler: '99999004' });
+    await create({ ispb: '20000002', kind: 'INDIRECT', settlementAgent: '10000001' }).expect(201);
+    const moved = await change('20000002', { settlementAgent: '99999004' }).expect(200);
+    expect(moved.body).toMatchObject({ settlementAgent: '99999004' });
   });
 
   it('are listed by ISPB, in pages', async () => {
@@ -163,7 +163,7 @@ describe(`Participants on ${databaseUnderTest}`, () => {
     await call('get', '/participants?limit=0').expect(400);
   });
 
-  const INDIRECT = { kind: 'INDIRECT', settler: '99999003' };
+  const INDIRECT = { kind: 'INDIRECT', settlementAgent: '99999003' };
   const wrong: [what: string, body: object, pointer: string, detail?: string][] = [
     ['no ISPB', {}, '/ispb'],
     ['a short ISPB', { ispb: '1234567' }, '/ispb'],
@@ -179,11 +179,25 @@ describe(`Participants on ${databaseUnderTest}`, () => {
     ['an unknown player', { player: 'NOBODY' }, '/player'],
     ['a text as sendBlocked', { sendBlocked: 'true' }, '/sendBlocked'],
     ['a member of another spelling', { sendblocked: true }, '/sendblocked', 'sendBlocked'],
-    ['an indirect one without a settler', { kind: 'INDIRECT' }, '/settler'],
-    ['a settler of a direct one', { settler: '99999003' }, '/settler'],
-    ['itself as settler', { kind: 'INDIRECT', settler: '10000001' }, '/settler', 'another'],
-    ['a settler that does not exist', { kind: 'INDIRECT', settler: '88888888' }, '/settler'],
-    ['an indirect settler', { kind: 'INDIRECT', settler: '20000002' }, '/settler', 'indirect'],
+    ['an indirect one without a settlement agent', { kind: 'INDIRECT' }, '/settlementAgent'],
+    ['a settlement agent of a direct one', { settlementAgent: '99999003' }, '/settlementAgent'],
+    [
+      'itself as settlement agent',
+      { kind: 'INDIRECT', settlementAgent: '10000001' },
+      '/settlementAgent',
+      'another',
+    ],
+    [
+      'a settlement agent that does not exist',
+      { kind: 'INDIRECT', settlementAgent: '88888888' },
+      '/settlementAgent',
+    ],
+    [
+      'an indirect settlement agent',
+      { kind: 'INDIRECT', settlementAgent: '20000002' },
+      '/settlementAgent',
+      'indirect',
+    ],
     ['a balance of an indirect one', { ...INDIRECT, balance: '1.00' }, '/balance'],
     ['a negative balance', { balance: '-0.01' }, '/balance'],
     ['three decimals', { balance: '1.005' }, '/balance'],
@@ -239,9 +253,14 @@ describe(`Participants on ${databaseUnderTest}`, () => {
     ['an ISPB', '10000001', { ispb: '10000009' }, '/ispb'],
     ['a kind', '10000001', { kind: 'INDIRECT' }, '/kind'],
     ['a balance', '10000001', { balance: '1.00' }, '/balance'],
-    ['a settler of a direct one', '10000001', { settler: '99999003' }, '/settler'],
-    ['no settler', '20000002', { settler: null }, '/settler'],
-    ['itself as settler', '20000002', { settler: '20000002' }, '/settler'],
+    [
+      'a settlement agent of a direct one',
+      '10000001',
+      { settlementAgent: '99999003' },
+      '/settlementAgent',
+    ],
+    ['no settlement agent', '20000002', { settlementAgent: null }, '/settlementAgent'],
+    ['itself as settlement agent', '20000002', { settlementAgent: '20000002' }, '/settlementAgent'],
     ['its own system for a virtual one', '99999003', { player: 'CLIENT' }, '/player'],
     ['half an answer', '10000001', { answer: {} }, '/answer/decision'],
   ])('do not get %s by a change', async (_what, ispb, change, pointer) => {

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { atomically, returning, tableOf } from '#libs/database';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import { Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
 import { StreamRow } from '../../src/icom/streams/stream.row';
@@ -162,8 +162,7 @@ export function deliver(
     const outbox = test.app.get(Outbox, { strict: false });
     const database = await test.app.get(Sandboxes).database();
     const messages = texts.map((text) => outgoing(ispb, text));
-    await atomically(database, () => outbox.put(database, messages));
-    outbox.announce([ispb]);
+    await atomically(database, (tx) => outbox.put(tx, messages));
   });
 }
 

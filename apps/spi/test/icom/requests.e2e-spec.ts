@@ -212,7 +212,7 @@ describe(`Requests to ICOM on ${databaseUnderTest}`, () => {
     expect(body.toString()).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<problem xmlns="urn:ietf:rfc:7807">' +
         '<type>https://icom.pi.rsfn.net.br/api/v1/error/body</type><title>Conteúdo ausente</title>' +
-        '<status>400</status><detail>The request has no body. It must be a message, or several.</detail></problem>',
+        '<status>400</status><detail>The request has no body. The body must be one message or several.</detail></problem>',
     );
   });
 

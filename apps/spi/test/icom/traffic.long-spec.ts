@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { atomically } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { TrafficBucketRow } from '../../src/icom/traffic/traffic-bucket.row';
-import { TrafficBuckets } from '../../src/icom/traffic/traffic-buckets.repository';
+import { TrafficBucketRow } from '../../src/traffic/traffic-bucket.row';
+import { TrafficBuckets } from '../../src/traffic/traffic-buckets.repository';
 import { spi } from '../../src/spi.app';
 import { icomIn, inSandboxOf, ISPB, rowsOf, XML } from './icom-client';
 
@@ -16,7 +16,7 @@ function charge(test: TestApp, sandbox: string, fifths: readonly number[], nowMs
     const buckets = test.app.get(TrafficBuckets, { strict: false });
     const database = await test.app.get(Sandboxes).database();
     await Promise.all(
-      fifths.map((each) => atomically(database, () => buckets.charge(database, ISPB, each, nowMs))),
+      fifths.map((each) => atomically(database, (tx) => buckets.charge(tx, ISPB, each, nowMs))),
     );
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type SpiReturn } from '#libs/iso20022';
 import { toCents, toIsoUtc } from '#libs/kernel';
 import { pacs008, type TestApp } from '#libs/testing';
-import { newMessageId } from '../../src/settlement/ids';
+import { newMessageId } from '../../src/participants/ids';
 import { idOf, NOW, paymentMessage, statusMessage, transferTo } from '../settlement/institution';
 import { ALICE, BOB, CAROL, type Participants } from '../settlement/participants';
 import { type Reserve, type Sent, SpiModel } from './spi-model';

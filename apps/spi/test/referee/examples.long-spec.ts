@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, frozenAt, resultOf, type TestApp } from '#libs/testing';
 import { EXAMPLE_RUN } from '#libs/exams';
 import { spi } from '../../src/spi.app';
-import { EXAMPLE_SERIES } from '../../src/virtual-payers/example-series';
-import { EXAMPLE_PAYMENT } from '../../src/virtual-returns/example-payment';
-import { resultOf, stage, type Body, type Stage } from './stage';
+import { EXAMPLE_SERIES } from '../../src/simulated-payers/example-series';
+import { EXAMPLE_PAYMENT } from '../../src/simulated-receivers/example-payment';
+import { stage, type Body, type Stage } from './stage';
 
 describe(`The examples of the documentation on ${databaseUnderTest}`, () => {
   let test: TestApp;

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { Sandboxes } from '#libs/sandbox';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, resultOf, type TestApp } from '#libs/testing';
 import { spi } from '../../src/spi.app';
 import { MessageRow } from '../../src/messages/message.row';
 import { inSandboxOf } from '../icom/icom-client';
 import { NOW } from '../settlement/institution';
-import { FINTECH, resultOf, stage, type Body, type Stage } from './stage';
+import { FINTECH, stage, type Body, type Stage } from './stage';
 
 const SERVED = ['1', '2a', '2b', '2e', '2f', '2g', '2h', '2i', '2j', '2k', '7'];
 
@@ -136,17 +136,6 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
     expect(await resultNow(now, rejecting)).toBe('passed PP');
   });
 
-  it('expires a run that is not finished in time, without being asked', async () => {
-    const now = await stage(test, 'expired');
-    const run = await now.start('2a');
-    await now.advance('PT1H');
-    const { body } = await now.call('get', '/exams/runs').expect(200);
-    expect(body).toMatchObject([{ id: run['id'], status: 'expired' }]);
-    await now.fintech.pay('99999004');
-    await now.fintech.read();
-    expect(await resultNow(now, run)).toBe('expired --');
-  });
-
   it('lists and cancels runs', async () => {
     const now = await stage(test, 'cancelled');
     const run = await now.start('7', { minutes: 1 });
@@ -167,32 +156,7 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
     await now.call('delete', '/exams/runs/x').expect(404);
   });
 
-  it('waits for the result', async () => {
-    const now = await stage(test, 'waits');
-    const run = await now.start('2e');
-    const waiting = now.call('get', `/exams/runs/${String(run['id'])}?wait=30`).expect(200);
-    const [{ body }] = await Promise.all([
-      waiting,
-      (async () => {
-        await now.fintech.read();
-        await now.fintech.reject(String(run['subject']), 'AC03');
-      })(),
-    ]);
-    expect(resultOf(body as Body)).toBe('passed PP');
-  });
-
-  it('forgets a run when the sandbox is reset', async () => {
-    const now = await stage(test, 'reset');
-    const run = await now.start('2b');
-    await now.call('post', '/sandboxes/reset/reset');
-    await now.call('get', `/exams/runs/${String(run['id'])}`).expect(404);
-    expect((await now.call('get', '/exams/runs').expect(200)).body).toEqual([]);
-  });
-
   it.each<[string, string, object, number, string]>([
-    ['an unknown item', '9z', { ispb: FINTECH }, 404, 'EXAM_ITEM_NOT_FOUND'],
-    ['an item that is not served', '2c', { ispb: FINTECH }, 422, 'EXAM_ITEM_NOT_SERVED'],
-    ['a body without participant', '1', {}, 400, 'REQUEST_INVALID'],
     ['a member of another item', '1', { ispb: FINTECH, minutes: 1 }, 400, 'REQUEST_INVALID'],
     ['a capacity run of no time', '7', { ispb: FINTECH, minutes: 0 }, 400, 'REQUEST_INVALID'],
     ['a participant without client', '2b', { ispb: '55555555' }, 409, 'EXAM_NOT_READY'],

@@ -40,11 +40,3 @@ export async function stage(test: TestApp, sandbox: string, ispb = FINTECH) {
 }
 
 export type Stage = Awaited<ReturnType<typeof stage>>;
-
-const LETTERS: Readonly<Record<string, string>> = { passed: 'P', failed: 'F', pending: '-' };
-
-/** The result of a run, as `running P--`. */
-export function resultOf({ status, steps }: Body): string {
-  const letters = (steps as Body[]).map((step) => LETTERS[String(step['status'])]);
-  return `${String(status)} ${letters.join('')}`;
-}

@@ -24,7 +24,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
   /** Dave is indirect: Bob settles for him. */
   async function withDave() {
     const all = await participants();
-    const body = { ispb: DAVE, kind: 'INDIRECT', settler: BOB };
+    const body = { ispb: DAVE, kind: 'INDIRECT', settlementAgent: BOB };
     await all.control('post', '/participants').send(body).expect(201);
     return all;
   }
@@ -76,7 +76,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
     expect(await alice.news()).toEqual([`RJCT ED05 ${transfer.endToEndId}`]);
   });
 
-  it('a payment to an indirect participant is forwarded to its settler', async () => {
+  it('a payment to an indirect participant is forwarded to its settlement agent', async () => {
     const { alice, bob } = await withDave();
     const id = await alice.pay(DAVE);
     expect([await bob.news(), await alice.news()]).toEqual([[`pacs.008 ${id}`], []]);
@@ -84,7 +84,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
     expect(await alice.news()).toEqual([`ACSC ${id}`]);
   });
 
-  it('a return to an indirect participant is forwarded to its settler', async () => {
+  it('a return to an indirect participant is forwarded to its settlement agent', async () => {
     const { alice, bob } = await withDave();
     const transfer = transferTo(ALICE, DAVE);
     await bob.send(paymentMessage([transfer]));
@@ -94,12 +94,12 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
     expect([await bob.news(), await alice.news()]).toEqual([[`pacs.004 ${id}`], []]);
   });
 
-  it('a return after a change of the settler debits the new one', async () => {
+  it('a return after a change of the settlement agent debits the new one', async () => {
     const { alice, bob, carol, control, balances } = await withDave();
     const paid = await alice.pay(DAVE);
     await bob.answer(paid);
     for (const each of [alice, bob]) await each.read();
-    await control('patch', `/participants/${DAVE}`).send({ settler: CAROL }).expect(200);
+    await control('patch', `/participants/${DAVE}`).send({ settlementAgent: CAROL }).expect(200);
     const before = await balances();
     const roles = { debtorIspb: ALICE, creditorIspb: DAVE };
     const id = await carol.giveBack(paid, 15_075, roles);

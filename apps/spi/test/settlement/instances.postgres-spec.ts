@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
 import { spi } from '../../src/spi.app';
-import { newMessageId } from '../../src/settlement/ids';
+import { newMessageId } from '../../src/participants/ids';
 import { paymentMessage, statusMessage, transferTo } from './institution';
 import { ALICE, BOB, participantsIn, type Reached } from './participants';
 

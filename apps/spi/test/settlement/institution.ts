@@ -9,7 +9,7 @@ import {
 } from '#libs/iso20022';
 import { toCents } from '#libs/kernel';
 import { type TestApp } from '#libs/testing';
-import { newMessageId } from '../../src/settlement/ids';
+import { newMessageId } from '../../src/participants/ids';
 import { icomIn, messagesOf, MULTIPART, nextOf, XML, type Answer } from '../icom/icom-client';
 
 export const NOW = '2026-11-21T12:00:00.000Z';

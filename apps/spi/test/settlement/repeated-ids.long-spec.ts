@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type SpiCreditTransfer, type SpiMessage } from '#libs/iso20022';
 import { toCents } from '#libs/kernel';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { newMessageId } from '../../src/settlement/ids';
+import { newMessageId } from '../../src/participants/ids';
 import { spi } from '../../src/spi.app';
 import { inShort, paymentMessage, statusMessage, transferTo } from './institution';
 import { ALICE, BOB, CAROL, participantsIn } from './participants';

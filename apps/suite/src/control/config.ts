@@ -1,4 +1,5 @@
-import { siblingAddress, type ValuesOf, type VariableTable } from '#libs/platform';
+import { type ValuesOf, type VariableTable } from '#libs/config';
+import { siblingAddress } from '#libs/http';
 import { sandboxVariables } from '#libs/sandbox';
 
 /** The addresses of the services. Those that `npm start` starts itself need none. */

@@ -61,7 +61,7 @@ function ofSeveral(offers: readonly Offered[], method: string, path: string): Op
   return { ...operation, operationId: mostFrequent(ids), ...withExamples(offers) };
 }
 
-/** What must be equal in the operations of two services, to be the same operation. */
+/** The parts that must be equal in two operations, so that they count as the same operation. */
 function comparable(operation: Operation): object {
   const body = JSON.stringify(operation.requestBody ?? null);
   const requestBody = JSON.parse(body, (key, value: unknown) =>
@@ -120,7 +120,7 @@ function ofDifferent(offers: readonly Offered[], method: string, path: string): 
   };
 }
 
-/** Bodies or responses of several services as one, whose content is any of theirs. */
+/** One body or response for those of several services. It allows the content of each of them. */
 function anyOf(parts: readonly Body[]): Body {
   const [first = {}] = parts;
   // Also references to a response of all operations.

@@ -10,9 +10,10 @@ export const SIGNATURE_HEADERS = [STANDARD_SIGNATURE, HUB_SIGNATURE] as const;
 const SECRET_PREFIX = 'whsec_';
 
 /**
- * Whether a call is signed with the secret: HMAC-SHA256 over the bytes of the body as they came. Two schemes are read:
- * `webhook-signature` (Standard Webhooks 1.0, with `webhook-id` and `webhook-timestamp`) and `X-Hub-Signature-256`
- * (GitHub: `sha256=` and hex). The age of a timestamp is not checked, because the clock of a sandbox can be anywhere.
+ * Whether a call is signed with the secret: HMAC-SHA256 over the bytes of the body as they were received. Two schemes
+ * are supported: `webhook-signature` (Standard Webhooks 1.0, with `webhook-id` and `webhook-timestamp`) and
+ * `X-Hub-Signature-256` (GitHub: `sha256=` and hex). The age of a timestamp is not checked, because the clock of a
+ * sandbox can show any time.
  *
  * @returns undefined if the call has no signature
  */

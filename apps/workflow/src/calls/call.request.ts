@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 
-/** How a call of a webhook names what it is for. */
+/** The query of a call of a webhook. */
 export class WebhookCallRequest {
   /** The correlation id of the task that waits. Default: the one in the body. */
   @IsOptional()

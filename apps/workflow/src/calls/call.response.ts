@@ -1,16 +1,16 @@
 import { type CallAnswer, type CallResult } from './webhook-calls.service';
 
-/** What was done with a call of a webhook. */
+/** The result of a call of a webhook. */
 export class WebhookCallResponse {
   /**
-   * `started` and `resumed` name an execution. `kept`: nobody waits for the call yet. `repeated`: the same call was
-   * received before, and nothing was done again.
+   * `started`: the call has started an execution. `resumed`: it has completed a waiting task. `kept`: no task waits for
+   * it yet. `repeated`: the same call was received before, so this one has no effect.
    */
   result!: CallResult;
 
   /**
    * The execution that was started or resumed.
-   * @format uuid
+   * @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05
    */
   executionId?: string;
 

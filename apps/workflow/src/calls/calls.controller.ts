@@ -1,31 +1,33 @@
 import { Body, Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblem, bytesOf, currentContext, TakesJson } from '#libs/platform';
+import { bytesOf, currentContext } from '#libs/http';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { type Json } from '#libs/states-language';
 import { EXAMPLE_INPUT, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { WorkflowNotFound } from '../workflows/workflow.errors';
 import { CallNotSigned, TooManyKeptCalls } from './call.errors';
 import { WebhookCallRequest } from './call.request';
 import { WebhookCallResponse } from './call.response';
-import { WebhookCalls } from './webhook-calls.service';
+import { WebhookCallsService } from './webhook-calls.service';
 
 /** The webhooks of workflows. */
 @ApiTags('webhooks')
 @Controller('webhooks')
 export class CallsController {
-  constructor(private readonly calls: WebhookCalls) {}
+  constructor(private readonly calls: WebhookCallsService) {}
 
   /**
    * Calls the webhook of a workflow.
    *
    * @remarks
-   * The call resumes the execution whose task `webhook.wait` waits for it: by the correlation id, or any call if the task
-   * names none. If nobody waits, the call starts an execution with the body as its input. A call with a correlation id is
-   * kept instead if the definition has a `webhook.wait`, and completes the task that asks for it later.
+   * The call completes the `webhook.wait` task that waits for its correlation id. A task without a correlation id waits
+   * for a call without one. If no task waits, the call starts an execution with the body as its input. If the call has
+   * a correlation id and the definition has a `webhook.wait`, the call is kept instead, and completes the task that
+   * asks for it later.
    *
-   * A call that names itself (`webhook-id`, `Idempotency-Key` or `X-GitHub-Delivery`) is taken once. If the workflow has
-   * a secret, the call must be signed: `webhook-signature` (Standard Webhooks) or `X-Hub-Signature-256`.
+   * A call with an id (`webhook-id`, `Idempotency-Key` or `X-GitHub-Delivery`) is processed only once. If the workflow
+   * has a secret, the call must be signed: `webhook-signature` (Standard Webhooks) or `X-Hub-Signature-256`.
    */
   @Post(':workflowId')
   @HttpCode(202)
@@ -45,7 +47,7 @@ export class CallsController {
   @ApiHeader({
     name: 'webhook-id',
     required: false,
-    description: 'Names the call: sent again, it is not taken a second time.',
+    description: 'The id of the call. A call with the same id is processed only once.',
     schema: { type: 'string', maxLength: 255 },
   })
   @ApiAcceptedResponse({ type: WebhookCallResponse })
@@ -53,7 +55,7 @@ export class CallsController {
   @ApiProblem(401, [new CallNotSigned(true), new CallNotSigned(false)], 'The call is not signed.')
   @ApiProblem(404, [new WorkflowNotFound('42', 'run-42')], 'The workflow does not exist.')
   @ApiProblem(429, [new TooManyKeptCalls(10_000)], 'Too many calls are kept.')
-  @ApiProblem(508, ['WORKFLOW_LOOP'], 'Workflows call each other without end.')
+  @ApiProblem(508, ['WORKFLOW_LOOP'], 'Workflows call each other in an endless loop.')
   async callWebhook(
     @Param('workflowId') workflowId: string,
     @Query() { correlationId }: WebhookCallRequest,

@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { ExecutionStarter } from '../engine/execution-starter';
+import { StartExecution } from '../engine/start-execution';
 import { EXAMPLE_INPUT, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
-import { Workflows } from '../workflows/workflows.service';
-import { WaitingTasks } from './waiting-tasks.repository';
+import { WorkflowsService } from '../workflows/workflows.service';
+import { ExecutionRepository } from '../executions/execution.repository';
 
-/** The token of the documentation. */
+/** The task token in the documentation. */
 export const EXAMPLE_TOKEN = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05';
 
 const LOOKS = 50;
 const LOOK_MS = 20;
 
-/** The tasks of the documentation: a request with its token completes a task that is started for it. */
+/** For the examples of the documentation: a request with the example token starts an execution and completes its task. */
 @Injectable()
 export class ExampleTasks {
   constructor(
-    private readonly workflows: Workflows,
-    private readonly starter: ExecutionStarter,
-    private readonly waiting: WaitingTasks,
+    private readonly workflows: WorkflowsService,
+    private readonly startExecution: StartExecution,
+    private readonly executions: ExecutionRepository,
   ) {}
 
   /** Starts an execution of the example, and returns the token of its task. */
   async tokenOfNew(): Promise<string> {
     const { version } = await this.workflows.find(EXAMPLE_WORKFLOW);
     const asked = { version, workflowId: EXAMPLE_WORKFLOW, input: EXAMPLE_INPUT };
-    const { execution } = await this.starter.start(asked);
+    const { execution } = await this.startExecution.start(asked);
     for (let looks = 0; looks < LOOKS; looks += 1) {
-      const token = await this.waiting.tokenOf(execution.id);
+      const token = await this.executions.taskToken(execution.id);
       if (token !== undefined) return token;
       await sleep(LOOK_MS);
     }

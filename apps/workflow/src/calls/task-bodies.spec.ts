@@ -1,5 +1,5 @@
 import { RequestInvalid } from '#libs/kernel';
-import { readError } from '../executions/api/error.request';
+import { readError } from '../execution-api/error.request';
 import { readTaskSuccess } from './task.request';
 
 /** What a reader returns, or `pointer detail` of everything that is wrong. */

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { type Signal } from '#libs/states-language';
-import { Engine } from '../engine/engine';
-import { ERROR_REQUEST, readError } from '../executions/api/error.request';
+import { WakeExecution } from '../engine/wake-execution';
+import { ERROR_REQUEST, readError } from '../execution-api/error.request';
 import { TaskNotFound } from './call.errors';
 import { EXAMPLE_TOKEN, ExampleTasks } from './example-tasks';
 import { readTaskSuccess, TASK_SUCCESS_REQUEST } from './task.request';
-import { WaitingTasks } from './waiting-tasks.repository';
+import { WaitingTasks } from './waiting-tasks';
 
 const TOKEN = {
   name: 'token',
@@ -15,13 +15,13 @@ const TOKEN = {
   example: EXAMPLE_TOKEN,
 } as const;
 
-/** Completes tasks that wait for a token, as SendTaskSuccess and its companions in AWS. */
+/** Completes tasks that wait for a token, like SendTaskSuccess, SendTaskFailure and SendTaskHeartbeat in AWS. */
 @ApiTags('tasks')
 @Controller('tasks/:token')
 export class TasksController {
   constructor(
     private readonly waiting: WaitingTasks,
-    private readonly engine: Engine,
+    private readonly wakeExecution: WakeExecution,
     private readonly examples: ExampleTasks,
   ) {}
 
@@ -41,7 +41,7 @@ export class TasksController {
     await this.send(token, { type: 'result', output: readTaskSuccess(body ?? {}) });
   }
 
-  /** Lets a task fail. Without a name the error is States.TaskFailed. */
+  /** Fails a task. The default name of the error is States.TaskFailed. */
   @Post('failure')
   @HttpCode(204)
   @TakesJson()
@@ -58,11 +58,11 @@ export class TasksController {
     await this.send(token, { type: 'error', error: 'States.TaskFailed', ...ending });
   }
 
-  /** Says that a task is still alive: its HeartbeatSeconds begin again. */
+  /** Reports that a task is still running: its HeartbeatSeconds start again. */
   @Post('heartbeat')
   @HttpCode(204)
   @ApiParam(TOKEN)
-  @ApiNoContentResponse({ description: 'The task goes on.' })
+  @ApiNoContentResponse({ description: 'The task continues.' })
   @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
   taskHeartbeat(@Param('token') token: string): Promise<void> {
     return this.send(token, { type: 'heartbeat' });
@@ -72,6 +72,6 @@ export class TasksController {
     const known = token === EXAMPLE_TOKEN ? await this.examples.tokenOfNew() : token;
     const executionId = await this.waiting.complete(known, signal);
     if (executionId === undefined) throw new TaskNotFound();
-    await this.engine.go(executionId);
+    await this.wakeExecution.afterCommit(executionId);
   }
 }

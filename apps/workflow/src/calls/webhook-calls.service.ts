@@ -2,19 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { type Json, type StateMachine } from '#libs/states-language';
-import { Engine } from '../engine/engine';
-import { ExecutionStarter } from '../engine/execution-starter';
-import { WEBHOOK_WAIT } from '../engine/resources/webhook-wait';
+import { WakeExecution } from '../engine/wake-execution';
+import { StartExecution } from '../engine/start-execution';
+import { WEBHOOK_WAIT } from './webhook-wait';
 import { hopsOf, MAX_HOPS } from '../tasks/hops';
 import { storableText } from '../storable-text';
 import { type Workflow } from '../workflows/workflow';
 import { DEFAULT_CORRELATION } from '../workflows/workflow.response';
-import { Workflows } from '../workflows/workflows.service';
+import { WorkflowsService } from '../workflows/workflows.service';
 import { CallNotSigned, TooManyHops } from './call.errors';
 import { type CallHeaders, isSigned, SIGNATURE_HEADERS } from './call-signature';
-import { type Received, WaitingTasks } from './waiting-tasks.repository';
+import { type Received, WaitingTasks } from './waiting-tasks';
 
-/** The headers by which senders name a call, in the order in which they are looked for. */
+/** Headers with the id of a call. The first one that is present counts. */
 const NAMING_HEADERS = ['webhook-id', 'idempotency-key', 'x-github-delivery', ...SIGNATURE_HEADERS];
 const MAX_KEY = 300;
 const MAX_CORRELATION = 200;
@@ -22,31 +22,31 @@ const MAX_CORRELATION = 200;
 /** A request to a webhook. */
 export interface CallRequest {
   readonly workflowId: string;
-  /** Parsed. */
+  /** The parsed JSON. */
   readonly body: Json;
   readonly bytes: Buffer;
   readonly headers: CallHeaders;
-  /** Of the query; it goes before that in the body. */
+  /** From the query. It takes precedence over the one in the body. */
   readonly correlationId: string | undefined;
 }
 
 export const CALL_RESULTS = ['started', 'resumed', 'kept', 'repeated'] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
-/** What was done with a call. */
+/** The result of a call. */
 export interface CallAnswer {
   readonly result: CallResult;
   readonly executionId: string | null;
 }
 
-/** Takes calls of webhooks: each starts an execution, or resumes one that waits for it. */
+/** Processes calls of webhooks: each call starts an execution, completes a waiting task, or is kept. */
 @Injectable()
-export class WebhookCalls {
+export class WebhookCallsService {
   constructor(
-    private readonly workflows: Workflows,
+    private readonly workflows: WorkflowsService,
     private readonly waiting: WaitingTasks,
-    private readonly starter: ExecutionStarter,
-    private readonly engine: Engine,
+    private readonly startExecution: StartExecution,
+    private readonly wakeExecution: WakeExecution,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -79,10 +79,10 @@ export class WebhookCalls {
       case 'repeated':
         return { result: 'repeated', executionId: received.executionId };
       case 'resumed':
-        await this.engine.go(received.executionId);
+        await this.wakeExecution.afterCommit(received.executionId);
         return { result: 'resumed', executionId: received.executionId };
       case 'starts': {
-        const { execution } = await this.starter.start({
+        const { execution } = await this.startExecution.start({
           ...{ workflowId: workflow.id, version: workflow.version, input, hops },
           idempotencyKey: `call ${String(received.sequence)}`,
         });
@@ -104,7 +104,7 @@ function keyOf(headers: CallHeaders): string | null {
   return name === undefined ? null : `${name} ${headers[name] ?? ''}`.slice(0, MAX_KEY);
 }
 
-/** The correlation id of the query, or of the place in the body that the workflow names. */
+/** The correlation id from the query, or from the body at the JSON Pointer of the workflow. */
 function correlationOf({ webhook }: Workflow, request: CallRequest): string | null {
   if (request.correlationId !== undefined) return request.correlationId;
   const pointer = webhook?.correlation ?? DEFAULT_CORRELATION;

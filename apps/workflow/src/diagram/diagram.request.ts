@@ -5,15 +5,15 @@ export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
 
 /** The format of a diagram. */
 export class DiagramRequest {
-  /** Text for Mermaid, or a picture. Default: a picture if the client accepts `image/svg+xml`, otherwise the text. */
+  /** Mermaid text, or an SVG image. Default: `svg` if the client accepts `image/svg+xml`, otherwise `mermaid`. */
   @IsOptional()
   @IsIn(DIAGRAM_FORMATS, { message: 'Must be one of mermaid, svg.' })
   format?: DiagramFormat;
 }
 
-/** Which diagram of a workflow. */
+/** The query of a diagram of a workflow. */
 export class WorkflowDiagramRequest extends DiagramRequest {
-  /** An execution of the workflow, whose path is marked. The diagram is that of its version. */
+  /** An execution of the workflow. The diagram shows its version of the workflow and marks its path. */
   @IsOptional()
   @IsString({ message: 'Must be a text.' })
   @MaxLength(60, { message: 'Must have at most 60 characters.' })

@@ -1,21 +1,22 @@
 import { applyDecorators, Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblem, currentContext } from '#libs/platform';
-import { EXAMPLE_EXECUTION } from '../executions/api/execution-examples';
+import { currentContext } from '#libs/http';
+import { ApiProblem } from '#libs/openapi';
+import { EXAMPLE_EXECUTION } from '../execution-api/execution-examples';
 import { ExecutionNotFound } from '../executions/execution.errors';
-import { Starting } from '../executions/api/starting.service';
+import { ExampleExecutions } from '../execution-api/example-executions';
 import { EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { WorkflowNotFound } from '../workflows/workflow.errors';
 import { type DiagramFormat, DiagramRequest, WorkflowDiagramRequest } from './diagram.request';
-import { Diagrams } from './diagrams.service';
+import { DiagramsService } from './diagrams.service';
 import { DiagramTooLarge } from './svg-renderer';
 
 const TYPES = { mermaid: 'text/vnd.mermaid', svg: 'image/svg+xml' } as const;
-/** An SVG can contain scripts and links; ours has none, and a browser need not trust that. */
+/** An SVG can contain scripts and links. Ours has none, but a browser must not rely on that. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What the routes of diagrams have in common. */
+/** The decorators that all routes of diagrams share. */
 function Draws(): MethodDecorator {
   const text = { schema: { type: 'string' as const } };
   return applyDecorators(
@@ -35,15 +36,15 @@ function Draws(): MethodDecorator {
 @Controller()
 export class DiagramsController {
   constructor(
-    private readonly diagrams: Diagrams,
-    private readonly starting: Starting,
+    private readonly diagrams: DiagramsService,
+    private readonly examples: ExampleExecutions,
   ) {}
 
   /**
    * Draws the definition of a workflow as a flowchart, for Mermaid or as SVG.
    *
    * @remarks
-   * With `?executionId=` the states that this execution has left are green, and those in which it is are yellow.
+   * With `?executionId=`, the states that this execution has left are green, and its current states are yellow.
    */
   @Get('workflows/:id/diagram')
   @ApiParam({ name: 'id', description: 'The id of the workflow.', example: EXAMPLE_WORKFLOW })
@@ -64,7 +65,7 @@ export class DiagramsController {
       send(response, wanted, await this.diagrams.ofWorkflow(id, wanted));
       return;
     }
-    const execution = await this.starting.find(executionId);
+    const execution = await this.examples.find(executionId);
     if (execution.workflowId !== id)
       throw new ExecutionNotFound(executionId, currentContext().sandbox);
     send(response, wanted, await this.diagrams.ofExecution(execution, wanted));
@@ -82,7 +83,7 @@ export class DiagramsController {
     @Res() response: Response,
   ): Promise<void> {
     const wanted = formatOf(format, request);
-    const execution = await this.starting.find(id);
+    const execution = await this.examples.find(id);
     send(response, wanted, await this.diagrams.ofExecution(execution, wanted));
   }
 }

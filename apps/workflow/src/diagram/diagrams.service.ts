@@ -7,19 +7,19 @@ import {
   type StateMachine,
 } from '#libs/states-language';
 import { type Execution } from '../executions/execution';
-import { Executions } from '../executions/executions.service';
-import { WorkflowRepository } from '../workflows/workflow.repository';
-import { Workflows } from '../workflows/workflows.service';
+import { ExecutionsService } from '../execution-api/executions.service';
+import { WorkflowRepository } from '../workflows/store/workflow.repository';
+import { WorkflowsService } from '../workflows/workflows.service';
 import { type DiagramFormat } from './diagram.request';
 import { SvgRenderer } from './svg-renderer';
 
 /** Draws definitions, with the paths of executions. */
 @Injectable()
-export class Diagrams {
+export class DiagramsService {
   constructor(
-    private readonly workflows: Workflows,
+    private readonly workflows: WorkflowsService,
     private readonly repository: WorkflowRepository,
-    private readonly executions: Executions,
+    private readonly executions: ExecutionsService,
     private readonly renderer: SvgRenderer,
   ) {}
 

@@ -1,43 +1,33 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-/** A drawing of some hundred states takes less. */
+/** Drawing a few hundred states takes less time. */
 const DEADLINE_MS = 3_000;
 const MEMORY_MB = 128;
-/** How many requests wait for their turn. */
+/** The number of requests that can wait. */
 const MAX_WAITING = 20;
 
-/** Graphviz can need minutes for a graph, so that it runs in a thread that can be ended. */
+/** Graphviz can need minutes for a graph, so it runs in a worker thread that can be terminated. */
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads');
   require(workerData.library).instance().then(
     (viz) => parentPort.postMessage(viz.renderString(workerData.graph, { format: 'svg' })),
   );`;
 
-export class DiagramTooLarge extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'DIAGRAM_TOO_LARGE';
-  readonly title = 'The diagram is too large to be drawn';
+export class DiagramTooLarge extends failure.unprocessable(
+  'DIAGRAM_TOO_LARGE',
+  'The diagram is too large to be drawn',
+  () =>
+    `The diagram was not drawn within ${String(DEADLINE_MS / 1_000)} seconds. Request it as Mermaid text: ?format=mermaid.`,
+) {}
 
-  constructor() {
-    super(
-      `The diagram was not drawn within ${String(DEADLINE_MS / 1_000)} seconds. Ask for it as Mermaid text: ?format=mermaid.`,
-    );
-  }
-}
-
-export class DiagramsBusy extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'DIAGRAMS_BUSY';
-  readonly title = 'Too many diagrams are being drawn';
+export class DiagramsBusy extends failure.unavailable(
+  'DIAGRAMS_BUSY',
+  'Too many diagrams are being drawn',
+  () => 'Too many diagrams are being drawn. Try again, or request Mermaid text: ?format=mermaid.',
+) {
   override readonly retryAfterSeconds = 1;
-
-  constructor() {
-    super(
-      'Too many diagrams are being drawn. Try again, or ask for Mermaid text: ?format=mermaid.',
-    );
-  }
 }
 
 /** Draws graphs, one after the other. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { DueWork, Jobs } from '#libs/sandbox';
 import { type WorkflowConfig } from '../config';
-import { Engine } from './engine';
-import { EXECUTION_JOBS, EXECUTION_TIMERS } from './store/engine.repository';
-import { Runner } from './run/runner';
+import { WakeExecution } from './wake-execution';
+import { EXECUTION_JOBS, EXECUTION_TIMERS, type TimerPayload } from './store/execution-changes';
+import { RunExecution } from './run/run-execution';
 
 /** Registers the background work of the service. */
 @Injectable()
@@ -12,11 +12,15 @@ export class BackgroundWork {
   constructor(
     jobs: Jobs,
     due: DueWork,
-    runner: Runner,
-    engine: Engine,
+    runExecution: RunExecution,
+    wakeExecution: WakeExecution,
     @Inject(CONFIG) { executionsAtOnce: atOnce }: WorkflowConfig,
   ) {
-    jobs.handle({ kind: EXECUTION_JOBS, atOnce, run: (job) => runner.run(job) });
-    due.handle(EXECUTION_TIMERS, ({ key, dueAt }) => engine.wake(key, Date.parse(dueAt)));
+    jobs.handle({ kind: EXECUTION_JOBS, atOnce, run: (job) => runExecution.run(job) });
+    due.handle(
+      EXECUTION_TIMERS,
+      ({ key, dueAt }) => wakeExecution.atTime(key, Date.parse(dueAt)),
+      (payload) => (payload as TimerPayload)?.calls,
+    );
   }
 }

@@ -2,7 +2,7 @@ import { type StateMachine } from '#libs/states-language';
 import { RETRY_SIBLING, type ExampleWorkflow } from './example-workflow';
 
 const definition = {
-  Comment: 'Charges a card. Declines that can be tried again are tried after hours and days.',
+  Comment: 'Charges a card. A reversible decline is tried again after hours and days.',
   QueryLanguage: 'JSONata',
   StartAt: 'Prepare',
   States: {

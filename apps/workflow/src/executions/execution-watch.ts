@@ -11,12 +11,12 @@ export class ExecutionWatch {
     private readonly watch: Watch,
   ) {}
 
-  /** The execution as it is now, and again each time it has changed, until it has ended. */
+  /** Yields the execution now and after each change, until it has ended. */
   follow(id: string): AsyncGenerator<Execution> {
     return this.watch.follow(this.subject(id));
   }
 
-  /** The execution when it has ended, or as it is after the time. */
+  /** Waits until the execution has ended or the time is over, and returns it. */
   ended(execution: Execution, waitSeconds: number): Promise<Execution> {
     return this.watch.finished(this.subject(execution.id), execution, waitSeconds);
   }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { EntitySql, newestFirst, returning, type SqlRow } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
-import { FrameRow } from '../engine/store/frame.row';
+import { FrameRow, SignalRow } from './frame.row';
 import { EventRow, type StoredEvent } from './event.row';
 import { type Execution, type ExecutionStatus } from './execution';
 import { ExecutionRow } from './execution.row';
 
-/** Which executions a list shows. An undefined member does not restrict it. */
+/** The filter of a list of executions. An undefined member matches all of them. */
 export interface ExecutionFilter {
   readonly workflowId: string;
   readonly status?: ExecutionStatus | undefined;
@@ -19,34 +19,22 @@ export interface ExecutionFilter {
   readonly toMs?: number | undefined;
 }
 
-/** Reads executions and their histories. */
+/** Reads executions, their histories, tasks and signals. */
 @Injectable()
 export class ExecutionRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  async byId(id: string): Promise<Execution | undefined> {
-    const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, ExecutionRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE id = $1`;
-    const [row] = await returning<SqlRow>(database, statement, [id]);
-    return row && sql.read(row);
+  byId(id: string): Promise<Execution | undefined> {
+    return this.find('id = $1', [id]);
   }
 
-  async byIdempotencyKey(workflowId: string, key: string): Promise<Execution | undefined> {
-    const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, ExecutionRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE workflow_id = $1 AND idempotency_key = $2`;
-    const [row] = await returning<SqlRow>(database, statement, [workflowId, key]);
-    return row && sql.read(row);
+  byIdempotencyKey(workflowId: string, key: string): Promise<Execution | undefined> {
+    return this.find('workflow_id = $1 AND idempotency_key = $2', [workflowId, key]);
   }
 
-  /** The execution that has the name by the choice of its client. */
-  async byGivenName(workflowId: string, name: string): Promise<Execution | undefined> {
-    const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, ExecutionRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE workflow_id = $1 AND given_name = $2`;
-    const [row] = await returning<SqlRow>(database, statement, [workflowId, name]);
-    return row && sql.read(row);
+  /** The execution to which a client has given this name. */
+  byGivenName(workflowId: string, name: string): Promise<Execution | undefined> {
+    return this.find('workflow_id = $1 AND given_name = $2', [workflowId, name]);
   }
 
   list(filter: ExecutionFilter, write: (execution: Execution) => string): JsonList {
@@ -77,10 +65,51 @@ export class ExecutionRepository {
       `SELECT * FROM ${sql.table} WHERE execution_id = $1 AND outcome IS NULL ORDER BY number LIMIT 100`,
       [executionId],
     );
-    const frames = rows.map((row) => sql.read(row).frame);
-    return frames.flatMap(({ status, state }) =>
-      status === 'succeeded' || state === '' ? [] : [state],
+    const frames = rows.map((row) => sql.read(row));
+    // Branches of a state that has failed are kept for a redrive.
+    return frames.flatMap(({ number, frame: { status, state } }) =>
+      state === '' || (status !== 'running' && (number > 0 || status === 'succeeded'))
+        ? []
+        : [state],
     );
+  }
+
+  /** The signals from outside that are stored, in their order. */
+  async signals(id: string): Promise<readonly SignalRow[]> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, SignalRow);
+    const rows = await returning<SqlRow>(
+      database,
+      `SELECT * FROM ${sql.table} WHERE execution_id = $1 ORDER BY sequence LIMIT 1000`,
+      [id],
+    );
+    return rows.map((row) => sql.read(row));
+  }
+
+  /** The instant of the next timer of the execution; undefined if it needs none. */
+  async dueAtMs(id: string): Promise<number | undefined> {
+    const database = await this.sandboxes.database();
+    const { table } = EntitySql.of(database, ExecutionRow);
+    const statement = `SELECT due_at_ms FROM ${table} WHERE id = $1 AND due_at_ms IS NOT NULL`;
+    const [row] = await returning<SqlRow>(database, statement, [id]);
+    return row && Number(row['due_at_ms']);
+  }
+
+  /** The token of a task of the execution; undefined if no task is scheduled. */
+  async taskToken(id: string): Promise<string | undefined> {
+    const database = await this.sandboxes.database();
+    const { table } = EntitySql.of(database, FrameRow);
+    const statement = `SELECT token FROM ${table} WHERE execution_id = $1 AND token IS NOT NULL`;
+    const [row] = await returning<{ token: string }>(database, statement, [id]);
+    return row?.token;
+  }
+
+  private async find(where: string, parameters: readonly string[]): Promise<Execution | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, ExecutionRow);
+    const statement = `SELECT * FROM ${sql.table} WHERE ${where}`;
+    const [row] = await returning<SqlRow>(database, statement, parameters);
+    return row && sql.read(row);
   }
 
   private async filtered({

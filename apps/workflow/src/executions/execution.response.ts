@@ -1,5 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
-import { AnyJson, OptionalJson } from '#libs/platform';
+import { AnyJson, OptionalJson } from '#libs/openapi';
 import { type StoredEvent } from './event.row';
 import { type Execution, type ExecutionStatus } from './execution';
 
@@ -14,7 +14,7 @@ export class HistoryEventResponse {
   timestamp!: string;
 
   /**
-   * As in AWS.
+   * The type of the event, as in AWS.
    * @example TaskStateEntered
    */
   type!: string;
@@ -22,7 +22,7 @@ export class HistoryEventResponse {
   /** The state, if the event belongs to one. */
   state?: string;
 
-  /** The members of AWS: input, output, error, cause, resource and so on. */
+  /** The details, with the names of AWS: input, output, error, cause, resource and so on. */
   details!: Record<string, unknown>;
 
   static of(event: StoredEvent): HistoryEventResponse {
@@ -40,10 +40,10 @@ export class HistoryEventResponse {
 
 /** An execution of a workflow. */
 export class ExecutionResponse {
-  /** @format uuid */
+  /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;
 
-  /** @format uuid */
+  /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   workflowId!: string;
 
   /** The version of the workflow that it runs. */
@@ -56,7 +56,7 @@ export class ExecutionResponse {
   @AnyJson('The input.')
   input!: unknown;
 
-  @OptionalJson('The output, when it has succeeded.')
+  @OptionalJson('The output, if it has succeeded.')
   output?: unknown;
 
   /**
@@ -65,7 +65,7 @@ export class ExecutionResponse {
    */
   error?: string;
 
-  /** Why, in words. */
+  /** The cause of the error, in words. */
   cause?: string;
 
   startedAt!: string;
@@ -78,10 +78,10 @@ export class ExecutionResponse {
   /** How many events the history has. */
   eventCount!: number;
 
-  /** The states in which it is, or in which it has ended without success. */
+  /** The current states, or the states in which it ended without success. */
   currentStates?: string[];
 
-  /** What has happened, if the request asks for it. */
+  /** The history, if the request asks for it. */
   history?: HistoryEventResponse[];
 
   static of(execution: Execution): ExecutionResponse {

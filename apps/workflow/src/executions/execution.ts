@@ -14,7 +14,7 @@ export type ExecutionStatus = (typeof EXECUTION_STATUSES)[number];
 
 export const INITIAL_STATUS: ExecutionStatus = 'RUNNING';
 
-/** What can happen to an execution. The service checks the table when it starts. */
+/** The transitions of an execution by event. The service checks the table at startup. */
 export const EXECUTION_TRANSITIONS = {
   succeed: { from: ['RUNNING'], to: 'SUCCEEDED' },
   fail: { from: ['RUNNING'], to: 'FAILED' },
@@ -25,14 +25,14 @@ export const EXECUTION_TRANSITIONS = {
 
 /** One execution of a version of a workflow. */
 export interface Execution {
-  /** In the order of their start. */
+  /** Counts executions in the order of their start. */
   readonly sequence: number;
   /** UUID. */
   readonly id: string;
   readonly workflowId: string;
   readonly version: number;
   readonly name: string;
-  /** The name if the client has chosen it, and while no other execution of the workflow may have it; otherwise null. */
+  /** The name that the client has chosen, while no other execution of the workflow may have it; otherwise null. */
   readonly givenName: string | null;
   readonly status: ExecutionStatus;
   readonly input: Json;
@@ -45,27 +45,27 @@ export interface Execution {
   readonly stoppedAtMs: number | null;
   /** How often it was started again from the state in which it failed. */
   readonly redrives: number;
-  /** Events in the history; the last one has this number. */
+  /** The number of events in the history. The last event has this number. */
   readonly eventCount: number;
-  /** Frames that were made; the next one has this number. */
+  /** The number of frames so far. The next frame has this number. */
   readonly frameCount: number;
-  /** Signals that were queued; they are delivered in their order. */
+  /** The number of signals so far. Signals are delivered in this order. */
   readonly turnCount: number;
-  /** When a frame needs a `timer` signal; null if none does. */
+  /** The instant of the next `timer` signal; null if no frame needs one. */
   readonly dueAtMs: number | null;
-  /** UUID of the runner that may write; each runner that takes the execution has its own. */
+  /** UUID of the runner that may change the execution. Each run has its own. */
   readonly runner: string | null;
   readonly idempotencyKey: string | null;
-  /** SHA-256 of what was asked for, in hex: a repeated Idempotency-Key must ask for the same. */
+  /** SHA-256 of the content of the request, in hex. A repeated Idempotency-Key must have the same content. */
   readonly content: string;
   readonly mocks: MockSet | null;
   /** How often each mocked state has called its task, by name. */
   readonly mockCalls: Readonly<Record<string, number>>;
-  /** The task that this execution is the work of. */
+  /** The task of another execution that has started this one. */
   readonly parent: ParentTask | null;
-  /** How many workflows have called each other to get here. */
+  /** The number of calls between workflows that led to this execution. */
   readonly hops: number;
-  /** Of the request that started it, for calls to other services. */
+  /** The correlation id of the request that started it, for calls to other services. */
   readonly correlationId: string;
   /** A business outcome that a rule has ordered. */
   readonly ordered: string | null;

@@ -3,8 +3,8 @@ import { nearestName } from '#libs/schema';
 import { type Json, Program, type StateMachine } from '#libs/states-language';
 
 /**
- * Results of tasks that are given with the start of an execution, so that nothing is called. By state, then by the
- * calls of its task: `0` is the first call, `1-2` are the second and the third, as in the mock files of AWS.
+ * Mocked results of tasks, given at the start of an execution. The tasks are not called. By state, then by the calls of
+ * its task: `0` is the first call, `1-2` are the second and the third, as in the mock files of AWS.
  */
 export type MockSet = Readonly<Record<string, Readonly<Record<string, MockedResult>>>>;
 
@@ -58,14 +58,14 @@ export function mockedResult(
   return last?.result;
 }
 
-/** Of a name in an error. */
+/** The length of a name in an error. */
 const SHOWN_CHARACTERS = 60;
-/** Of the tasks in an error. */
+/** The number of tasks in an error. */
 const SHOWN_NAMES = 20;
-/** With how many names each unknown one is compared. */
+/** The number of names with which an unknown name is compared. */
 const MAX_COMPARED = 200;
 
-/** Mocks that no task would use. Only tasks have mocks: with a misspelled name the task would be performed. */
+/** Finds mocks that no task would use. Without this check, a task with a misspelled mock would be performed. */
 export function unknownMocks(mocks: MockSet, definition: StateMachine): ViolationList {
   const tasks = taskNames(definition);
   const known = [...tasks];

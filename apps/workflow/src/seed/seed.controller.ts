@@ -12,9 +12,9 @@ export class SeedController {
    * Installs the example workflows in the sandbox.
    *
    * @remarks
-   * A Pix that is paid by a credit card, with compensation; a card payment that is tried again by the categories of
-   * ABECS; an invoice after its payment. They call the other simulators in the same sandbox. The ids are the same in
-   * every sandbox, and workflows that are there already are not changed.
+   * The examples are a Pix paid by credit card, with compensation; a card payment with the retry rules of ABECS; and an
+   * invoice after its payment. They call the other simulators in the same sandbox. The ids are the same in every
+   * sandbox, and existing workflows are not changed.
    */
   @Post()
   @ApiCreatedResponse({ type: WorkflowSeedResponse, description: 'The workflows.' })

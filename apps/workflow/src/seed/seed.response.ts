@@ -1,9 +1,9 @@
-import { AnyJson } from '#libs/platform';
+import { AnyJson } from '#libs/openapi';
 import { type InstalledWorkflow } from './seed.service';
 
 /** A workflow that was installed. */
 export class SeededWorkflowResponse {
-  /** @format uuid */
+  /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;
 
   /** @example pix-by-credit-card */

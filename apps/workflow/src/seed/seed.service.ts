@@ -3,7 +3,7 @@ import { stableUuid } from '#libs/kernel';
 import { EXAMPLE_WORKFLOWS } from '../examples/examples';
 import { type ExampleWorkflow } from '../examples/example-workflow';
 import { type Workflow } from '../workflows/workflow';
-import { Workflows } from '../workflows/workflows.service';
+import { WorkflowsService } from '../workflows/workflows.service';
 
 /** A workflow that was installed, and how to start it. */
 export interface InstalledWorkflow {
@@ -14,9 +14,9 @@ export interface InstalledWorkflow {
 /** Installs the example workflows. */
 @Injectable()
 export class SeedService {
-  constructor(private readonly workflows: Workflows) {}
+  constructor(private readonly workflows: WorkflowsService) {}
 
-  /** The ids are the same in every sandbox; workflows that are there already are not changed. */
+  /** The ids are the same in every sandbox; existing workflows are not changed. */
   async seed(): Promise<readonly InstalledWorkflow[]> {
     const installed: InstalledWorkflow[] = [];
     for (const example of EXAMPLE_WORKFLOWS) {

@@ -1,5 +1,6 @@
+import { wholeNumber, type ValuesOf } from '#libs/config';
+import { siblingAddress } from '#libs/http';
 import { outboundVariables } from '#libs/outbound';
-import { siblingAddress, wholeNumber, type ValuesOf } from '#libs/platform';
 
 /** Variables of the tasks of workflows, in addition to those of every service. */
 export const taskVariables = {

@@ -17,11 +17,11 @@ export function hopsHeader({ hops }: Pick<TaskRequest, 'hops'>): Readonly<Record
   return { [HOPS_HEADER]: String(hops + 1) };
 }
 
-/** Why a task may not send another request; undefined if it may. */
+/** The failure of a task that must not send another request; undefined if it may. */
 export function hopsFailure({ hops }: Pick<TaskRequest, 'hops'>): TaskOutcome | undefined {
   if (hops < MAX_HOPS) return undefined;
   return failed(
     'Workflow.TooManyHops',
-    `${String(hops)} calls of workflows led to this execution; at most ${String(MAX_HOPS)} are allowed. A workflow probably starts itself again.`,
+    `This execution comes after ${String(hops)} calls between workflows; at most ${String(MAX_HOPS)} are allowed. A workflow probably starts itself again.`,
   );
 }

@@ -5,7 +5,7 @@ import { succeeded, taskResource } from './task-resource';
 
 const logger = new Logger('Workflow');
 const LEVELS = ['debug', 'log', 'warn', 'error'] as const;
-/** Of a message. */
+/** The length of a message. */
 const SHOWN_CHARACTERS = 4_096;
 
 const logArguments = z.strictObject({
@@ -20,6 +20,7 @@ export const logResource = taskResource({
     'Writes a message to the log of the service. Output: the arguments. A repeat writes it again.',
   argumentsSchema: logArguments,
   carriesToken: true,
+  calls: [],
   perform: ({ message, level = 'log' }, request) => {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     logger[level](text.slice(0, SHOWN_CHARACTERS));

@@ -1,9 +1,9 @@
 const WAITS = '.waitForTaskToken';
 
-/** Other spellings of resources: those of AWS. */
+/** The AWS names of resources. */
 const AWS_PREFIX = 'arn:aws:states:::';
 
-/** A value of `Resource`, read. */
+/** A parsed value of `Resource`. */
 export interface ResourceName {
   /** Without the suffix. */
   readonly name: string;

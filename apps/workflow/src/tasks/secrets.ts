@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { type Environment } from '#libs/platform';
+import { type Environment } from '#libs/config';
 
 const PREFIX = 'SECRET_';
 const NAME = /^[A-Z0-9_]{1,60}$/;
-/** A shorter value could not be recognized in an answer: too much else would be the same. */
+/** A shorter value could match other text in a response by chance. */
 const MIN_LENGTH = 8;
 
 /** A reference to a secret in the arguments of a task. */
@@ -17,7 +17,7 @@ export const secretRef = z.strictObject({
     .string()
     .max(40, { error: 'Must have at most 40 characters.' })
     .optional()
-    .describe('Comes before the value, as in "Bearer ".'),
+    .describe('Text before the value, as in "Bearer ".'),
 });
 
 export type SecretRef = z.output<typeof secretRef>;
@@ -36,7 +36,7 @@ export class Secrets {
     this.values = new Map(named);
   }
 
-  /** The secret, or what is wrong with the reference. */
+  /** The secret, or the problem with the reference. */
   read(name: string): { readonly value: string } | { readonly problem: string } {
     const value = this.values.get(name);
     if (value === undefined) {

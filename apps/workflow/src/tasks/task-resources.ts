@@ -3,7 +3,7 @@ import { nearestName } from '#libs/schema';
 import { isAwsName, resourceName } from './resource-name';
 import { type TaskOutcome, type TaskResource } from './task-resource';
 
-/** Of a name in an error. */
+/** The length of a name in an error. */
 const SHOWN_CHARACTERS = 60;
 
 /** The resources that Task states can name. */
@@ -30,7 +30,7 @@ export class TaskResources {
   }
 
   /**
-   * The resource of a Task state. With `.waitForTaskToken` it is pending where it would have succeeded.
+   * The resource of a Task state. With `.waitForTaskToken`, a success becomes pending.
    * @returns undefined if `check` refuses the name
    */
   find(resource: string): TaskResource | undefined {
@@ -41,7 +41,21 @@ export class TaskResources {
   }
 
   /**
-   * What is wrong with a `Resource` in a definition; undefined if nothing is.
+   * The names of the simulators that tasks with these resources call.
+   * @returns undefined if one of them can call any
+   */
+  callsOf(resources: Iterable<string>): readonly string[] | undefined {
+    const called = new Set<string>();
+    for (const resource of resources) {
+      const calls = this.find(resource)?.calls;
+      if (calls === undefined) return undefined;
+      for (const name of calls) called.add(name);
+    }
+    return [...called].sort();
+  }
+
+  /**
+   * The problem with a `Resource` in a definition; undefined if it is valid.
    * @example
    * resources.check('htpp'); // 'There is no resource "htpp". Did you mean "http"? Known: http, log, ...'
    */

@@ -1,20 +1,20 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import { EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { VersionNotFound, WorkflowNotFound } from '../workflows/workflow.errors';
-import { Workflows } from '../workflows/workflows.service';
+import { WorkflowsService } from '../workflows/workflows.service';
 import { CoverageCount } from './coverage';
 import { CoverageRepository } from './coverage.repository';
 import { CoverageRequest } from './coverage.request';
 import { CoverageResponse } from './coverage.response';
 
-/** What tests have reached of a definition. */
+/** The coverage of a definition. */
 @ApiTags('testing')
 @Controller('workflows/:id/coverage')
 export class CoverageController {
   constructor(
-    private readonly workflows: Workflows,
+    private readonly workflows: WorkflowsService,
     private readonly repository: CoverageRepository,
   ) {}
 
@@ -22,7 +22,7 @@ export class CoverageController {
    * Shows which states, transitions and retriers of a workflow the executions of the sandbox have reached.
    *
    * @remarks
-   * All executions of one version count, also those that run. A reset of the sandbox begins again.
+   * All executions of one version count, including running ones. A reset of the sandbox clears the counts.
    */
   @Get()
   @ApiParam({ name: 'id', description: 'The id of the workflow.', example: EXAMPLE_WORKFLOW })

@@ -1,6 +1,6 @@
 import { type Coverage, type Reached } from './coverage';
 
-/** Something that executions can reach. */
+/** A state, a transition or a retrier that executions can reach. */
 export class ReachedResponse {
   /** @example Paid */
   name!: string;
@@ -9,7 +9,7 @@ export class ReachedResponse {
   count!: number;
 }
 
-/** One kind of things that executions can reach. */
+/** The coverage of states, of transitions or of retriers. */
 export class CoveredResponse {
   total!: number;
 
@@ -28,7 +28,7 @@ export class CoveredResponse {
   }
 }
 
-/** What the executions of a version have reached. */
+/** The coverage of a version by its executions. */
 export class CoverageResponse {
   version!: number;
 

@@ -1,6 +1,6 @@
-import { type EventType, Program, type StateMachine } from '#libs/states-language';
+import { type EventType, nextStates, Program, type StateMachine } from '#libs/states-language';
 
-/** An event as the coverage needs it. Events come in their order, one execution after the other. */
+/** The part of an event that the coverage needs. Events come in their order, one execution after the other. */
 export interface CoveredEvent {
   readonly executionId: string;
   readonly frame: number;
@@ -8,13 +8,13 @@ export interface CoveredEvent {
   readonly state: string | null;
 }
 
-/** Something that a test can reach, and how often it was reached. */
+/** A state, a transition or a retrier, and how often it was reached. */
 export interface Reached {
   readonly name: string;
   readonly count: number;
 }
 
-/** What executions have reached of a definition. */
+/** The coverage of a definition by executions. */
 export interface Coverage {
   readonly executions: number;
   readonly states: readonly Reached[];
@@ -27,7 +27,7 @@ export interface Coverage {
 const FAILURE = /^Task(?:Failed|TimedOut)$|StateFailed$|^EvaluationFailed$/;
 const AGAIN = /^(?:TaskScheduled|(?:Map|Parallel)StateStarted)$/;
 
-/** Counts what executions of one version have reached. */
+/** Counts the states, transitions and retries that executions of one version have reached. */
 export class CoverageCount {
   private executions = new Set<string>();
   private readonly states = new Map<string, number>();
@@ -41,17 +41,17 @@ export class CoverageCount {
       for (const [name, { definition: state }] of states) {
         this.states.set(name, 0);
         if ('Retry' in state && (state.Retry ?? []).length > 0) this.retries.set(name, 0);
-        for (const target of targetsOf(state)) this.transitions.set(arrow(name, target), 0);
+        for (const target of nextStates(state)) this.transitions.set(arrow(name, target), 0);
       }
     }
   }
 
   add({ executionId, frame, type, state }: CoveredEvent): void {
     const isNew = !this.executions.has(executionId);
-    // A redriven execution enters its state again, which is no transition.
+    // A redriven execution enters its state again, which is not a transition.
     if (isNew || type === 'ExecutionRedriven') {
       this.executions.add(executionId);
-      // Nothing of before is needed any more.
+      // The states before this event are not needed any more.
       this.lastStates.clear();
       this.failed.clear();
     }
@@ -77,21 +77,11 @@ export class CoverageCount {
   }
 }
 
-function targetsOf(state: StateMachine['States'][string]): readonly string[] {
-  if (state.Type === 'Choice') {
-    const otherwise = state.Default === undefined ? [] : [state.Default];
-    return [...state.Choices.map(({ Next: target }) => target), ...otherwise];
-  }
-  const next = 'Next' in state ? [state.Next] : [];
-  const caught = 'Catch' in state ? (state.Catch ?? []).map(({ Next: target }) => target) : [];
-  return [...next, ...caught];
-}
-
 function arrow(from: string, to: string): string {
   return `${from} -> ${to}`;
 }
 
-/** Only what the definition has: a redrive, for example, is not a transition of it. */
+/** Ignores names that the definition does not have. A redrive, for example, is not a transition. */
 function count(counts: Map<string, number>, name: string): void {
   const known = counts.get(name);
   if (known !== undefined) counts.set(name, known + 1);

@@ -1,4 +1,4 @@
-import { OptionalJson } from '#libs/platform';
+import { OptionalJson } from '#libs/openapi';
 
 /** How a state has ended, as in TestState of AWS. */
 export const STATE_TEST_STATUSES = [
@@ -10,7 +10,7 @@ export const STATE_TEST_STATUSES = [
 ] as const;
 export type StateTestStatus = (typeof STATE_TEST_STATUSES)[number];
 
-/** An event of the history that the state would have. */
+/** An event that the state would add to the history. */
 export class StateTestEventResponse {
   /** @example TaskStateEntered */
   type!: string;
@@ -30,16 +30,16 @@ export class StateTestResponse {
 
   cause?: string;
 
-  /** Where the execution goes on. */
+  /** The next state. */
   nextState?: string;
 
-  /** The variables afterwards. */
+  /** The variables after the state. */
   variables!: Record<string, unknown>;
 
-  @OptionalJson('What the state sends to its task.')
+  @OptionalJson('The arguments that the state sends to its task.')
   afterArguments?: unknown;
 
-  /** After how many seconds it is tried again, or goes on. */
+  /** The seconds until the state is tried again or continues. */
   waitSeconds?: number;
 
   events!: StateTestEventResponse[];

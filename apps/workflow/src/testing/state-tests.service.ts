@@ -16,13 +16,13 @@ import {
   type TaskAction,
 } from '#libs/states-language';
 import { executionArn, ROLE_ARN, stateMachineArn } from '../engine/run/arns';
-import { Expressions } from '../engine/run/expressions';
-import { RunSurroundings } from '../engine/run/run-surroundings';
+import { Expressions } from '../workflows/expressions';
+import { RunDependencies } from '../engine/run/run-dependencies';
 import { TaskResources } from '../tasks/task-resources';
 import { type TaskOutcome } from '../tasks/task-resource';
 import { DefinitionInvalid } from '../workflows/workflow.errors';
-import { stateFaults } from '../workflows/workflow-request';
-import { type StateMock, type StateTestRequest } from './state-test-request';
+import { stateFaults } from '../workflows/workflow.request';
+import { type StateMock, type StateTestRequest } from './state-test.request';
 import { type StateTestResponse } from './state-test.response';
 import {
   failureOf,
@@ -38,18 +38,18 @@ const CONTINUE: Signal = { type: 'continue' };
 
 /** Runs one state alone, as TestState of AWS does. */
 @Injectable()
-export class StateTests {
+export class StateTestsService {
   constructor(
     private readonly resources: TaskResources,
     private readonly expressions: Expressions,
-    private readonly surroundings: RunSurroundings,
+    private readonly dependencies: RunDependencies,
   ) {}
 
   /** @throws DefinitionInvalid */
   async run(request: StateTestRequest): Promise<StateTestResponse> {
     const { definition, name } = await this.machineOf(request.state);
     const program = new Program(definition);
-    const started = executionFrame(program, request.input, this.surroundings.clock.nowMs());
+    const started = executionFrame(program, request.input, this.dependencies.clock.nowMs());
     const retryCounts = retryCountsOf(request);
     const frame: Frame = { ...started, state: name, variables: request.variables, retryCounts };
     const environment = this.environment(request);
@@ -76,7 +76,7 @@ export class StateTests {
     return { definition: checked.value, name };
   }
 
-  /** What the task or the branches of the state return; undefined if there is nothing to wait for. */
+  /** The result of the task or of the branches, as a signal; undefined if the state waits for neither. */
   private async signalAfter(
     { action, frame }: Step,
     mock: StateMock | undefined,
@@ -102,7 +102,7 @@ export class StateTests {
         resource: action.resource,
         arguments: action.arguments,
         idempotencyKey: id,
-        enteredAtMs: this.surroundings.clock.nowMs(),
+        enteredAtMs: this.dependencies.clock.nowMs(),
         token: action.token ?? newUuid(),
         executionId: id,
         frame: 0,
@@ -117,14 +117,14 @@ export class StateTests {
   }
 
   private environment({ input, context }: StateTestRequest): Environment {
-    const nowMs = this.surroundings.clock.nowMs();
+    const nowMs = this.dependencies.clock.nowMs();
     const id = 'test';
     const { Execution = {}, StateMachine = {} } = context;
     return {
       nowMs,
       random: () => 0.5,
       uuid: newUuid,
-      evaluator: this.surroundings.evaluator,
+      evaluator: this.dependencies.evaluator,
       context: {
         Execution: {
           ...{ Id: executionArn(id, id), Name: id, Input: input, RoleArn: ROLE_ARN },
@@ -143,7 +143,7 @@ function outcomeOf(mock: StateMock): TaskOutcome {
   return { kind: 'failed', error: mock.error, cause: mock.cause ?? '' };
 }
 
-/** The result of a Parallel or a Map is an array; an error is that of the first branch. */
+/** The result of a Parallel or a Map is an array. An error is the error of the branches. */
 function outcomesOf(mock: StateMock, { pending }: Frame): readonly ChildOutcome[] {
   if (mock.kind === 'error') {
     const { error, cause = '' } = mock;

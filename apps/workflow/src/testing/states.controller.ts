@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { DefinitionInvalid } from '../workflows/workflow.errors';
-import { readStateTest, STATE_TEST } from './state-test-request';
+import { readStateTest, STATE_TEST } from './state-test.request';
 import { StateTestResponse } from './state-test.response';
-import { StateTests } from './state-tests.service';
+import { StateTestsService } from './state-tests.service';
 
 /** Tests of single states. */
 @ApiTags('testing')
 @Controller('states')
 export class StatesController {
-  constructor(private readonly tests: StateTests) {}
+  constructor(private readonly tests: StateTestsService) {}
 
   /**
    * Runs one state alone, as TestState of AWS does.

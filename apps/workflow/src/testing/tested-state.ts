@@ -1,6 +1,6 @@
 import { type Violation } from '#libs/kernel';
 import { type Json, type JsonObject, type StateMachine, type Step } from '#libs/states-language';
-import { type StateTestRequest } from './state-test-request';
+import { type StateTestRequest } from './state-test.request';
 import { type StateTestResponse, type StateTestStatus } from './state-test.response';
 
 const NAME = 'State';
@@ -19,7 +19,7 @@ export function machineAround(state: JsonObject): {
   return { definition: { StartAt: name, States: { [name]: state, ...others } }, name };
 }
 
-/** Among them are the names of the states in branches, which the state may not have. */
+/** Includes the names of the states in its branches, because the name of the state must be unique. */
 function memberNames(state: JsonObject): Set<string> {
   const names = new Set<string>();
   JSON.stringify(state, (name, value: unknown) => {
@@ -48,7 +48,7 @@ function member(holder: Json | undefined, name: string): Json | undefined {
   return (holder as JsonObject)[name];
 }
 
-/** Violations of the machine as those of the state in it. Other states are there because the state names them. */
+/** Converts the pointers of violations from the machine to the state. The other states have no violations of their own. */
 export function inState(violations: readonly Violation[], name: string): readonly Violation[] {
   const prefix = `/States/${name}`;
   return violations.map(({ pointer, detail }) => ({
@@ -57,7 +57,7 @@ export function inState(violations: readonly Violation[], name: string): readonl
   }));
 }
 
-/** All retriers count as used so often: only the one that matches is asked. */
+/** Sets the count of all retriers, because only the matching one is used. */
 export function retryCountsOf({ state, retrierRetryCount }: StateTestRequest): readonly number[] {
   return retrierRetryCount === 0 ? [] : listOf(state['Retry']).map(() => retrierRetryCount);
 }
@@ -85,7 +85,7 @@ export function failureOf({ action }: Step): TestedFailure | undefined {
 }
 
 /**
- * What the steps of a state have done.
+ * The result of the steps of a state.
  * @param handled the error of the state without its Retry and Catch
  */
 export function responseOf(

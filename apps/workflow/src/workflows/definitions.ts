@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Expressions } from '../engine/run/expressions';
+import { Expressions } from './expressions';
 import { TaskResources } from '../tasks/task-resources';
-import { readWorkflow, type WorkflowRequest } from './workflow-request';
+import { readWorkflow, type WorkflowRequest } from './workflow.request';
 
 /** Checks definitions against what this service can do. */
 @Injectable()

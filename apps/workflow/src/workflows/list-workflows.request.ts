@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageRequest } from '#libs/platform';
+import { PageRequest } from '#libs/http';
 
 /** The filters of the list of workflows. */
 export class ListWorkflowsRequest extends PageRequest {

@@ -1,6 +1,6 @@
-/** The workflows of the documentation: each is created when a request first names it. */
+/** The workflows of the documentation: each is created when a request first uses its id. */
 export const EXAMPLE_WORKFLOW = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a01';
-/** The same, for the operation that deletes it. */
+/** A second one, for the operation that deletes it. */
 export const EXAMPLE_TO_DELETE = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a06';
 
 /** Waits for a call of the webhook, so that each operation has something to show. */

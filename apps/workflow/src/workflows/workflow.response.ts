@@ -1,9 +1,9 @@
 import { toIsoUtc } from '#libs/kernel';
-import { OptionalJson } from '#libs/platform';
+import { OptionalJson } from '#libs/openapi';
 import { type JsonObject } from '#libs/states-language';
 import { type Workflow, type WorkflowVersion } from './workflow';
 
-/** How calls of the webhook are read. The secret is not shown. */
+/** The settings of the webhook. The secret is not shown. */
 export class WebhookSettingsResponse {
   /** Whether a call must be signed. */
   signed!: boolean;
@@ -14,13 +14,13 @@ export class WebhookSettingsResponse {
    */
   correlation!: string;
 
-  /** Where to call it. */
+  /** The URL of the webhook. */
   url!: string;
 }
 
 /** A workflow with the latest version of its definition. */
 export class WorkflowResponse {
-  /** @format uuid */
+  /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;
 
   /** @example order */
@@ -37,7 +37,7 @@ export class WorkflowResponse {
   /** SHA-256 of the definition as canonical JSON, in hex. */
   definitionHash!: string;
 
-  @OptionalJson('What an editor keeps beside the definition.')
+  @OptionalJson('The data of an editor.')
   layout?: unknown;
 
   webhook!: WebhookSettingsResponse;
@@ -67,12 +67,12 @@ export class WorkflowResponse {
   }
 }
 
-/** Where the correlation id is, if the workflow does not say. */
+/** The default JSON Pointer to the correlation id. */
 export const DEFAULT_CORRELATION = '/correlationId';
 
 /** A version of a workflow. It never changes. */
 export class WorkflowVersionResponse {
-  /** @format uuid */
+  /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   workflowId!: string;
 
   version!: number;

@@ -1,6 +1,6 @@
 import { type Json, type StateMachine } from '#libs/states-language';
 
-/** What is run: a definition in the Amazon States Language. It never changes. */
+/** A definition in the Amazon States Language that can be run. It never changes. */
 export interface Definition {
   readonly version: number;
   /** SHA-256 of the canonical JSON of the definition, in hex. */
@@ -26,7 +26,7 @@ export interface Workflow extends Definition {
   readonly deletedAtMs: number | null;
 }
 
-/** How `POST /webhooks/:workflowId` behaves. */
+/** The settings of `POST /webhooks/:workflowId`. */
 export interface WebhookSettings {
   /** Key of the HMAC that each call must carry. */
   readonly secret?: string | undefined;

@@ -21,13 +21,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblem, currentContext, type ListAnswer, ListOf, TakesJson } from '#libs/platform';
+import { currentContext } from '#libs/http';
+import { ApiProblem, type ListAnswer, ListOf, TakesJson } from '#libs/openapi';
 import { ListWorkflowsRequest } from './list-workflows.request';
 import { EXAMPLE_TO_DELETE, EXAMPLE_WORKFLOW } from './workflow-examples';
-import { WORKFLOW_REQUEST } from './workflow-request';
+import { WORKFLOW_REQUEST } from './workflow.request';
 import { DefinitionInvalid, VersionNotFound, WorkflowNotFound } from './workflow.errors';
 import { WorkflowResponse, WorkflowVersionResponse } from './workflow.response';
-import { Workflows } from './workflows.service';
+import { WorkflowsService } from './workflows.service';
 
 const ID = {
   name: 'id',
@@ -45,7 +46,7 @@ const VERSION_TAG = /^(?:W\/)?"([1-9]\d{0,8})"$/;
 @ApiTags('workflows')
 @Controller('workflows')
 export class WorkflowsController {
-  constructor(private readonly workflows: Workflows) {}
+  constructor(private readonly workflows: WorkflowsService) {}
 
   /**
    * Lists the workflows of the sandbox, newest first.
@@ -63,8 +64,8 @@ export class WorkflowsController {
    * Creates a workflow.
    *
    * @remarks
-   * The definition is checked: its structure, its transitions, its expressions and its resources. The response lists
-   * all errors, each with its place and what would be right.
+   * The definition is checked: its structure, its transitions, its expressions and its resources. If it is invalid, the
+   * response lists all errors with their places and the expected values.
    */
   @Post()
   @TakesJson()
@@ -96,10 +97,10 @@ export class WorkflowsController {
   }
 
   /**
-   * Updates a workflow: makes the next version of its definition.
+   * Updates a workflow: stores a new version of its definition.
    *
    * @remarks
-   * Executions that run keep the version with which they were started. With `If-Match: "3"` the update is refused if the
+   * Running executions keep the version with which they were started. With `If-Match: "3"` the update is refused if the
    * workflow does not have version 3.
    */
   @Put(':id')
@@ -114,7 +115,7 @@ export class WorkflowsController {
   @ApiOkResponse({ type: WorkflowResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
   @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')
-  @ApiProblem(412, ['WORKFLOW_CHANGED'], 'The workflow has another version than If-Match says.')
+  @ApiProblem(412, ['WORKFLOW_CHANGED'], 'The workflow does not have the version in If-Match.')
   @ApiProblem(422, [INVALID], 'The definition cannot be run.')
   async updateWorkflow(
     @Param('id') id: string,
@@ -128,7 +129,7 @@ export class WorkflowsController {
     return answer(WorkflowResponse.of(workflow, currentContext().pathPrefix), response);
   }
 
-  /** Deletes a workflow. Its executions that run go on to their end, and can still be read. */
+  /** Deletes a workflow. Its running executions continue to their end, and can still be read. */
   @Delete(':id')
   @HttpCode(204)
   @ApiParam({ ...ID, example: EXAMPLE_TO_DELETE })

@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { currentContext, type JsonList } from '#libs/http';
 import { newUuid, type Clock } from '#libs/kernel';
-import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { Definitions } from './definitions';
 import { type Workflow, type WorkflowVersion } from './workflow';
 import { EXAMPLE_BODY, EXAMPLE_TO_DELETE, EXAMPLE_WORKFLOW } from './workflow-examples';
 import { VersionNotFound, WorkflowChanged, WorkflowNotFound } from './workflow.errors';
-import { WorkflowRepository } from './workflow.repository';
+import { WorkflowRepository } from './store/workflow.repository';
 import { WorkflowResponse } from './workflow.response';
 
-/** Of an id in an error. */
+/** The length of an id in an error. */
 const SHOWN_CHARACTERS = 60;
 const EXAMPLES: readonly string[] = [EXAMPLE_WORKFLOW, EXAMPLE_TO_DELETE];
 const NUMBER = /^\d{1,9}$/;
 
 /** Creates, finds and changes workflows. */
 @Injectable()
-export class Workflows {
+export class WorkflowsService {
   constructor(
     private readonly repository: WorkflowRepository,
     private readonly definitions: Definitions,
@@ -24,7 +24,7 @@ export class Workflows {
   ) {}
 
   /**
-   * @param id if it is not a new one: that of an example
+   * @param id only for examples, which have a fixed id
    * @throws RequestInvalid, DefinitionInvalid
    */
   async create(body: unknown, id = newUuid()): Promise<Workflow> {
@@ -50,7 +50,7 @@ export class Workflows {
   }
 
   /**
-   * Makes the next version. Executions keep theirs.
+   * Stores a new version. Running executions keep theirs.
    *
    * @param expected the version that the caller has seen
    * @throws WorkflowNotFound, RequestInvalid, DefinitionInvalid

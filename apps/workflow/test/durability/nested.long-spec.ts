@@ -64,7 +64,7 @@ describe(`Nested executions on ${databaseUnderTest}`, () => {
     else await call('post', `/executions/${execution.id}/stop`, {}).expect(200);
     expect(await ended(nested)).toMatchObject({
       status: 'ABORTED',
-      cause: 'The task that has started the execution has ended.',
+      cause: 'The task that started this execution has ended.',
     });
   });
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { Jobs, Sandboxes } from '#libs/sandbox';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
-import { EngineRepository, EXECUTION_JOBS } from '../../src/engine/store/engine.repository';
+import { ExecutionChanges, EXECUTION_JOBS } from '../../src/engine/store/execution-changes';
 import { type ExecutionResponse } from '../../src/executions/execution.response';
 import { historyOf, startWorkflows, workflowsIn } from '../workflow-client';
 
@@ -75,7 +75,7 @@ describe(`Executions that are changed from several sides on ${databaseUnderTest}
     const { signal } = new AbortController();
     const lost = { kind: EXECUTION_JOBS, key: id, epoch: 1, attempts: 1, signal };
     const context = new RequestContext('correlation-1', 'races');
-    const taken = runInContext(context, () => test.app.get(EngineRepository).take(lost, 'paused'));
+    const taken = runInContext(context, () => test.app.get(ExecutionChanges).take(lost, 'paused'));
     expect(
       await taken.finally(() => {
         context.end();
@@ -85,7 +85,7 @@ describe(`Executions that are changed from several sides on ${databaseUnderTest}
 
   /** Lets something happen right before the next transaction of an execution. */
   const beforeCommit = (act: () => Promise<void>): (() => void) => {
-    const repository = test.app.get(EngineRepository);
+    const repository = test.app.get(ExecutionChanges);
     const commit = repository.commit.bind(repository);
     const restore = (): void => {
       repository.commit = commit;

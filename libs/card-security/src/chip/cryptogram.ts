@@ -23,7 +23,7 @@ export const CRYPTOGRAM_TAGS: readonly (readonly [tag: string, bytes: number])[]
   ['9F36', 2],
 ];
 
-/** The cryptogram versions (CVN) that the simulator has: those of Visa with the same numbers. */
+/** The supported cryptogram versions (CVN), as Visa defines them. */
 export const CRYPTOGRAM_VERSIONS = ['10', '18'] as const;
 export type CryptogramVersion = (typeof CRYPTOGRAM_VERSIONS)[number];
 
@@ -35,7 +35,7 @@ export interface CardKeys {
   readonly sequence?: string | undefined;
 }
 
-/** Where the card verification results begin in 9F10, and their bytes. */
+/** The position and the length of the card verification results in 9F10, in bytes. */
 const CVR_AT = 3;
 const CVR_BYTES = 4;
 
@@ -46,7 +46,7 @@ export function cryptogramVersion(issuerData: string): CryptogramVersion | undef
   return isLong ? CRYPTOGRAM_VERSIONS.find((known) => known === version) : undefined;
 }
 
-/** What is wrong with the tags of a cryptogram; undefined if it can be calculated. */
+/** The first error in the tags of a cryptogram; undefined if it can be calculated. */
 export function chipTagError(tags: ChipTags): string | undefined {
   for (const [tag, bytes] of CRYPTOGRAM_TAGS) {
     const value = tags[tag];

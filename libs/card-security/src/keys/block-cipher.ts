@@ -16,7 +16,7 @@ export function encipherTdes(key: Buffer, data: Buffer): Buffer {
   return createCipheriv('des-ede3-ecb', tripleLength(key), null).setAutoPadding(false).update(data);
 }
 
-/** Deciphers what `encipherTdes` enciphered. */
+/** Deciphers the result of `encipherTdes`. */
 export function decipherTdes(key: Buffer, data: Buffer): Buffer {
   return createDecipheriv('des-ede3-ecb', tripleLength(key), null)
     .setAutoPadding(false)

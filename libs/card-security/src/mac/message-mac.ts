@@ -13,7 +13,7 @@ export function macElementOf({ fields }: IsoMessage): typeof PRIMARY | typeof SE
 
 /**
  * The MAC of a message: over all its packed bytes before the MAC element, with the bit of this element set in the
- * bitmap. A MAC that the message already has is not part of them.
+ * bitmap. An existing MAC of the message is not included.
  * @throws Iso8583Error if the profile cannot pack the message
  */
 export function messageMac(
@@ -40,7 +40,7 @@ export function carriedMac(message: IsoMessage): string | undefined {
   return message.fields[macElementOf(message)];
 }
 
-/** A MAC that a message carries, and the one that it should carry. */
+/** The MAC in a message, and the expected MAC. */
 export interface CheckedMac {
   readonly element: string;
   readonly carried: string;

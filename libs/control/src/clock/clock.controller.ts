@@ -1,8 +1,8 @@
 import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
 import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
-import { ClockResponse, ClockSetResponse, NextDueResponse } from '../admin.response';
+import { ClockResponse, ClockSetResponse, NextDueResponse } from './clock.response';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { ClockService } from './clock.service';
 
@@ -43,8 +43,8 @@ export class ClockController {
    * Moves the clock of the sandbox forward, and runs the work that becomes due.
    *
    * @remarks
-   * What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
-   * an instant or a call. `waitedFor` lists it.
+   * Work that was accepted earlier, such as an execution of a workflow or a report, first continues until it
+   * ends or waits for an instant or a call. `waitedFor` lists this work.
    */
   @Post('advance')
   @HttpCode(200)
@@ -54,11 +54,11 @@ export class ClockController {
   }
 
   /**
-   * Returns when the next work of the sandbox is due. It is done when the clock passes this instant.
+   * Returns when the next work of the sandbox is due. The work runs when the clock reaches this instant.
    *
    * @remarks
-   * What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
-   * an instant or a call. `waitedFor` lists it.
+   * Work that was accepted earlier, such as an execution of a workflow or a report, first continues until it
+   * ends or waits for an instant or a call. `waitedFor` lists this work.
    */
   @Get('due')
   nextDue(): Promise<NextDueResponse> {

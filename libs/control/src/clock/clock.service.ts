@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { addDuration, isWrittenInstant, parseDuration, systemClock, toIsoUtc } from '#libs/kernel';
 import {
   type AwaitedJob,
@@ -18,8 +19,7 @@ import {
 } from '#libs/sandbox';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { type SetClockRequest } from '../admin.request';
-import { type ClockResponse, type ClockSetResponse, type NextDueResponse } from '../admin.response';
-import { currentContext } from '#libs/platform';
+import { type ClockResponse, type ClockSetResponse, type NextDueResponse } from './clock.response';
 import { audit } from '../audit';
 
 /** Reads and moves the clock of the sandbox of the request. */
@@ -43,12 +43,19 @@ export class ClockService {
     const openSandbox = await this.sandboxes.currentIfExists();
     if (openSandbox === undefined) return { nextDueAt: null };
     const waitedFor = await this.awaitedJobs.settle(openSandbox);
-    const dueMs = await this.due.nextDueMs(openSandbox);
-    return { nextDueAt: dueMs === undefined ? null : toIsoUtc(dueMs), ...told(waitedFor) };
+    const next = await this.due.next(openSandbox);
+    if (next === undefined) return { nextDueAt: null, ...withWaitedFor(waitedFor) };
+    const { atMs, mayCall } = next;
+    const calls = mayCall === undefined ? {} : { mayCall: [...mayCall] };
+    return { nextDueAt: toIsoUtc(atMs), ...calls, ...withWaitedFor(waitedFor) };
   }
 
-  async set({ mode, now, allowPast, whileHeld }: SetClockRequest): Promise<ClockSetResponse> {
+  async set(request: SetClockRequest): Promise<ClockSetResponse> {
+    const { mode, now, allowPast, whileHeld, mayCall } = request;
     if (whileHeld === true) this.checkStep(mode);
+    if (mayCall !== undefined && mode !== 'frozen') {
+      throw new ClockSettingInvalid('/mayCall', 'Is only for the mode frozen.');
+    }
     return this.move((openSandbox) => {
       const next = set(
         openSandbox.clock,
@@ -60,7 +67,7 @@ export class ClockService {
         throw new ClockBackwards(describeClock(openSandbox.clock, openSandbox.machineMs).now);
       }
       throw new ClockSettingInvalid('/now', 'Must be an ISO 8601 instant.');
-    });
+    }, mayCall);
   }
 
   async advance(by: string): Promise<ClockSetResponse> {
@@ -77,7 +84,7 @@ export class ClockService {
     });
   }
 
-  /** A clock that stands still for a hold needs one. */
+  /** `whileHeld` needs the mode `frozen` and a hold. */
   private checkStep(mode: SetClockRequest['mode']): void {
     if (mode !== 'frozen') {
       throw new ClockSettingInvalid('/whileHeld', 'Is only for the mode frozen.');
@@ -91,22 +98,29 @@ export class ClockService {
   }
 
   /**
-   * Moves the clock to the state that `next` returns. What was accepted before registers its next instant first, and work
-   * that becomes due is run, each at its own instant. When this resolves, the other instances already use the new clock.
+   * Moves the clock to the state that `next` returns. Work that was accepted earlier first registers its next instant.
+   * Then the work that becomes due is run, each at its own instant. When this resolves, the other instances already use
+   * the new clock.
+   *
+   * @param mayCall the clock stops before work that may call a service that is not in this list
    */
-  private async move(next: (openSandbox: OpenSandbox) => ClockState): Promise<ClockSetResponse> {
+  private async move(
+    next: (openSandbox: OpenSandbox) => ClockState,
+    mayCall?: readonly string[],
+  ): Promise<ClockSetResponse> {
     const openSandbox = await this.sandboxes.currentUpToDate();
     const isAhead = nowOf(next(openSandbox), openSandbox.machineMs) > openSandbox.nowMs();
     const waitedFor = isAhead ? await this.awaitedJobs.settle(openSandbox) : [];
     // A hold that begins from now on waits for the due work of this request.
     const whenHeld = this.holds.tryEnter(currentContext()) ? 'passes' : 'calls-wait';
     const moved = await ClockLease.hold(openSandbox, async (lease) => {
-      const state = next(openSandbox);
-      const shown = describeClock(state, openSandbox.machineMs);
-      const untilMs = Date.parse(shown.now);
-      const ran = await this.due.runUntil(openSandbox, lease, untilMs, whenHeld);
+      const target = next(openSandbox);
+      const untilMs = Date.parse(describeClock(target, openSandbox.machineMs).now);
+      const options = { untilMs, whenHeld, mayCall } as const;
+      const { done: ran, stoppedAtMs } = await this.due.runUntil(openSandbox, lease, options);
+      const state = stoppedAtMs === undefined ? target : stopped(target, stoppedAtMs, openSandbox);
       await lease.setClock(state);
-      return { ...describeClock(state, openSandbox.machineMs), ran, ...told(waitedFor) };
+      return { ...describeClock(state, openSandbox.machineMs), ran, ...withWaitedFor(waitedFor) };
     });
     await this.sandboxes.announce(openSandbox.name);
     this.timer.look(openSandbox.name);
@@ -115,7 +129,15 @@ export class ClockService {
   }
 }
 
-/** Left out if there was nothing to wait for, which is the usual case. */
-function told(waitedFor: readonly AwaitedJob[]): { readonly waitedFor?: AwaitedJob[] } {
+/**
+ * A frozen clock that shows the instant of the work that was not run. If that work is late, the clock stays where it
+ * is.
+ */
+function stopped(target: ClockState, atMs: number, openSandbox: OpenSandbox): ClockState {
+  return { ...target, mode: 'frozen', nowMs: Math.max(atMs, openSandbox.nowMs()) };
+}
+
+/** The member is absent if there was nothing to wait for, which is the usual case. */
+function withWaitedFor(waitedFor: readonly AwaitedJob[]): { readonly waitedFor?: AwaitedJob[] } {
   return waitedFor.length === 0 ? {} : { waitedFor: [...waitedFor] };
 }

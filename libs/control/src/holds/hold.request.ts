@@ -23,8 +23,8 @@ export class HoldRequest {
   seconds!: number;
 
   /**
-   * Lets jobs go on, such as executions of workflows and reports: their calls of services that are held pass. For clients
-   * that move the clock, which waits for them. Default: `false`, their calls wait.
+   * Lets jobs continue, such as executions of workflows and reports: they may call services that are held. Clients that
+   * move the clock use this, because the clock waits for jobs. Default: `false`, so the calls of jobs wait.
    * @example false
    */
   @IsOptional()
@@ -32,8 +32,8 @@ export class HoldRequest {
   letsJobsPass?: boolean;
 
   /**
-   * Only makes a hold last longer: it is refused if the sandbox is not held under this id any more. Then requests may
-   * have run in the middle of a change.
+   * Only renews an existing hold. The request is refused if the sandbox is no longer held under this id, because other
+   * requests may have run in the meantime.
    * @example false
    */
   @IsOptional()

@@ -13,7 +13,7 @@ export class HoldResponse {
   id!: string;
 
   /**
-   * The time when the hold ends by itself, by the clock of the machine.
+   * Time when the hold ends by itself, by the clock of the machine.
    * @example 2026-11-21T12:00:10.000Z
    */
   until!: string;

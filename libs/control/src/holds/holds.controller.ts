@@ -1,7 +1,7 @@
 import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { systemClock, toIsoUtc } from '#libs/kernel';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import { HoldLost, Holds, SandboxBusy, SandboxHeld } from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
 import { SANDBOX_PARAMETER } from '../parameters';
@@ -17,12 +17,12 @@ export class HoldsController {
    * Holds a sandbox: new requests wait.
    *
    * @remarks
-   * For clients that change several services at the same moment, such as the suite control. Resolves when the
-   * requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait, unless
-   * `letsJobsPass` is true. The hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time
-   * anew, and with `renew` only if it is not over. Requests with the header
-   * `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
-   * simulated system.
+   * For clients that change several services at the same moment, such as the suite control. The response is
+   * sent when the requests and the due work that began earlier have ended. Jobs continue, but their calls to other
+   * services wait, unless `letsJobsPass` is true. The hold ends with `DELETE`, or by itself after `seconds`. A request
+   * with the same `id` restarts this time; with `renew`, it is refused if the hold has already ended. Requests with the
+   * header `X-Hold-Pass` do not wait. Other requests below `/__admin` do not wait either, except those that change data
+   * of the simulated system.
    */
   @Put()
   @ApiParam(SANDBOX_PARAMETER)
@@ -33,12 +33,12 @@ export class HoldsController {
       new SandboxHeld(SANDBOX_PARAMETER.example),
       new HoldLost(SANDBOX_PARAMETER.example, 'deploy-7'),
     ],
-    'Another client holds the sandbox, or a hold to be renewed is over.',
+    'Another client holds the sandbox, or the hold to renew has already ended.',
   )
   @ApiProblem(
     503,
     [new SandboxBusy(SANDBOX_PARAMETER.example, '1 request is still running after 5 s')],
-    'Requests that began earlier do not end. The sandbox is not held.',
+    'Requests that began earlier did not end in time. The sandbox is not held.',
   )
   async holdSandbox(
     @Param('name') name: string,

@@ -1,17 +1,16 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
-import { ExpectationsInvalid } from '../admin.errors';
+import { ExpectationsInvalid, SandboxNotFound } from '../admin.errors';
 import { JournalRequest } from '../admin.request';
-import { CountResponse, JournalEntryResponse, VerifyResponse } from '../admin.response';
-import { EXPECTATIONS } from './expectations.document';
+import { CountResponse, JournalEntryResponse, VerifyResponse } from './journal.response';
+import { EXPECTATIONS } from './expectations.request';
 import { JournalService } from './journal.service';
 
-const INVALID = new ExpectationsInvalid({
-  kept: [{ pointer: '/expectations/0/match/path', detail: "The path must start with '/'." }],
-  omitted: 0,
-});
+const INVALID = new ExpectationsInvalid([
+  { pointer: '/expectations/0/match/path', detail: "The path must start with '/'." },
+]);
 
 @AdminController('')
 export class JournalController {
@@ -51,16 +50,17 @@ export class JournalController {
    * @remarks
    * Each expectation has a `match`, as in a rule, and one of `times`, `atLeast` and `atMost`. With
    * `status`, only requests with that response status are counted. If too few requests match,
-   * `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the
-   * journal, the expectation fails with a `message`. Each instance of a service knows only the requests
-   * that it received itself.
+   * `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the journal, the
+   * expectation fails with a `message`. Each instance of a service knows only the requests that it received itself. The
+   * sandbox must exist: with a misspelt name, every expectation of no requests would be met.
    */
   @Post('verify')
   @HttpCode(200)
   @ApiBody({ schema: EXPECTATIONS })
   @ApiProblem(400, [INVALID], 'The expectations are not valid; `errors` says where.')
-  verifyRequests(@Body() expectations: unknown): VerifyResponse {
+  @ApiProblem(404, [new SandboxNotFound('run-42')], 'The sandbox does not exist.')
+  async verifyRequests(@Body() expectations: unknown): Promise<VerifyResponse> {
     // The types differ only in the lists: those of the report are read-only.
-    return this.journal.verify(expectations) as VerifyResponse;
+    return (await this.journal.verify(expectations)) as VerifyResponse;
   }
 }

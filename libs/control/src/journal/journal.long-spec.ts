@@ -51,6 +51,28 @@ describe(`The journal on ${databaseUnderTest}`, () => {
     expect(await journal()).toEqual([]);
   });
 
+  it('passes an expectation of no request only in a sandbox that exists', async () => {
+    const none = { expectations: [{ match: { path: '/notes/**' }, times: 0 }] };
+    const { call } = admin(test, 'only-verified');
+    const refused = await call('post', '/verify', none).expect(404);
+    expect(refused.body).toMatchObject({ code: 'SANDBOX_NOT_FOUND' });
+    await call('get', '/sandboxes/only-verified').expect(404);
+    await call('post', '/sandboxes', { name: 'only-verified' }).expect(201);
+    await call('post', '/verify', none).expect(200, /"pass":true/);
+    await call('delete', '/sandboxes/only-verified').expect(204);
+    await call('post', '/verify', none).expect(404);
+    await admin(test, 'default').call('post', '/verify', none).expect(200);
+  });
+
+  it('verifies the requests of a sandbox that does not exist because they were refused', async () => {
+    const { call } = admin(test, 'only-refused');
+    const broken = { 'X-Sandbox': 'only-refused', 'Content-Type': 'application/json' };
+    await test.http.post('/notes/a/x').set(broken).send('{').expect(400);
+    await call('get', '/sandboxes/only-refused').expect(404);
+    const expectations = [{ match: { path: '/notes/**' }, times: 1 }];
+    await call('post', '/verify', { expectations }).expect(200, /"pass":true/);
+  });
+
   it('verifies expectations, and reports the nearest miss of one that is not met', async () => {
     const { call } = admin(test, 'verify');
     await inSandbox(test, 'verify').write('a').expect(201);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { currentContext } from '#libs/platform';
+import { currentContext, DEFAULT_SANDBOX } from '#libs/http';
 import {
   type JournalEntry,
   accepts,
@@ -12,14 +12,18 @@ import {
   verify,
   type VerifyReport,
 } from '#libs/journal';
-import { ExpectationsInvalid } from '../admin.errors';
+import { Sandboxes } from '#libs/sandbox';
+import { ExpectationsInvalid, SandboxNotFound } from '../admin.errors';
 import { type JournalRequest } from '../admin.request';
 import { audit } from '../audit';
 
 /** Lists, verifies and clears the journal of the sandbox of the request. */
 @Injectable()
 export class JournalService {
-  constructor(private readonly journals: Journals) {}
+  constructor(
+    private readonly journals: Journals,
+    private readonly sandboxes: Sandboxes,
+  ) {}
 
   /** Lists the requests, newest first, with sensitive data masked. */
   list(request: JournalRequest): ShownEntry[] {
@@ -30,12 +34,17 @@ export class JournalService {
     return this.find(request).length;
   }
 
-  verify(value: unknown): VerifyReport {
+  /** @throws SandboxNotFound because with a misspelt name, every expectation of no requests would be met */
+  async verify(value: unknown): Promise<VerifyReport> {
     const expectations = parseExpectations(value);
     if (!expectations.ok) throw new ExpectationsInvalid(expectations.refusal);
     const { sandbox } = currentContext();
+    const entries = [...this.journals.list(sandbox)];
+    // A request that is refused early is in the journal of a sandbox that it does not create.
+    const exists = entries.length > 0 || sandbox === DEFAULT_SANDBOX;
+    if (!exists && !(await this.sandboxes.currentExists())) throw new SandboxNotFound(sandbox);
     return verify(expectations.value, {
-      entries: [...this.journals.list(sandbox)],
+      entries,
       dropped: this.journals.dropped(sandbox),
       isOn: this.journals.isOn,
     });

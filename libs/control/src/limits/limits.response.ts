@@ -15,7 +15,7 @@ export class LimitResponse {
 
 /** The limits of the service that the configuration sets. */
 export class LimitsResponse {
-  /** Stored sandboxes, open or not. One more than the maximum is refused with 429 `SANDBOX_QUOTA_REACHED`. */
+  /** Stored sandboxes, open or not. Creating more than the maximum is refused with 429 `SANDBOX_QUOTA_REACHED`. */
   sandboxes!: LimitResponse;
 
   /** Open sandboxes of this instance. Beyond the maximum, the least recently used one is closed. No data is lost. */

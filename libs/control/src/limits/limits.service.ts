@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { Journals } from '#libs/journal';
-import { CONFIG } from '#libs/platform';
 import { Sandboxes, SANDBOX_STORE, type SandboxConfig, type SandboxStore } from '#libs/sandbox';
 import { type LimitsResponse } from './limits.response';
 

@@ -1,11 +1,12 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { APP, ApiProblem, type AppDefinition } from '#libs/platform';
+import { APP, type AppDefinition } from '#libs/app';
+import { ApiProblem } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
 import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { OrderRulesRequest } from '../admin.request';
-import { RuleResponse } from '../admin.response';
-import { EXAMPLE_RULE, RULE } from './rule.document';
+import { RuleResponse } from './rule.response';
+import { EXAMPLE_RULE, RULE } from './rule.request';
 import { RulesService } from './rules.service';
 
 const RULE_ID = {
@@ -14,10 +15,9 @@ const RULE_ID = {
   example: EXAMPLE_RULE,
 } as const;
 
-const INVALID = new RuleInvalid({
-  kept: [{ pointer: '/times', detail: 'Must be a whole number from 1 to 1000000000.' }],
-  omitted: 0,
-});
+const INVALID = new RuleInvalid([
+  { pointer: '/times', detail: 'Must be a whole number from 1 to 1000000000.' },
+]);
 const NOT_FOUND = [
   404,
   [new RuleNotFound(EXAMPLE_RULE)],

@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { ApiProblem, currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
+import { ApiProblem } from '#libs/openapi';
 import {
   SnapshotDamaged,
   SnapshotNotFound,
@@ -11,7 +12,7 @@ import { AdminController } from '../admin.decorators';
 import { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from '../parameters';
 import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
 import { CreateSandboxRequest } from '../admin.request';
-import { SandboxResponse, SnapshotResponse } from '../admin.response';
+import { SandboxResponse, SnapshotResponse } from './sandbox.response';
 import { RenameSnapshotRequest, RestorePartRequest, SaveSnapshotRequest } from './snapshot.request';
 import { SandboxesService } from './sandboxes.service';
 
@@ -118,7 +119,7 @@ export class SandboxesController {
   @ApiProblem(
     409,
     [new SnapshotOfAnotherSave(EXAMPLE, '0a1b2c3d', '4e5f6a7b')],
-    'The snapshot is not a part of the save that `save` names.',
+    'The snapshot does not belong to the save in `save`.',
   )
   @ApiProblem(
     422,

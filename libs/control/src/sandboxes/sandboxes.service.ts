@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, systemClock } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import {
   ClockLease,
   describeClock,
@@ -20,7 +20,7 @@ import { Journals } from '#libs/journal';
 import { SandboxExists, SandboxNotFound } from '../admin.errors';
 import { audit } from '../audit';
 import { checkedName } from '../checked-name';
-import { type SandboxResponse } from '../admin.response';
+import { type SandboxResponse } from './sandbox.response';
 
 /** Creates, describes, resets and drops the sandboxes of a service, and saves and restores snapshots. */
 @Injectable()
@@ -78,7 +78,7 @@ export class SandboxesService {
     return this.store.listSnapshots(name);
   }
 
-  /** @param save the save in several services that this is a part of */
+  /** @param save the save of several services that the snapshot belongs to */
   async saveSnapshot(name: string, snapshot: string, save?: string): Promise<SnapshotDescription> {
     checkedName(snapshot, '/snapshot');
     await this.find(name);

@@ -3,11 +3,11 @@ import { IsOptional, IsString, Matches } from 'class-validator';
 const SAVE = /^(?!0{8})[0-9a-f]{8}$/;
 const SAVE_RULE = { message: 'Must be 8 hexadecimal digits, and not only zeros.' };
 
-/** What a snapshot is a part of. */
+/** The save that a snapshot belongs to. */
 export class SaveSnapshotRequest {
   /**
-   * An id that the client chooses: 8 hexadecimal digits. The parts of a snapshot in several services that were saved
-   * at the same moment have the same.
+   * An id that the client chooses: 8 hexadecimal digits. Snapshots of several services that are saved at the same
+   * moment have the same id.
    * @example 0a1b2c3d
    */
   @IsOptional()
@@ -39,7 +39,7 @@ export class RestoreSnapshotRequest {
 /** The target of a restored snapshot of one service. */
 export class RestorePartRequest extends RestoreSnapshotRequest {
   /**
-   * Restores it only if it is a part of this save.
+   * Restores the snapshot only if it belongs to this save.
    * @example 0a1b2c3d
    */
   @IsOptional()

@@ -3,15 +3,15 @@ import { readXml, XmlError, type XmlElement } from '#libs/xml';
 import { isSignature, shortened } from '#libs/xml-tables';
 import { type DictViolation } from '../dict-violation';
 
-/** Why a body cannot be used. */
+/** The errors of a body that cannot be used. */
 export interface DictFault {
-  /** Whether the body is not XML, or not the expected one at all; otherwise elements of it are wrong. */
+  /** unreadable: the body is not XML, or has another root. invalid: elements of it are missing or not valid. */
   readonly kind: 'unreadable' | 'invalid';
   readonly detail: string;
   readonly violations: readonly DictViolation[];
 }
 
-/** Bounds for every body. The deepest path has 6 levels, and a signature adds a few. */
+/** The limits of every body. The deepest path has 6 levels, and a signature adds a few. */
 const LIMITS = { maxDepth: 32, maxElements: 20_000 };
 const SIGNATURE = 'Signature';
 
@@ -29,17 +29,17 @@ export function readRoot(
     return refused(unreadable(error.detail));
   }
   if (root.name !== name) {
-    return refused(unreadable(`The root is ${shown(root.name)}; it must be ${name}.`));
+    return refused(unreadable(`The root is ${shown(root.name)}. It must be ${name}.`));
   }
   if (root.namespace !== namespace) {
     const given = root.namespace === '' ? 'no namespace' : `namespace ${shown(root.namespace)}`;
     const right = namespace === '' ? 'in no namespace' : `in namespace ${namespace}`;
-    return refused(unreadable(`${name} is in ${given}; it must be ${right}.`));
+    return refused(unreadable(`${name} is in ${given}. It must be ${right}.`));
   }
   return accepted(root);
 }
 
-/** The root without these children and without signatures: those of XML signatures, and empty places for them. */
+/** The root without these children, without XML signatures and without empty `Signature` elements. */
 export function withoutChildren(root: XmlElement, names: ReadonlySet<string>): XmlElement {
   const children = root.children.filter((child) => {
     if (isSignature(child)) return false;

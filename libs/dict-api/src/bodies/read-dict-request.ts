@@ -5,17 +5,17 @@ import { type DictRequestName, type DictRequests } from '../messages/messages';
 import { type ApiVersion } from '../operations';
 import { brokenRules } from '../rules/broken-rules';
 import { requestForm } from '../tables/requests';
-import { DictViolations } from './violations';
+import { DictViolations } from '../rules/violations';
 
-/** Why a request cannot be used. */
+/** The errors of a request that cannot be used. */
 export type DictRequestFault = DictFault;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /**
- * Reads the body of a request by the table of its root, and checks the rules that this body alone decides. The elements
- * of a group can be in any order, as in the real DICT (bacen/pix-perguntas-e-respostas, issue 171), and no element is in a namespace. A signature is not read. The time is linear in the
- * size of the body.
+ * Reads the body of a request by the table of its root, and checks the rules that need only this body. The elements of a group
+ * can be in any order, as in the real DICT (bacen/pix-perguntas-e-respostas, issue 171). No element may be in a namespace. A
+ * signature is not read. The time is linear in the size of the body.
  */
 export function readDictRequest<Name extends DictRequestName>(
   name: Name,

@@ -7,7 +7,7 @@ import { type ApiVersion } from '../operations';
 import { PROBLEM, PROBLEM_NAMESPACE } from '../tables/problem';
 import { responseForm } from '../tables/responses';
 import { dateTime, text } from '../tables/types/text-types';
-import { DictViolations } from './violations';
+import { DictViolations } from '../rules/violations';
 import { type DictProblem, type ResponseHead } from './write-dict';
 
 /** A response that was read. */

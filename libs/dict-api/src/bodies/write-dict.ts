@@ -12,10 +12,10 @@ import { requestForm } from '../tables/requests';
 import { responseForm } from '../tables/responses';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-/** The place of a signature. */
+/** The element in which a signature is written later. */
 const SIGNATURE = '<Signature></Signature>';
 
-/** The members that each response has before its own. */
+/** The first members of each response. */
 export interface ResponseHead {
   /** ISO 8601 UTC. */
   readonly responseTime: string;
@@ -24,10 +24,9 @@ export interface ResponseHead {
 }
 
 /**
- * Writes a response with an empty `Signature`, which is its first child. After the XML declaration, the text is its own
- * canonical form.
+ * Writes a response. Its first child is an empty `Signature`. After the XML declaration, the text is in canonical form.
  *
- * @throws RangeError if XML cannot carry a text of the value
+ * @throws RangeError if a text of the value has characters that XML cannot contain
  */
 export function writeDictResponse<Name extends DictResponseName>(
   name: Name,
@@ -44,10 +43,9 @@ export function writeDictResponse<Name extends DictResponseName>(
 }
 
 /**
- * Writes a request as a client does, with an empty `Signature`, which is its first child. Patterns and lengths are not
- * checked.
+ * Writes a request, as a client does. Its first child is an empty `Signature`. Patterns and lengths are not checked.
  *
- * @throws RangeError if XML cannot carry a text of the value
+ * @throws RangeError if a text of the value has characters that XML cannot contain
  */
 export function writeDictRequest<Name extends DictRequestName>(
   name: Name,
@@ -69,8 +67,8 @@ export interface DictProblem {
 }
 
 /**
- * Writes an error (RFC 7807 in XML) with an empty `Signature`, which is its first child. Characters that XML cannot
- * carry are replaced: a detail can quote a request.
+ * Writes an error (RFC 7807 in XML). Its first child is an empty `Signature`. Characters that XML cannot contain are replaced,
+ * because a detail can quote a request.
  */
 export function writeDictProblem({ name, violations, ...problem }: DictProblem): string {
   const value = {
@@ -93,7 +91,7 @@ function carried({ reason, value, property }: DictViolation): DictViolation {
   };
 }
 
-/** The document with a first child of its root. */
+/** The document with the declaration and a first child of its root. */
 function withFirst(xml: string, first: string): string {
   const start = xml.indexOf('>') + 1;
   return DECLARATION + xml.slice(0, start) + first + xml.slice(start);

@@ -7,7 +7,7 @@ import { responseForm } from '../tables/responses';
 /** The document describes the newest version. */
 const VERSION: ApiVersion = '2.12';
 
-/** An XMLDSig signature, or nothing if nobody signs. */
+/** An XMLDSig signature, or empty without a signature. */
 const Signature: XmlSchema = { type: 'object', additionalProperties: true };
 
 /** The schema of a request, for OpenAPI. */

@@ -1,14 +1,14 @@
 import { type DictErrorName } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 
-/** Every operation has these. */
+/** The errors of every operation. */
 const OF_ALL: readonly DictErrorName[] = [
   'BadRequest',
   'Forbidden',
   'RateLimited',
   'ServiceUnavailable',
 ];
-/** Every operation with a body has these, too. */
+/** The additional errors of every operation with a body. */
 const OF_CHANGES: readonly DictErrorName[] = ['RequestSignatureInvalid', 'ResourceConflict'];
 
 const BLOCKED: readonly DictErrorName[] = [
@@ -24,7 +24,7 @@ const STEP_OF_REPORT: readonly DictErrorName[] = [
 ];
 const STEP_OF_RECOVERY: readonly DictErrorName[] = ['NotFound', 'FundsRecoveryOperationInvalid'];
 
-/** The own errors of each operation (DICT API 2.12.1: the list of errors, and the texts of the operations). */
+/** The special errors of each operation (DICT API 2.12.1: the list of errors, and the texts of the operations). */
 const OWN: Readonly<Record<OperationName, readonly DictErrorName[]>> = {
   createEntry: [
     'InvalidReason',
@@ -157,7 +157,7 @@ const OWN: Readonly<Record<OperationName, readonly DictErrorName[]>> = {
   getPolicy: ['NotFound'],
 };
 
-/** The errors that an operation can answer with; its own first. */
+/** The errors of an operation. Its special errors are first. */
 export function errorsOf(name: OperationName): readonly DictErrorName[] {
   const { invalid, request } = operationOf(name);
   const all = [

@@ -47,7 +47,7 @@ const FLAG: Schema = { type: 'boolean' };
 const INSTANT: Schema = { type: 'string', format: 'date-time' };
 const TAX_ID: Schema = { type: 'string', pattern: '^([0-9]{11}|[0-9A-Za-z]{14})$' };
 
-/** The parameters of paths, which have the same meaning in all operations. */
+/** The path parameters. They have the same meaning in all operations. */
 const PATH: Readonly<Record<string, DictParameter>> = {
   Key: path('Key', 'The key. Encode `+` as `%2B`, `@` as `%40` and `/` as `%2F`.', KEY_SCHEMA, KEY),
   ClaimId: path('ClaimId', 'The id of the claim.', UUID, CLAIM_ID),
@@ -61,45 +61,45 @@ const PATH: Readonly<Record<string, DictParameter>> = {
   Policy: path('Policy', 'The name of the policy.', { type: 'string' }, 'ENTRIES_WRITE'),
 };
 
-/** The participant of a request that has neither a body nor a query that names it. */
+/** The participant of a request that does not have it in its body or query. */
 const REQUESTING = header(
   'PI-RequestingParticipant',
-  'ISPB of the participant that makes the request. It can be left out if the client has a certificate.',
+  'ISPB of the participant that makes the request. It can be absent if the client has a certificate.',
   ISPB_SCHEMA,
   ISPB,
 );
 
 const OF_LOOKUP: readonly DictParameter[] = [
-  // The example key belongs to the other participant: a participant does not look up its own keys.
+  // The example key belongs to ISPB. A participant does not look up its own keys.
   { ...REQUESTING, example: OTHER_ISPB },
   header(
     'PI-PayerId',
-    'CPF or CNPJ of the payer, on whose policy the look-up counts.',
+    'CPF or CNPJ of the payer. The lookup counts on the policy of this payer.',
     TAX_ID,
     '98765432100',
   ),
   header(
     'PI-EndToEndId',
-    'The EndToEndId of the payment that will follow. When the SPI receives its payment order, the tokens come back.',
+    'The EndToEndId of the payment that will follow. When the SPI receives its payment order, the tokens are given back.',
     { type: 'string', maxLength: 32 },
     TRANSACTION.replace(ISPB, OTHER_ISPB),
   ),
-  flag('IncludeStatistics', 'Whether to add the statistics of the owner and of the key.'),
+  flag('IncludeStatistics', 'Whether to include the statistics of the owner and of the key.'),
 ];
 
 const PARTICIPANT = query('Participant', 'ISPB of the participant.', ISPB_SCHEMA, ISPB);
 const INDIRECT = flag(
   'IncludeIndirectParticipants',
-  'Whether to add those of the indirect participants that the participant acts for.',
+  'Whether to include indirect participants that the participant acts for.',
 );
 const PAGE: readonly DictParameter[] = [
-  optional('ModifiedAfter', 'Changed at this time or later.', INSTANT),
-  optional('ModifiedBefore', 'Changed at this time or earlier.', INSTANT),
+  optional('ModifiedAfter', 'Only elements that were changed at this time or later.', INSTANT),
+  optional('ModifiedBefore', 'Only elements that were changed at this time or earlier.', INSTANT),
   limit(20),
 ];
-const DETAILS = flag('IncludeDetails', 'Whether to add the details.');
+const DETAILS = flag('IncludeDetails', 'Whether to include the details.');
 
-/** The queries of the lists. */
+/** The query parameters of the lists. */
 const QUERIES: Partial<Record<OperationName, readonly DictParameter[]>> = {
   listClaims: [
     PARTICIPANT,
@@ -118,8 +118,8 @@ const QUERIES: Partial<Record<OperationName, readonly DictParameter[]>> = {
       { type: 'string', enum: OFFICIAL_KEY_TYPES },
       'PHONE',
     ),
-    optional('StartTime', 'At this time or later.', INSTANT),
-    optional('EndTime', 'At this time or earlier.', INSTANT),
+    optional('StartTime', 'Only events at this time or later.', INSTANT),
+    optional('EndTime', 'Only events at this time or earlier.', INSTANT),
     limit(100),
   ],
   listInfractionReports: [
@@ -143,7 +143,7 @@ const QUERIES: Partial<Record<OperationName, readonly DictParameter[]>> = {
     statuses(REFUND_STATUSES),
     DETAILS,
     ...PAGE,
-    optional('Cursor', 'NextCursor of the page before.', { type: 'string' }),
+    optional('Cursor', 'NextCursor of the previous page.', { type: 'string' }),
   ],
   listFraudMarkers: [
     { ...PARTICIPANT, required: false },
@@ -155,7 +155,7 @@ const QUERIES: Partial<Record<OperationName, readonly DictParameter[]>> = {
   listEventNotifications: [
     PARTICIPANT,
     INDIRECT,
-    optional('Cursor', 'NextCursor of the page before.', { type: 'string' }),
+    optional('Cursor', 'NextCursor of the previous page.', { type: 'string' }),
   ],
 };
 
@@ -175,7 +175,7 @@ export function parametersOf(name: OperationName): readonly DictParameter[] {
 
 function otherParametersOf(name: OperationName, hasBody: boolean): readonly DictParameter[] {
   if (name === 'getEntry' || name === 'getEntryForInitiator') return OF_LOOKUP;
-  // The body of checkKeys names no participant.
+  // The body of checkKeys has no participant.
   const usual = hasBody && name !== 'checkKeys' ? [] : [REQUESTING];
   return QUERIES[name] ?? usual;
 }
@@ -218,5 +218,9 @@ function limit(usual: number): DictParameter {
 
 function statuses(values: readonly string[]): DictParameter {
   const schema: Schema = { type: 'array', items: { type: 'string', enum: values } };
-  return optional('Status', 'The statuses. Repeat it, or send several with commas.', schema);
+  return optional(
+    'Status',
+    'Only these statuses. Separate several values with commas, or repeat the parameter.',
+    schema,
+  );
 }

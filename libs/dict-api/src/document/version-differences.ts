@@ -1,6 +1,6 @@
 import { type ApiVersion } from '../operations';
 
-/** What differs between the versions of the API, and whether the simulator follows it. */
+/** A difference between the versions of the API, and whether the simulator implements it. */
 export interface VersionDifference {
   readonly what: string;
   readonly in: Readonly<Record<ApiVersion, string>>;

@@ -25,7 +25,7 @@ const CONFIRMED: ExtendedClaim = {
   ConfirmReason: 'USER_REQUESTED',
 };
 
-/** The claim in each of its states. */
+/** The claim in each status. */
 export const CLAIMS = {
   open: OPEN,
   waiting: { ...OPEN, Status: 'WAITING_RESOLUTION', LastModified: CHANGED },

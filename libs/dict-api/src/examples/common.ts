@@ -1,6 +1,6 @@
 import { type Account, type Person } from '../messages/entry';
 
-/** The participants of the examples: Maria's first one, and the one to which she moves. */
+/** The participants of the examples: Maria moves her key from ISPB to OTHER_ISPB. */
 export const ISPB = '12345678';
 export const OTHER_ISPB = '87654321';
 export const CPF = '12345678909';
@@ -11,7 +11,7 @@ export const OPENED = '2020-11-16T03:00:00.000Z';
 export const CREATED = '2026-11-21T12:00:00.000Z';
 export const CHANGED = '2026-11-21T12:05:00.000Z';
 
-/** A Pix that was paid from 12345678 to 87654321, and the one that returns it. */
+/** A payment from 12345678 to 87654321, a second payment, and the return of the first one. */
 export const TRANSACTION = 'E12345678202611211130abcdefghijk';
 export const SECOND_TRANSACTION = 'E87654321202611211140abcdefghijk';
 export const RETURN = 'D87654321202611221500abcdefghijk';

@@ -8,7 +8,7 @@ import { EXAMPLE_RESPONSES } from './responses';
 
 const CORRELATION_ID = 'a9f13566e19f5ca51329479a5bae60c5';
 
-/** The body of an example request of an operation; undefined if its requests have none. */
+/** The body of an example request of an operation; undefined if its requests have no body. */
 export function exampleRequest(operation: OperationName): string | undefined {
   const { request } = operationOf(operation);
   return request && indentedXml(textOfOperation(requestBody(request), operation));
@@ -28,7 +28,7 @@ function responseBody(name: DictResponseName): string {
   return writeDictResponse(name, head, EXAMPLE_RESPONSES[name], '2.12');
 }
 
-/** The document with a line for each element. Only for people: it changes what a signature signs. */
+/** The document with one line for each element, for readers only: a signature of it would not be valid. */
 export function indentedXml(xml: string): string {
   let depth = 0;
   const short = xml.replace(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>');

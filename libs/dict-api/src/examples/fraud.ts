@@ -71,7 +71,7 @@ export const EXTENDED_MARKER: ExtendedFraudMarker = {
   LastModified: CREATED,
 };
 
-/** The marker that the agreement with a report created. */
+/** The marker of a report that was closed as AGREED. */
 export const MARKER_OF_REPORT: ExtendedFraudMarker = {
   ...EXTENDED_MARKER,
   InfractionReport: { Id: REPORT_ID, ReporterParticipant: ISPB },

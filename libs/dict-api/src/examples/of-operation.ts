@@ -15,7 +15,7 @@ import { cidOf } from '../cid';
 import { type Entry } from '../messages/entry';
 import { ENTRY } from './entry';
 
-/** The first number that the examples have at their ends. All numbers have two digits. */
+/** The ids of the examples end with the number of their operation. This is the first number. All have two digits. */
 const FIRST = 10;
 
 const NAMES = Object.keys(DICT_OPERATIONS) as OperationName[];
@@ -32,12 +32,12 @@ const SUBJECTS = {
   returnId: RETURN,
 } as const;
 
-/** What the examples of an operation are about. */
+/** The ids and keys that the examples of an operation name. */
 export type ExampleSubjects = Readonly<Record<keyof typeof SUBJECTS | 'cid', string>>;
 
 /**
- * What the examples of an operation are about. Each operation has its own key, claim, transaction and so on, so that the
- * example of one does not spoil that of another.
+ * The ids and keys that the examples of an operation name. Each operation has its own key, claim, transaction and so on, so that
+ * the example of one operation does not affect that of another.
  */
 export function exampleSubjects(operation: OperationName): ExampleSubjects {
   const number = numberOf(operation);
@@ -46,12 +46,12 @@ export function exampleSubjects(operation: OperationName): ExampleSubjects {
   return { ...subjects, cid: cidOf(entryOf(number), subjects.requestId) };
 }
 
-/** The entry that the examples of an operation are about. Each one has an account of its own. */
+/** The entry of the examples of an operation. Each operation has its own account. */
 export function exampleEntry(operation: OperationName): Entry & { readonly Key: string } {
   return entryOf(numberOf(operation));
 }
 
-/** A text of the examples with what those of the operation are about. */
+/** A text of the examples with the ids and keys of the operation. */
 export function textOfOperation(text: string, operation: OperationName): string {
   const number = numberOf(operation);
   let own = text;

@@ -34,7 +34,7 @@ export const EXTENDED_RECOVERY: ExtendedFundsRecovery = {
   LastModified: CREATED,
 };
 
-/** The largest values that 2.12 allows. */
+/** The largest values that version 2.12 allows. */
 export const PARAMETERS: TrackingGraphParameters = {
   MinTransactionAmount: '200.00',
   MaxTransactions: 5,

@@ -38,7 +38,7 @@ export interface ExtendedClaim extends Claim {
   readonly Id: string;
   readonly Status: ClaimStatus;
   readonly ResolutionPeriodEnd: string;
-  /** Only of a claim of ownership. */
+  /** Only for a claim of ownership. */
   readonly CompletionPeriodEnd?: string;
   readonly LastModified: string;
   readonly ConfirmReason?: ClaimReason;
@@ -55,7 +55,7 @@ export interface AcknowledgeClaimRequest {
   readonly Participant: string;
 }
 
-/** Confirms or cancels. */
+/** The body that confirms or cancels a claim. */
 export interface ResolveClaimRequest extends AcknowledgeClaimRequest {
   readonly Reason: ClaimReason;
 }

@@ -8,7 +8,7 @@ export type OfficialAccountType = (typeof OFFICIAL_ACCOUNT_TYPES)[number];
 export const PERSON_TYPES = ['NATURAL_PERSON', 'LEGAL_PERSON'] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
 
-/** The reasons of operations on entries. PARTICIPANT_EXCLUSION is only used by DICT itself. */
+/** The reasons of operations on entries. Only DICT itself uses PARTICIPANT_EXCLUSION. */
 export const ENTRY_REASONS = [
   'USER_REQUESTED',
   'ACCOUNT_CLOSURE',
@@ -20,7 +20,7 @@ export const ENTRY_REASONS = [
 ] as const;
 export type EntryReason = (typeof ENTRY_REASONS)[number];
 
-/** BrazilianAccount. */
+/** The schema BrazilianAccount. */
 export interface Account {
   readonly Participant: string;
   readonly Branch?: string;
@@ -34,12 +34,12 @@ export interface Person {
   readonly Type: PersonType;
   readonly TaxIdNumber: string;
   readonly Name: string;
-  /** Only of a legal person. */
+  /** Only for a legal person. */
   readonly TradeName?: string;
 }
 
 export interface Entry {
-  /** Absent when an EVP is created: DICT generates it. */
+  /** Absent in a request to create an EVP, because DICT generates it. */
   readonly Key?: string;
   readonly KeyType: OfficialKeyType;
   readonly Account: Account;

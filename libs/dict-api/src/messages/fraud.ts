@@ -59,7 +59,7 @@ export interface InfractionReport {
   readonly ContactInformation?: ContactInformation;
 }
 
-/** Amounts are decimal texts with two digits, as in 100.00. */
+/** Amounts are texts with two decimals, as in 100.00. */
 export interface ExtendedInfractionReport extends InfractionReport {
   readonly Id: string;
   readonly FundsRecoveryId?: string;
@@ -79,7 +79,7 @@ export interface CreateInfractionReportRequest {
   readonly InfractionReport: InfractionReport;
 }
 
-/** Acknowledges or cancels. */
+/** The body that acknowledges or cancels a report. */
 export interface MoveInfractionReportRequest {
   readonly InfractionReportId: string;
   readonly Participant: string;

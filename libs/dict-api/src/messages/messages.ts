@@ -49,8 +49,7 @@ import {
 import { type KeyStatistics, type PersonStatistics } from './statistics';
 
 /**
- * The bodies of requests by the name of their root (DICT API 2.12.1). `Signature`, the first child of each root, is not
- * a member: it is checked before the body is read.
+ * The bodies of requests by the name of their root (DICT API 2.12.1). They do not have `Signature`, the first child of each root.
  */
 export interface DictRequests {
   readonly CreateEntryRequest: CreateEntryRequest;
@@ -118,8 +117,8 @@ interface CursorPaged extends Paged {
 }
 
 /**
- * The bodies of responses by the name of their root. `Signature`, `ResponseTime` and `CorrelationId` are the first
- * children of each root; the writer adds them.
+ * The bodies of responses by the name of their root. They do not have the first children of each root, `Signature`,
+ * `ResponseTime` and `CorrelationId`. The writer adds these.
  */
 export interface DictResponses {
   readonly CreateEntryResponse: { readonly Entry: ExtendedEntry };

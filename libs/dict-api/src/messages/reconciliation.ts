@@ -26,7 +26,7 @@ export interface CidSetFile {
   readonly Participant: string;
   readonly KeyType: OfficialKeyType;
   readonly RequestTime: string;
-  /** These four only if the file is AVAILABLE. */
+  /** This and the next three members are present only if the file is AVAILABLE. */
   readonly CreationTime?: string;
   readonly Url?: string;
   readonly Bytes?: number;

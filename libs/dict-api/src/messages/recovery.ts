@@ -90,7 +90,7 @@ export interface UpdateFundsRecoveryRequest {
   readonly ContactInformation?: ContactInformation;
 }
 
-/** Starts the refund, or cancels. */
+/** The body that refunds or cancels a recovery. */
 export interface MoveFundsRecoveryRequest {
   readonly Participant: string;
   readonly FundsRecoveryId: string;

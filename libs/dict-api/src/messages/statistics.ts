@@ -1,4 +1,4 @@
-/** The values of the last 89 days and today, and of the last 12 and 60 whole months; in days of Brasilia. */
+/** Counts of the last 89 days and today, and of the last 12 and 60 whole months, in the time zone of Brasilia. */
 export interface Windowed {
   readonly d90: number;
   readonly m12: number;
@@ -6,7 +6,7 @@ export interface Windowed {
 }
 
 interface SettlementCounts {
-  /** The time of the last event that was counted. */
+  /** The latest time of events that count. */
   readonly Watermark: string;
   readonly Settlements: Windowed;
 }

@@ -49,7 +49,7 @@ function reported(rest: object): AnyCase['body'] {
 }
 
 const MISMATCH = 'Value does not match regex';
-const UNKNOWN = 'UNKNOWN is only shown for reports of API v1; it cannot be sent.';
+const UNKNOWN = 'UNKNOWN cannot be sent: it is only for reports of version 1 of the API.';
 const OTHER = 'Is required: the type OTHER needs an explanation.';
 
 /** The rule, the request, the body and its violations. Without violations, the body is allowed. */
@@ -65,7 +65,7 @@ const CASES: readonly (readonly [string, DictRequestName, AnyCase['body'], reado
     'a person with a trade name',
     'CreateEntryRequest',
     owned({ TradeName: 'Silva' }),
-    ['entry.owner.tradeName: A natural person has no trade name: leave TradeName out.'],
+    ['entry.owner.tradeName: Must be absent: a natural person has no trade name.'],
   ],
   [
     'a person with digits in the name',
@@ -77,7 +77,7 @@ const CASES: readonly (readonly [string, DictRequestName, AnyCase['body'], reado
     'a name of white space',
     'CreateEntryRequest',
     owned({ Name: '   ' }),
-    ['entry.owner.name: Has only white space.'],
+    ['entry.owner.name: Must not be only white space.'],
   ],
   ['an empty name', 'CreateEntryRequest', owned({ Name: '' }), ['entry.owner.name: Is empty.']],
   [
@@ -230,9 +230,7 @@ const CASES: readonly (readonly [string, DictRequestName, AnyCase['body'], reado
     'REJECTED with the reason of DICT',
     'CloseRefundRequest',
     closed({ RefundAnalysisResult: 'REJECTED', RefundRejectionReason: 'PARTICIPANT_EXCLUSION' }),
-    [
-      'refundRejectionReason: PARTICIPANT_EXCLUSION is only used by DICT itself; it cannot be sent.',
-    ],
+    ['refundRejectionReason: PARTICIPANT_EXCLUSION cannot be sent: only DICT itself uses it.'],
   ],
   [
     'INVALID_REQUEST without details',
@@ -288,7 +286,7 @@ describe('The rules of a body', () => {
   });
 });
 
-/** What a version allows of an entry; the others refuse it. */
+/** Entries, and the versions that allow them. */
 const VERSIONS: readonly (readonly [string, object, readonly ApiVersion[]])[] = [
   ['letters in an ISPB', { Account: { ...PHONE.Account, Participant: '1234567A' } }, ['2.12']],
   ['letters in an account', { Account: { ...PHONE.Account, AccountNumber: '12X' } }, ['2.12']],

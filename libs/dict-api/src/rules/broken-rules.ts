@@ -1,6 +1,6 @@
 import { type DictRequestName, type DictRequests } from '../messages/messages';
 import { type ApiVersion } from '../operations';
-import { DictViolations } from '../bodies/violations';
+import { DictViolations } from './violations';
 import {
   findingsOfAnalysis,
   findingsOfOther,
@@ -12,7 +12,7 @@ import {
 import { findingsOfPerson } from './person';
 import { type Rule, type Rules } from './rule';
 
-/** The rules that one body alone decides (DICT API 2.12.1). Others need the directory or the operation. */
+/** The rules that need only the body (DICT API 2.12.1). Other rules need the directory. */
 const RULES: Rules = {
   CreateEntryRequest: [
     ({ Entry }, version) => findingsOfPerson('Entry/Owner', Entry.Owner, version),
@@ -68,7 +68,7 @@ const RULES: Rules = {
   ],
 };
 
-/** What the rules of a request find in a body whose fields were read without an error. */
+/** The violations of the rules in a body whose fields are valid. */
 export function brokenRules<Name extends DictRequestName>(
   name: Name,
   body: DictRequests[Name],

@@ -5,14 +5,14 @@ import {
 } from '../messages/fraud';
 import { type Finding } from './rule';
 
-const NOT_UNKNOWN = 'UNKNOWN is only shown for reports of API v1; it cannot be sent.';
+const NOT_UNKNOWN = 'UNKNOWN cannot be sent: it is only for reports of version 1 of the API.';
 
-/** A type that was made for reports of API v1 cannot be sent. */
+/** The type UNKNOWN cannot be sent. */
 export function findingsOfType(path: string, type: string | undefined): readonly Finding[] {
   return type === 'UNKNOWN' ? [{ path, reason: NOT_UNKNOWN, value: type }] : [];
 }
 
-/** OTHER needs an explanation. */
+/** The type OTHER needs an explanation. */
 export function findingsOfOther(
   path: string,
   type: string | undefined,
@@ -45,7 +45,7 @@ export function findingsOfAnalysis(close: CloseInfractionReportRequest): readonl
   ];
 }
 
-/** A rejected refund has a reason, and an accepted one the transaction that returns the amount. */
+/** A rejected refund needs a reason, and an accepted one the transaction that returns the amount. */
 export function findingsOfResult(close: CloseRefundRequest): readonly Finding[] {
   const { RefundAnalysisResult, RefundRejectionReason, RefundTransactionId } = close;
   if (RefundAnalysisResult !== 'REJECTED') {
@@ -58,7 +58,7 @@ export function findingsOfResult(close: CloseRefundRequest): readonly Finding[] 
     return [{ path, reason: 'Is required, because RefundAnalysisResult is REJECTED.' }];
   }
   if (RefundRejectionReason === 'PARTICIPANT_EXCLUSION') {
-    const reason = 'PARTICIPANT_EXCLUSION is only used by DICT itself; it cannot be sent.';
+    const reason = 'PARTICIPANT_EXCLUSION cannot be sent: only DICT itself uses it.';
     return [{ path, reason, value: RefundRejectionReason }];
   }
   const isExplained = !isBlank(close.RefundAnalysisDetails);

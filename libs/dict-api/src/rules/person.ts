@@ -36,7 +36,7 @@ const PATTERNS = {
   '2.12': patternsOf('2.12'),
 } as const satisfies Readonly<Record<ApiVersion, unknown>>;
 
-/** A natural person has a CPF and no trade name, a legal person a CNPJ; each has its pattern of names. */
+/** A natural person has a CPF and no trade name, a legal person has a CNPJ. Their names have different patterns. */
 export function findingsOfPerson(
   path: string,
   person: Person | undefined,
@@ -59,7 +59,7 @@ function findingsOfTradeName(
 ): readonly Finding[] {
   if (tradeName === undefined) return [];
   if (pattern !== undefined) return findingsOf(path, tradeName, pattern);
-  const reason = 'A natural person has no trade name: leave TradeName out.';
+  const reason = 'Must be absent: a natural person has no trade name.';
   return [{ path, reason, value: tradeName }];
 }
 
@@ -68,5 +68,5 @@ function findingsOf(path: string, value: string, pattern: DictPattern): readonly
 }
 
 function blank(path: string, value: string): Finding {
-  return { path, reason: 'Has only white space.', value };
+  return { path, reason: 'Must not be only white space.', value };
 }

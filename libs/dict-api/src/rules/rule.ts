@@ -1,7 +1,7 @@
 import { type DictRequestName, type DictRequests } from '../messages/messages';
 import { type ApiVersion } from '../operations';
 
-/** What a rule finds. */
+/** A violation that a rule finds. */
 export interface Finding {
   /** The path of the member, as in `Entry/Owner/Name`. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Finding {
 /** A rule between the fields of one body. */
 export type Rule<Body> = (body: Body, version: ApiVersion) => readonly Finding[];
 
-/** The rules of each request. A request without rules has none. */
+/** The rules of each request. */
 export type Rules = {
   readonly [Name in DictRequestName]?: readonly Rule<DictRequests[Name]>[];
 };

@@ -6,7 +6,7 @@ import { integer } from './types/text-types';
 
 export const PROBLEM_NAMESPACE = 'urn:ietf:rfc:7807';
 
-/** The name of an error; InternalServerError is only sent for defects. */
+/** The name of an error. InternalServerError is only for defects. */
 export type ProblemName = DictErrorName | 'InternalServerError';
 
 /** A problem as it is written (RFC 7807, schema Problem of DICT API 2.12.1). */
@@ -30,7 +30,7 @@ const type = textType<ProblemName>(
   (text) => {
     const [, name = ''] = TYPE.exec(text) ?? [];
     if (isProblemName(name)) return accepted(name);
-    return refused('Is not an error of the official API.');
+    return refused('Must be the type of an official error.');
   },
   (name) => TYPE_START + name,
 );

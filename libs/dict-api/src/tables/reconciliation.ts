@@ -20,7 +20,7 @@ import {
   type VersionTypes,
 } from './types/text-types';
 
-/** A page of events of CIDs. */
+/** The maximum number of CID events in a page. */
 const MAX_EVENTS = 200;
 
 function syncRows({ ispb }: VersionTypes) {

@@ -30,7 +30,7 @@ import {
   type VersionTypes,
 } from './types/text-types';
 
-/** More than a graph can have. */
+/** A limit that no graph reaches. */
 const MAX_NODES = 1_000;
 
 const flowType = codesOf(['AUTOMATED']);

@@ -26,7 +26,7 @@ import {
 const result = codesOf(REFUND_RESULTS);
 const rejection = codesOf(REFUND_REJECTIONS);
 
-/** The schema says TaxIdNumber, and the official examples say TaxId; this is the schema. */
+/** The official schema has TaxIdNumber, but the official examples have TaxId. This table follows the schema. */
 function refundAccountOf(types: VersionTypes): Group<RefundAccount> {
   return group<RefundAccount>({
     TaxIdNumber: required(types.taxId),

@@ -39,7 +39,7 @@ export const contactInformation = group<ContactInformation>({
   Phone: required(contactPhone),
 });
 
-/** In the order of the official examples: contact information is behind the analysis. */
+/** The elements in the order of the official examples: the contact is after the analysis. */
 export function extendedReportOf({ ispb }: VersionTypes): Group<ExtendedInfractionReport> {
   return group<ExtendedInfractionReport>({
     TransactionId: required(reportedTransactionId),

@@ -40,7 +40,7 @@ export function requestTable<Name extends DictRequestName>(
   return TABLES[version][name];
 }
 
-/** How a request is written in a version. */
+/** The XML form of a request in a version. */
 export function requestForm<Name extends DictRequestName>(
   name: Name,
   version: ApiVersion,

@@ -34,7 +34,7 @@ import {
   type VersionTypes,
 } from './types/text-types';
 
-/** The page of a list has at most 200 elements. */
+/** The maximum number of elements in a page. */
 const MAX_PAGE = 200;
 
 type Responses = DictResponses;
@@ -242,7 +242,7 @@ const TABLES: Readonly<Record<ApiVersion, ResponseTables>> = {
   '2.12': tablesOf('2.12'),
 };
 
-/** The table of a response, without the members that all responses have. */
+/** The table of a response, without the first members, which all responses have. */
 export function responseTable<Name extends DictResponseName>(
   name: Name,
   version: ApiVersion,
@@ -250,7 +250,7 @@ export function responseTable<Name extends DictResponseName>(
   return TABLES[version][name];
 }
 
-/** How a response is written in a version. */
+/** The XML form of a response in a version. */
 export function responseForm<Name extends DictResponseName>(
   name: Name,
   version: ApiVersion,

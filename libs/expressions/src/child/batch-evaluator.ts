@@ -29,7 +29,7 @@ export class BatchEvaluator {
     private readonly limits: ChildLimits,
   ) {}
 
-  /** Changes the functions of jsonata for the whole process, so there is one evaluator in a process. */
+  /** Changes the functions of jsonata for the whole process, so there is only one evaluator per process. */
   static async create(limits: ChildLimits): Promise<BatchEvaluator> {
     const evaluation = new Evaluation();
     await limitBuiltInFunctions(replacementsFor(evaluation));

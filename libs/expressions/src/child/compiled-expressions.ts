@@ -5,9 +5,9 @@ import { MAX_LIST_LENGTH } from './problem';
 import { acceptSyntaxTree } from './syntax-tree';
 
 const MAX_EXPRESSIONS = 1_000;
-/** Of all syntax trees together: about 20 MB. */
+/** The maximum number of nodes of all syntax trees together: about 20 MB. */
 const MAX_NODES = 100_000;
-/** How deep functions of an expression may call each other; a call takes about four levels. */
+/** The maximum depth of calls in an expression. A function call takes about four levels. */
 const MAX_LEVELS = 500;
 
 interface Compiled {
@@ -15,14 +15,14 @@ interface Compiled {
   readonly nodes: number;
 }
 
-/** Expressions that are compiled once. Drops those that were used least recently. */
+/** A cache of compiled expressions. Drops the least recently used ones. */
 export class CompiledExpressions {
   private readonly compiled = new Map<string, Compiled>();
   private nodes = 0;
   private readonly options: jsonata.JsonataOptions;
 
   /**
-   * @param functions those that jsonata does not have, by name
+   * @param functions the functions that jsonata does not have, by name
    * @param budgetMs how long the current expression may take
    */
   constructor(
@@ -40,7 +40,7 @@ export class CompiledExpressions {
     });
   }
 
-  /** @throws what jsonata throws for wrong syntax, or ExpressionProblem */
+  /** @throws ExpressionProblem, or the error of jsonata for invalid syntax */
   get(text: string): jsonata.Expression {
     const compiled = this.compiled.get(text) ?? this.compile(text);
     this.compiled.delete(text);

@@ -1,10 +1,10 @@
 import { RE2JS } from 're2js';
 import { ExpressionProblem } from './problem';
 
-/** The time of a search is linear in this size: `\pL{1000}` is short enough, but would take seconds. */
+/** The time of a search is linear in this size. Without a limit, the short `\pL{1000}` would take seconds. */
 const MAX_PROGRAM = 2_000;
 
-/** The literals of compiled expressions, which live as long as these. */
+/** The regular expressions of compiled expressions, which live as long as these. */
 const programs = new WeakMap<RegExp, RE2JS>();
 
 /**

@@ -1,7 +1,7 @@
 /**
- * One child evaluates the expressions of many workflows. jsonata lets an expression reach objects that all
- * of them share: `$spread` shows what a function is made of, and a transform changes its input in place if
- * the expression has its own `$clone`. So everything that is shared is frozen: functions, syntax trees, options.
+ * One child process evaluates the expressions of many workflows. In jsonata, an expression can reach objects that all
+ * of them share: `$spread` shows the members of a function, and a transform changes its input in place if the
+ * expression has its own `$clone`. So all shared objects are frozen: functions, syntax trees, options.
  */
 
 /** A function as jsonata keeps it. When it is called, jsonata writes `token` and `position` on it. */
@@ -12,7 +12,7 @@ export interface FunctionDefinition {
   position?: unknown;
 }
 
-/** Freezes the object and what it has, functions too. */
+/** Freezes the object and all its members, including functions. */
 export function deepFreeze(value: unknown): void {
   const waiting: unknown[] = [value];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

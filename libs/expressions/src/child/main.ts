@@ -7,7 +7,7 @@ import { BatchEvaluator } from './batch-evaluator';
 /** How often the resident memory is measured, in requests. */
 const MEASURE_EVERY = 64;
 
-/** A request that took longer has made some garbage. */
+/** A request that took longer than this has created garbage. */
 const COLLECT_AFTER_MS = 50;
 
 /** The child process: answers the requests of its parent one after another, and ends with it. */
@@ -15,7 +15,7 @@ async function main(limits: ChildLimits): Promise<void> {
   process.on('disconnect', () => process.exit());
   // Ctrl+C signals the whole group. The parent decides when this process ends.
   process.on('SIGINT', () => undefined);
-  // Of a promise that an expression has not waited for. Its result is not used.
+  // The rejection of a promise for which an expression has not waited. Its result is not used.
   process.on('unhandledRejection', () => undefined);
   watchParent();
   const evaluator = await BatchEvaluator.create(limits);
@@ -23,10 +23,10 @@ async function main(limits: ChildLimits): Promise<void> {
   process.on('message', (request: EvaluatorRequest) => {
     const startedMs = performance.now();
     void evaluator.answer(request).then(async (results) => {
-      // An expression can leave work behind that never ends. Then this turn of the event loop never ends
-      // either, so the request that is stopped is the one that did it, not the one after it.
+      // An expression can start work that never ends. Then this turn of the event loop never ends, so this request is
+      // stopped, and not the next one.
       await setImmediate();
-      // The garbage of a request is collected in its own time, not in the time of the one after it.
+      // The garbage of a request is collected within its own time, not within that of the next one.
       if (performance.now() - startedMs > COLLECT_AFTER_MS) gc?.();
       answered += 1;
       const isMeasured = answered % MEASURE_EVERY === 0;

@@ -1,19 +1,19 @@
 import { lateMessage } from '../messages';
 
-/** What is wrong with an expression or with the arguments of a function, in words. JSONata adds the position. */
+/** The problem with an expression or with the arguments of a function, in words. jsonata adds the position. */
 export class ExpressionProblem extends Error {
   readonly position?: number;
 }
 
-/** A longer list is refused by jsonata itself. */
+/** jsonata refuses longer lists. */
 export const MAX_LIST_LENGTH = 100_000;
 
-/** A message is stored in the history of an execution. An expression can make one of any length by `$error`. */
+/** A message is stored in the history of an execution. With `$error`, an expression can create a message of any length. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
-/** The codes of jsonata whose texts are not clear to its users. */
+/** The codes of jsonata whose texts are not clear to users. */
 const TEXTS: Readonly<Record<string, (deadlineMs: number) => string>> = {
-  D1011: () => 'The expression calls itself without end, or too deeply.',
+  D1011: () => 'The expression calls itself endlessly, or too deeply.',
   D1012: lateMessage,
   D2014: () => `A list has more than ${String(MAX_LIST_LENGTH)} values.`,
   D2015: () => `A list has more than ${String(MAX_LIST_LENGTH)} values.`,
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<string, (deadlineMs: number) => string>> = {
 /** $error and $assert: the text is the author's own. */
 const AUTHORED = new Set(['D3137', 'D3141']);
 
-/** What V8 throws when it reaches a limit of its own, or when a transform changes what it cannot change. */
+/** Errors of V8: it has reached one of its limits, or a transform changes a frozen object. */
 const TEXTS_OF_V8: readonly (readonly [RegExp, string])[] = [
   [/call stack/, 'The expression or one of its values is nested too deeply.'],
   [/string length/, 'The expression makes a text that is too long.'],

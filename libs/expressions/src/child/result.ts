@@ -2,16 +2,16 @@ import { type Json } from '#libs/states-language';
 import { type ChildLimits } from '../messages';
 import { ExpressionProblem } from './problem';
 
-/** A value that is JSON, and its size. */
+/** A JSON value and its size. */
 export interface MeasuredValue {
   readonly value: Json | undefined;
   readonly bytes: number;
 }
 
 /**
- * The value of an expression as a result. Lists lose the marks of jsonata's sequences. A member without value
- * is left out, an item without value becomes null. Functions (a regular expression is one) and numbers that
- * are not finite are refused.
+ * The value of an expression as a result. The markers of jsonata on sequences are removed. A member without a value is
+ * left out, an item without a value becomes null. Functions (including regular expressions) and numbers that are not
+ * finite are refused.
  *
  * @throws ExpressionProblem if the value is not JSON, is too large or nested too deeply
  */
@@ -25,8 +25,8 @@ export function resultOf(value: unknown, { maxResultBytes, maxDepth }: ChildLimi
 }
 
 /**
- * Whether the JSON of a value has at most this length. The work is bounded by the limit even if one value is
- * contained many times.
+ * Whether the JSON of a value has at most this length. The limit also limits the work if one value is contained many
+ * times.
  */
 export function fitsInJson(value: unknown, maxBytes: number, maxDepth: number): boolean {
   const { left, refusal } = sizeOf(value, maxBytes, maxDepth);
@@ -43,9 +43,9 @@ const REFUSALS: Readonly<Record<Refusal, (maxBytes: number, maxDepth: number) =>
 };
 
 interface Size {
-  /** The bytes that are left of the limit, without the backslashes of escapes; negative if it does not fit. */
+  /** The remaining bytes of the limit, not counting the backslashes of escapes; negative if the value does not fit. */
   left: number;
-  /** The first thing that cannot be in a result, apart from its size. */
+  /** The first reason, apart from its size, why a value cannot be a result. */
   refusal?: Refusal;
 }
 

@@ -2,7 +2,7 @@ import { LinearRegex } from './linear-regex';
 import { deepFreeze } from './lock';
 import { ExpressionProblem } from './problem';
 
-/** jsonata copies the left operand of `??` and `?:`, so a short expression can have a very large tree. */
+/** jsonata copies the left operand of `??` and `?:`, so the tree of a short expression can be very large. */
 const MAX_NODES = 10_000;
 
 /** The members of a node whose expressions have a value for `$`. */
@@ -18,14 +18,14 @@ const WITH_CONTEXT = new Set([
 
 interface Place {
   readonly node: unknown;
-  /** Whether `$` has a value here. At the top level it has none: States Language has no input document. */
+  /** Whether `$` has a value here. At the top level it has none, because the States Language has no input document. */
   readonly hasContext: boolean;
 }
 
 /**
  * Checks the syntax tree of an expression and freezes it.
  *
- * @returns how many nodes it has
+ * @returns the number of its nodes
  * @throws ExpressionProblem
  */
 export function acceptSyntaxTree(tree: unknown): number {
@@ -36,7 +36,7 @@ export function acceptSyntaxTree(tree: unknown): number {
     if (typeof node !== 'object' || node === null || seen.has(node)) continue;
     if (seen.size === MAX_NODES) {
       throw new ExpressionProblem(
-        'The expression is too complex. Nested ?? and ?: double it each time; use variables',
+        'The expression is too complex. Each nested ?? or ?: doubles it; use variables',
       );
     }
     seen.add(node);
@@ -48,7 +48,7 @@ export function acceptSyntaxTree(tree: unknown): number {
 }
 
 function checkNode(node: object, hasContext: boolean): void {
-  // Compiles the regular expression, so that an unsupported one is found before the expression is evaluated.
+  // Compiles the regular expression now, so that an unsupported one is found before the evaluation.
   if (node instanceof RegExp) new LinearRegex(node);
   const { type, value, position } = node as { type?: unknown; value?: unknown; position?: number };
   if (type !== 'variable') return;
@@ -62,7 +62,7 @@ function checkNode(node: object, hasContext: boolean): void {
 function* childrenOf({ node, hasContext }: Place): Generator<Place> {
   for (const [name, child] of Object.entries(node as object)) {
     if (name === 'steps' && Array.isArray(child)) {
-      // The first step of a path starts from the context of the path, the others from the step before.
+      // The first step of a path starts from the context of the path, each other step from the step before it.
       for (const [index, step] of child.entries()) {
         yield { node: step, hasContext: hasContext || index > 0 };
       }

@@ -1,6 +1,6 @@
 import { SPI_VERSIONS, type SpiMessageName } from './spi-message';
 
-/** One message that the ICOM lists in its catalogues. */
+/** A message in the catalogues of ICOM. */
 export interface SpiCatalogueEntry {
   readonly name: SpiMessageName;
   readonly version: string;

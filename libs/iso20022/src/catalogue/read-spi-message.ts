@@ -18,9 +18,9 @@ import { ispb, messageId } from './tables/simple-types';
 const ROOT = 'Envelope';
 
 /**
- * Reads one Envelope: well-formedness, namespace, order, occurrence, types and code lists of all elements. Any prefix
- * is read. The signature is not verified, and the rules between elements are those of `brokenRules`. The time is linear
- * in the size of the message.
+ * Reads one Envelope, with any prefix. Checks well-formedness, the namespace, and the order, occurrence, types and code lists of all
+ * elements. It does not verify the signature or the rules between elements (`brokenRules`). The time is linear in the size of the
+ * message.
  */
 export function readSpiMessage(bytes: Uint8Array): Result<SpiMessage, SpiMessageFault> {
   const tree = readTree(bytes);
@@ -43,7 +43,7 @@ interface Finding {
   readonly detail: string;
 }
 
-/** As many findings as an admi.002 can carry. */
+/** Keeps the first findings, as many as fit into an admi.002. */
 class FirstFindings implements FindingSink {
   readonly kept: Finding[] = [];
 
@@ -78,7 +78,7 @@ function unknownSchema(root: XmlElement): SpiMessageFault {
     reason: FAULT_REASONS.unknownSchema,
     location: ROOT,
     description: shortened(
-      `Is in ${given}; it must be ${SPI_NAMESPACES_START} and one of ${known.join(', ')}.`,
+      `Is in ${given}; it must be ${SPI_NAMESPACES_START} followed by one of ${known.join(', ')}.`,
       MAX_DESCRIPTION,
     ),
     ...identityOf(root),
@@ -91,7 +91,7 @@ function shown(namespace: string): string {
   return shortened(namespace, 60);
 }
 
-/** GrpHdr/MsgId must be the id in the header. It is no member of the document, because the header has it. */
+/** GrpHdr/MsgId must be the id in the header. The document that is returned does not have it, because the header does. */
 function messageOf(
   { header, document }: SpiEnvelope<unknown>,
   { name, version, schema }: AnySpiSchema,
@@ -103,7 +103,7 @@ function messageOf(
     const detail = `Is ${repeated}; it must be the BizMsgIdr ${header.messageId}.`;
     return refused(faultOf([{ element, detail }], root));
   }
-  // The table of the schema was just read, so the document is that of the name.
+  // The schema with this name has read the document, so the document has its type.
   return accepted({ name, version, header, document: content } as unknown as SpiMessage);
 }
 
@@ -120,7 +120,7 @@ function faultOf(findings: readonly Finding[], root: XmlElement): SpiMessageFaul
   };
 }
 
-/** The sender and the id of a message, as far as they can be read. */
+/** The sender and the id of a message, if they can be read. */
 function identityOf(root: XmlElement): Pick<SpiMessageFault, 'messageId' | 'from'> {
   const [header] = childrenNamed(root, 'AppHdr');
   if (header === undefined) return {};

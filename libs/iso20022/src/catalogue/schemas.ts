@@ -9,7 +9,7 @@ import { PACS004_1_5 } from './tables/pacs004';
 import { PACS008_1_15, PACS008_1_16 } from './tables/pacs008';
 import { PIBR001_1_3, PIBR002_1_3 } from './tables/pibr';
 
-/** The document as its table has it. Only an admi.002 has no GrpHdr, and so no second id. */
+/** The document of a table. Only an admi.002 has no GrpHdr, so it has no second id. */
 type Written<Name extends SpiMessageName> = Name extends 'admi.002'
   ? SpiDocuments[Name]
   : WithMessageId<SpiDocuments[Name]>;
@@ -31,7 +31,7 @@ const SCHEMAS: Schemas = {
   'camt.054': { '1.16': CAMT054_1_16, '1.15': CAMT054_1_15 },
 };
 
-/** A schema whose document is not known to the compiler. */
+/** A schema whose document type is not known at compile time. */
 export interface AnySpiSchema {
   readonly name: SpiMessageName;
   readonly version: string;

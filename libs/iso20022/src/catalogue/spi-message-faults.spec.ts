@@ -16,7 +16,7 @@ const ENVELOPE_FAULTS: readonly (readonly [string, () => string, string, string,
     () => changed(NAMESPACE, 'urn:x'),
     'Schema desconhecido',
     'Envelope',
-    'Is in namespace urn:x; it must be https://www.bcb.gov.br/pi/ and one of pacs.008/1.16, ',
+    'Is in namespace urn:x; it must be https://www.bcb.gov.br/pi/ followed by one of pacs.008/1.16, ',
   ],
   [
     'another version',

@@ -27,7 +27,7 @@ export interface SpiDocuments {
 
 export type SpiMessageName = keyof SpiDocuments;
 
-/** The versions of each message that are read and written, the newest first (catalogue 5.13 and the one before). */
+/** The supported versions of each message, newest first (catalogue 5.13 and the one before). */
 export const SPI_VERSIONS = {
   'pacs.008': ['1.16', '1.15'],
   'pacs.002': ['1.17', '1.16'],
@@ -51,7 +51,7 @@ export interface SpiMessageOf<Name extends SpiMessageName> {
   readonly document: SpiDocuments[Name];
 }
 
-/** Any message of the SPI. `name` tells which document it has. */
+/** Any message of the SPI. `name` decides the type of its document. */
 export type SpiMessage = { readonly [Name in SpiMessageName]: SpiMessageOf<Name> }[SpiMessageName];
 
 /** MsgDefIdr, as in `pacs.008.spi.1.16`. */

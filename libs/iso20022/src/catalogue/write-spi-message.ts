@@ -3,12 +3,12 @@ import { schemaOfDefinition } from './schemas';
 import { spiDefinition, type SpiMessage } from './spi-message';
 
 /**
- * Writes the Envelope of a message, with an empty `Sgntr`. The text has no declaration and no white space between
- * elements, and it is its own exclusive canonical form: a signature can be inserted into `<Sgntr></Sgntr>`. MsgDefIdr
- * and GrpHdr/MsgId follow from the message. Members that the version does not know are left out. Patterns and lengths
- * are not checked.
+ * Writes the Envelope of a message, with an empty `Sgntr`. The text has no XML declaration and no white space between
+ * elements. It is in exclusive canonical form, so a signature can be inserted into `<Sgntr></Sgntr>`. MsgDefIdr is computed from the
+ * name and the version, and GrpHdr/MsgId is the id in the header. Members that the version does not have are left out. Patterns and
+ * lengths are not checked.
  *
- * @throws RangeError if XML cannot carry a text of the message (see `isXmlText` of libs/xml-tables)
+ * @throws RangeError if a text of the message is not possible in XML (see `isXmlText` of libs/xml-tables)
  */
 export function writeSpiMessage(message: SpiMessage): string {
   const definition = spiDefinition(message);

@@ -13,7 +13,7 @@ export class Wire {
 
   constructor(readonly bytes: Buffer) {}
 
-  /** Returns all bytes as characters. A message has ASCII and at most one EBCDIC, that of its profile. */
+  /** Returns all bytes as characters. A message has ASCII and at most one EBCDIC code page, the one of its profile. */
   textIn(page: CodePage): string {
     if (page === ASCII) return (this.asciiText ??= this.bytes.toString('latin1'));
     return (this.ebcdicText ??= translated(this.bytes, page));

@@ -117,7 +117,7 @@ function writeLength(
   }
 }
 
-/** Returns what a header must be, in words, if this one cannot be read; otherwise undefined. */
+/** Returns the rule for the header in words, if this header does not follow it; otherwise undefined. */
 export function headerProblem(header: HeaderLayout, received: Buffer): string | undefined {
   switch (header.kind) {
     case 'none':

@@ -1,13 +1,13 @@
 import { type IsoMessage } from '../message';
-import { withoutRepeat } from '../mti';
+import { responseMti, withoutRepeat } from '../mti';
 import { type Profile } from './profile';
 
 const PAYMENT = '2|35|45 3 4 7 11 12 13 18 22 25 32 37 42 43 49'.split(' ') as readonly string[];
 const REVERSAL = '2 3 4 7 11 12 13 18 22 25 32 37 41 42 43 49 90'.split(' ') as readonly string[];
 
 /**
- * The mandatory elements by message type in common practice. The standard leaves them to each network, and there
- * is no public table of it: this is what published acquirer manuals have in common.
+ * The mandatory elements by message type in common practice. The standard leaves them to each network, and there is no
+ * public table. These elements are mandatory in all published acquirer manuals that were compared.
  */
 export const USUAL_PRESENCE: Readonly<Record<string, readonly string[]>> = {
   '0100': [...PAYMENT, '26 if 52'],
@@ -47,12 +47,34 @@ export function missingElements({ mti, fields }: IsoMessage, profile: Profile): 
   });
 }
 
+/**
+ * Returns the response to a request: its MTI, the elements that the profile echoes, and the added ones, which replace
+ * echoed ones.
+ * @throws RangeError if the message is not a request
+ */
+export function responseTo(
+  { mti, fields }: IsoMessage,
+  added: Readonly<Record<string, string>>,
+  profile: Profile,
+): IsoMessage {
+  const echoed: Record<string, string> = {};
+  for (const element of echoedElements(mti, profile)) {
+    const value = fields[element];
+    if (value !== undefined) echoed[element] = value;
+  }
+  const responded = responseMti(mti);
+  if (responded === undefined) throw new RangeError(`MTI ${mti} is not a request.`);
+  return { mti: responded, fields: Object.assign(echoed, added) };
+}
+
 /** Returns the elements of a request that its response repeats in this profile. */
 export function echoedElements(mti: string, profile: Profile): readonly string[] {
   return rowOf(profile.echo ?? {}, mti) ?? rowOf(USUAL_ECHO, mti) ?? ['11'];
 }
 
-/** The row of a message type. A repeat has the row of its original; an advice without one that of the request. */
+/**
+ * The row of a message type. A repeat has the row of its original; an advice without a row has the row of the request.
+ */
 function rowOf(
   table: Readonly<Record<string, readonly string[]>>,
   mti: string,

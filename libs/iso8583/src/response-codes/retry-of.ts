@@ -45,7 +45,7 @@ function merged(first: Entry, retry: Retry): Entry {
 
 /**
  * Returns the advice of a brand for a response code, from ABECS Normativo 21 and the programs of the brands;
- * docs/adr/0046. Without a brand, `retry` is what all brands that use the code agree on.
+ * docs/adr/0046. Without a brand, `retry` is the rule on which all brands that use the code agree.
  *
  * @param code DE39; for American Express also its own code of three digits
  * @example retryOf('54', 'visa').retry; // 'forbidden'

@@ -1,10 +1,10 @@
 import { MASK, maskPan } from './mask-pan';
 import { type Treatment } from './sensitive-names';
 
-/** Masks a text that was decoded from the document around it. */
+/** Masks a text that was decoded from its document. */
 export type MaskLeaf = (text: string) => string;
 
-/** What is shown of a value with a sensitive name. */
+/** The visible part of a value with a sensitive name. */
 export function treated(treatment: Treatment, value: string): string {
   switch (treatment) {
     case 'masked':

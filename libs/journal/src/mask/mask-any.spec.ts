@@ -6,12 +6,12 @@ const form = (text: string): string => maskBody(text, { isForm: true });
 
 const SECRET = 'hunter2-hunter2';
 const cpf = fc.stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{11}$/);
-/** As test cards are: the first digit of a card and any check digit. */
+/** Like test cards: the first digit of a card and any check digit. */
 const pan = fc.stringMatching(/^[3-6]\d{12,18}$/);
 const planted = fc.oneof(pan, cpf);
 const word = fc.stringMatching(/^[a-z ]{0,8}$/);
 
-/** A JSON value that has the secret text somewhere in it. */
+/** A JSON value that contains the secret text at some place. */
 const json = fc.letrec<{ readonly value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },

@@ -18,7 +18,7 @@ function maskPair(pair: string, maskLeaf: MaskLeaf): string {
   return `${maskEncoded(name, maskLeaf)}=${maskEncoded(pair.slice(sign + 1), mask)}`;
 }
 
-/** Masks what an encoded text stands for; where nothing is masked, it stays as it was written. */
+/** Masks the decoded form of an encoded text. If nothing is masked, the encoded text stays unchanged. */
 export function maskEncoded(encoded: string, maskLeaf: MaskLeaf, decode = decoded): string {
   const value = decode(encoded);
   const masked = maskLeaf(value);
@@ -30,7 +30,7 @@ function decoded(encoded: string): string {
   return decodedSegment(encoded.replaceAll('+', ' '));
 }
 
-/** As in a path, where + is a plus sign. */
+/** Decodes a part of a path, where + is a plus sign. */
 export function decodedSegment(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
@@ -39,7 +39,7 @@ export function decodedSegment(encoded: string): string {
   }
 }
 
-/** Without lone surrogates, which cannot be written as UTF-8. */
+/** Removes lone surrogates, which cannot be written as UTF-8. */
 function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }

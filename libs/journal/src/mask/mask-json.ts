@@ -13,8 +13,8 @@ interface Level {
 }
 
 /**
- * Masks the values of a JSON document and leaves everything else as it is written, so that valid JSON
- * stays valid. JSON that is cut or malformed is masked as far as it can be understood.
+ * Masks the values of a JSON document and leaves all other text unchanged, so that valid JSON stays valid. Truncated or
+ * malformed JSON is masked as far as it can be parsed.
  */
 export function maskJson(text: string, maskLeaf: MaskLeaf): string {
   const masker = new JsonMasker(maskLeaf);
@@ -25,7 +25,7 @@ export function maskJson(text: string, maskLeaf: MaskLeaf): string {
 class JsonMasker {
   out = '';
   private readonly levels: Level[] = [];
-  /** How many levels are open inside of a value that is hidden as a whole. */
+  /** The number of open levels inside a value that is hidden as a whole. */
   private hiddenLevels = 0;
 
   constructor(private readonly maskLeaf: MaskLeaf) {}
@@ -101,7 +101,7 @@ class JsonMasker {
   }
 }
 
-/** What a token stands for: a string without its escapes, a number as digits. */
+/** The value of a token: a string without its escapes, a number as digits. */
 function decoded(token: string): string {
   const closed = token.startsWith('"') && !/[^\\]"$/.test(token) ? `${token}"` : token;
   for (const candidate of [token, closed]) {

@@ -31,7 +31,7 @@ function shown(treatment: Treatment, value: string): string {
   return maskPan(number) + value.slice(number.length);
 }
 
-/** Where the value begins and ends: in its quotes or brackets, or up to the next punctuation. */
+/** The start and end of the value: inside its quotes or brackets, or up to the next punctuation. */
 function valueAt(text: string, start: number, treatment: Treatment): [from: number, to: number] {
   const quote = matchAt(QUOTE, text, start);
   if (quote !== '') {
@@ -45,7 +45,7 @@ function valueAt(text: string, start: number, treatment: Treatment): [from: numb
 
 function endOfQuoted(text: string, quote: string, from: number): number {
   let end = text.indexOf(quote, from);
-  // A quote with more backslashes before it than the first had is a part of the value.
+  // A quote with more backslashes before it than the opening quote is part of the value.
   while (end > from && text[end - 1] === '\\') end = text.indexOf(quote, end + 1);
   return end === -1 ? text.length : end;
 }

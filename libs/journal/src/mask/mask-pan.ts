@@ -1,6 +1,6 @@
 export const MASK = '***';
 
-/** A value that is a card number by its name or its form: first six, last four; or nothing where it is none. */
+/** Shows the first six and last four digits of a card number. A value with another form is hidden completely. */
 export function maskPan(value: string): string {
   if (/^\d{0,6}\*+\d{0,4}$/.test(value)) return value;
   const digits = value.replace(/[\s\u00a0.+-]/g, '');

@@ -8,7 +8,7 @@ const TOKEN =
 const TAG = /^<(\/?)([^\s/>]+)/;
 const ATTRIBUTE = /([^\s=<>"'/]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
 
-/** An element whose content is hidden, and how many of its name are open inside. */
+/** An element whose content is hidden, and the number of open elements with the same name inside it. */
 interface Hidden {
   readonly name: string;
   readonly treatment: Treatment;
@@ -17,9 +17,9 @@ interface Hidden {
 }
 
 /**
- * Masks the attributes and texts of an XML document and leaves everything else as it is written, so that
- * well-formed XML stays so. Of XML that is cut or malformed, a sensitive element without an end tag is
- * hidden to the end of the document.
+ * Masks the attributes and texts of an XML document and leaves all other text unchanged, so that well-formed XML stays
+ * well-formed. In truncated or malformed XML, a sensitive element without an end tag is hidden up to the end of the
+ * document.
  */
 export function maskXml(text: string, maskLeaf: MaskLeaf): string {
   const masker = new XmlMasker(maskLeaf);
@@ -29,7 +29,7 @@ export function maskXml(text: string, maskLeaf: MaskLeaf): string {
 
 class XmlMasker {
   private out = '';
-  /** Tokens of text that no tag separates: text, CDATA, comments. */
+  /** Consecutive tokens without a tag between them: text, CDATA, comments. */
   private run: string[] = [];
   private hidden: Hidden | undefined;
 
@@ -90,13 +90,13 @@ class XmlMasker {
     if (this.run.length === 0) return;
     const text = this.run.map(textOf).join('');
     const masked = this.maskLeaf(text);
-    // Comments in a text that is masked are left out: they may be in the middle of what is masked.
+    // Comments in a masked text are removed, because they may be in the middle of the masked value.
     this.out +=
       masked === text ? this.run.map((token) => this.shownToken(token)).join('') : escaped(masked);
     this.run = [];
   }
 
-  /** Comments and processing instructions may quote what is to be masked. */
+  /** Comments and processing instructions may contain sensitive values too. */
   private shownToken(token: string): string {
     if (!token.startsWith(COMMENT) && !token.startsWith('<?')) return token;
     const content = token.slice(2, -2);
@@ -105,7 +105,7 @@ class XmlMasker {
   }
 }
 
-/** The text that a token of text stands for. */
+/** The decoded text of a token. */
 function textOf(token: string): string {
   if (token.startsWith(COMMENT) || token.startsWith('<?')) return '';
   if (token.startsWith(CDATA)) return token.slice(CDATA.length).replace(/\]\]>$/, '');

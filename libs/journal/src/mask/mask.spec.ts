@@ -194,7 +194,7 @@ describe('maskText', () => {
       return user + system;
     };
     cpuTime(2_000);
-    // Four times as much: quadratic work would take sixteen times as long.
+    // The text is four times as long, so quadratic work would take sixteen times as long.
     const [small, large] = [Math.max(5_000, cpuTime(10_000)), cpuTime(40_000)];
     expect(large / small).toBeLessThan(12);
   });

@@ -1,4 +1,5 @@
 import { NAME } from '#libs/kernel';
+import { keepSandbox, keepSandboxOfHost } from './keep-sandbox';
 import { decodedSegment, maskEncoded, maskForm } from './mask-form';
 import { maskJson } from './mask-json';
 import { maskNamedValues } from './mask-named-values';
@@ -7,14 +8,17 @@ import { maskXml } from './mask-xml';
 import { maskPersonalData } from './personal-data';
 import { treatmentOf } from './sensitive-names';
 
-/** Documents in texts of documents: deeper ones are hidden as a whole. */
+/** The maximum depth of documents inside texts of documents. Deeper documents are hidden as a whole. */
 const MAX_NESTING = 8;
-/** How often a text is unescaped: what was encoded so many times more is not recognized. */
+/** The maximum number of times a text is unescaped. Values with more encodings are not recognized. */
 const MAX_ENCODINGS = 4;
-/** As long as a card number in which each digit is escaped. */
+/** The length of a card number in which each digit is escaped. */
 const MAX_CUT_NUMBER = 128;
 
-/** Names a sandbox, which everybody who sees the journal knows: it is no card number, even if it looks like one. */
+/**
+ * The header with the sandbox name. Every reader of the journal knows this name, so it is not masked even if it looks
+ * like a card number.
+ */
 const SANDBOX_HEADER = 'x-sandbox';
 
 /** Headers whose whole value is a credential. */
@@ -40,8 +44,8 @@ export function maskBody(text: string, { isForm }: { readonly isForm: boolean })
 }
 
 /**
- * Masks the beginning of a body. Its last characters are left out where they may be the beginning of a
- * number that can only be recognized as a whole.
+ * Masks the beginning of a body. Its last characters are removed if they may be the start of a number that can only be
+ * recognized as a whole.
  */
 export function maskCutBody(text: string, about: { readonly isForm: boolean }): string {
   const whole = text.replace(/\uFFFD+$/, '');
@@ -56,15 +60,21 @@ export function maskPath(path: string): string {
   const masked = segments
     .map((segment) => maskEncoded(segment, maskText, decodedSegment))
     .join('/');
-  // A CNPJ has a slash of its own.
+  // A formatted CNPJ contains a slash.
   const shown = maskPersonalData(masked);
   return mark === -1 ? shown : `${shown}?${maskForm(path.slice(mark + 1), maskText)}`;
 }
 
-/** @returns the values by lower-case name */
+/**
+ * @param sandbox the name of the sandbox, which is shown
+ * @returns the values by lower-case name
+ */
 export function maskHeaders(
   headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+  sandbox?: string,
 ): Record<string, string> {
+  const maskValue = keepSandbox(sandbox, maskText);
+  const maskHost = keepSandboxOfHost(sandbox, maskText);
   const masked: [string, string][] = [];
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
@@ -75,7 +85,8 @@ export function maskHeaders(
     }
     const isSecret =
       SECRET_HEADERS.has(name.toLowerCase()) || treatmentOf(name.replace(/^x-/i, '')) !== undefined;
-    masked.push([name, isSecret ? MASK : maskText(text)]);
+    const maskOther = name.toLowerCase() === 'host' ? maskHost : maskValue;
+    masked.push([name, isSecret ? MASK : maskOther(text)]);
   }
   return Object.fromEntries(masked);
 }
@@ -90,7 +101,7 @@ function maskAt(text: string, nesting: number): string {
   return /<[\p{L}_!?]/u.test(text) ? maskXml(text, maskLeaf) : maskPlain(text);
 }
 
-/** Text in no known format, also where escapes of JSON, XML or URLs hide what is in it. */
+/** Masks text in an unknown format, including values that are hidden by escapes of JSON, XML or URLs. */
 function maskPlain(text: string): string {
   const plain = unescaped(text);
   const masked = maskNamedValues(maskPersonalData(plain));

@@ -2,7 +2,7 @@ import { hasTaxIdCheckDigits } from '#libs/brazil';
 import { passesLuhn } from '#libs/kernel';
 import { MASK, maskPan, maskPanDigits } from './mask-pan';
 
-/** What to look for in plain text, in this order, and what replaces it. */
+/** The patterns in plain text and their replacements, in the order of their use. */
 const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) => string])[] = [
   // The key in the text of a Pix QR code stands between other digits.
   [/(br\.gov\.bcb\.pix01)(\d\d)(.{1,77})/gi, maskKeyOfQrCode],
@@ -34,18 +34,18 @@ const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) =>
     /(?<!\w)[\dA-Za-z]{2}\.[\dA-Za-z]{3}\.[\dA-Za-z]{3}\/[\dA-Za-z]{4}-\d{2}(?!\w)/g,
     () => '**.***.***/****-**',
   ],
-  // A CNPJ with letters: only its check digits tell it from another identifier of this length.
+  // A CNPJ with letters: only its check digits distinguish it from other identifiers of this length.
   [
     /(?<!\w)(?=\d*[A-Z])[\dA-Z]{12}\d{2}(?!\w)/g,
     (found) => (hasTaxIdCheckDigits(found) ? '**.***.***/****-**' : found),
   ],
-  // Digits that stand alone: not a part of a longer word, nor of a number with decimals.
+  // Digits that are not part of a longer word or of a number with decimals.
   [/(?<!\w)(?<!\d\.)\d{11,19}(?!\w)(?!\.\d)/g, maskDigits],
 ];
 
 /**
- * Masks what can be recognized without a name: card numbers, CPF, CNPJ, e-mail addresses, phone numbers,
- * tokens. Identifiers that only contain many digits stay readable.
+ * Masks values that can be recognized without a name: card numbers, CPF, CNPJ, e-mail addresses, phone numbers, tokens.
+ * Identifiers that only contain many digits stay readable.
  */
 export function maskPersonalData(text: string): string {
   return RULES.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text);
@@ -69,8 +69,8 @@ function maskGroups(found: string): string {
 }
 
 /**
- * Test cards often have a wrong check digit, so the first digits decide as well: 2 to 6 is a card, but 20
- * is the beginning of a date. (ISO/IEC 7812; Mastercard's numbers from 2221 are the lowest with a 2.)
+ * Test cards often have a wrong check digit, so the first digits decide too: 2 to 6 is a card, but 20 is the beginning
+ * of a date. (ISO/IEC 7812; the lowest numbers with a 2 are those of Mastercard, from 2221.)
  */
 function isLikelyPan(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19) return false;

@@ -1,6 +1,6 @@
-/** What is shown of a value because of the name it has. */
+/** How a value with a sensitive name is shown. */
 export type Treatment =
-  /** Asterisks: a reader may know that there was a value. */
+  /** Asterisks: a reader may know that the value exists. */
   | 'masked'
   /** An empty text: data that may not be stored after authorization (PCI DSS 3.3), in any form. */
   | 'removed'

@@ -33,7 +33,7 @@ const VERSIONED: Envelope = {
   signature: 'optional',
 };
 const UNVERSIONED: Envelope = { signature: 'optional' };
-/** The schema limits no number of deductions; the limit of elements of a document does. */
+/** The schema does not limit the number of deductions. The maximum number of elements of a document limits it. */
 const MANY = 100_000;
 
 const taxId = exactlyOne();

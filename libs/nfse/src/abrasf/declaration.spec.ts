@@ -18,7 +18,7 @@ function refused(declaration: Declaration, dps = DPS, acceptsAmounts = false): r
   return declarationRefusals(declaration, facts).map(({ code, detail }) => `${code} ${detail}`);
 }
 
-describe('What a request says besides its DPS', () => {
+describe('The declaration of a request', () => {
   it.each<readonly [what: string, Declaration]>([
     ['nothing', {}],
     ['an RPS', { rps: RPS }],
@@ -36,7 +36,10 @@ describe('What a request says besides its DPS', () => {
   it.each<readonly [DeclaredRps, string]>([
     [WITHOUT_NUMBER, 'E11 The RPS has a series or a type, but no number.'],
     [{ ...RPS, type: '4' }, 'E13 The type is 4; it must be 1 (RPS), 2 (combined invoice)'],
-    [{ ...RPS, issueDate: '2026-03-11' }, 'E16 The RPS is of 2026-03-11, after today, 2026-03-10.'],
+    [
+      { ...RPS, issueDate: '2026-03-11' },
+      'E16 The date of the RPS is 2026-03-11, after today, 2026-03-10.',
+    ],
     [{ ...RPS, status: '2' }, 'E68 The status is 2 (cancelled). A cancelled RPS does not become'],
     [{ ...RPS, status: '3' }, 'E68 The status is 3; it must be 1 (normal).'],
   ])('is refused for the RPS %j', (rps, text) => {

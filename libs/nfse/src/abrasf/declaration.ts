@@ -3,9 +3,9 @@ import { refusal } from '../rules/catalogue';
 import { type Refusal } from '../rules/rule';
 import { type ComputedNfse, type DeclaredAmounts } from '../taxes/compute-nfse';
 
-/** The receipt (Recibo Provisório de Serviços) that the provider gave its customer, and turns into an invoice. */
+/** The receipt (Recibo Provisório de Serviços) that the provider gave its customer before the invoice. */
 export interface DeclaredRps {
-  /** At most 15 digits, without leading zeros. With it, the receipt becomes one invoice only. */
+  /** At most 15 digits, without leading zeros. Only one invoice can be issued for a receipt with a number. */
   readonly number?: string;
   /** At most 5 letters and digits. */
   readonly series: string;
@@ -17,18 +17,18 @@ export interface DeclaredRps {
   readonly issueDate?: string;
 }
 
-/** What a request says that a DPS has no place for. */
+/** Data of a request for which a DPS has no elements. */
 export interface Declaration {
   readonly rps?: DeclaredRps;
   readonly amounts?: DeclaredAmounts;
 }
 
-/** What a declaration is judged by. */
+/** The data that a declaration is checked with. */
 interface DeclarationFacts {
   readonly computed: ComputedNfse;
   /** The day in Brasília, as in `2026-03-10`. */
   readonly today: string;
-  /** The municipality takes amounts that contradict the computation. */
+  /** True if the municipality accepts amounts that contradict the computation. */
   readonly acceptsAmounts: boolean;
 }
 
@@ -37,8 +37,8 @@ const NORMAL = '1';
 const NORMAL_OR_CANCELLED = ['1', '2'];
 
 /**
- * Why a municipality refuses what a request says besides its DPS, with the codes of the ABRASF manual. E939 and E940 are
- * of SimplISS: the manual itself has no code for these amounts.
+ * The refusals of a declaration, with the codes of the ABRASF manual. E939 and E940 are codes of SimplISS, because the
+ * manual has no codes for these amounts.
  */
 export function declarationRefusals(
   { rps, amounts }: Declaration,
@@ -50,7 +50,7 @@ export function declarationRefusals(
   ];
 }
 
-/** A receipt that already is an invoice. */
+/** The refusal of a receipt for which an invoice was already issued. */
 export function rpsTaken({ number = '', series, type }: DeclaredRps, invoiceId: string): Refusal {
   const detail =
     `RPS ${number}, series ${series}, type ${type} of this provider already became invoice ${invoiceId}. ` +
@@ -71,7 +71,7 @@ function rpsRefusals(
     found.push(refusal('E13', `The type is ${type}; it must be ${types}.`));
   }
   if (issueDate > today) {
-    found.push(refusal('E16', `The RPS is of ${issueDate}, after today, ${today}.`));
+    found.push(refusal('E16', `The date of the RPS is ${issueDate}, after today, ${today}.`));
   }
   if (status !== NORMAL) {
     const detail = NORMAL_OR_CANCELLED.includes(status)

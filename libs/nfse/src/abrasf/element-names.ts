@@ -1,6 +1,6 @@
 import { COMP_NFSE } from './abrasf-table';
 
-/** The names of the elements in an element; of one that has a text, it is empty. */
+/** The names of the elements in an element. The list is empty if the element has a text. */
 export interface ElementNames {
   readonly [name: string]: ElementNames;
 }

@@ -7,7 +7,7 @@ import { customerOf, identificationOf, intermediaryOf, providerOf, upTo } from '
 import { stateOf } from '../parameters/municipality-code';
 import { declaredValuesOf, nfseValuesOf } from './values-of';
 
-/** What ABRASF says about an invoice and the national layout does not. */
+/** Data of an ABRASF invoice that the national layout does not have. */
 export interface AbrasfDetails {
   /** 1 to 9 letters and digits. */
   readonly verificationCode: string;
@@ -19,7 +19,7 @@ export interface AbrasfDetails {
   };
   /** The access key of the invoice that replaces this one. */
   readonly replacedBy?: string;
-  /** The receipt that became the invoice. Absent: the DPS stands for it. */
+  /** The receipt of the invoice. If it is absent, the DPS is the receipt. */
   readonly rps?: DeclaredRps;
 }
 
@@ -98,7 +98,7 @@ function declarationOf(nfse: InfNfse, rps: DeclaredRps | undefined): Declaration
   };
 }
 
-/** The receipt as it was sent, or what stands for it: a DPS is the receipt of the national standard. */
+/** The receipt as it was sent, or else the DPS, which is the receipt of the national standard. */
 function rpsOf({ nDPS, serie, dhEmi }: InfDps, rps: DeclaredRps | undefined): Rps {
   const issued = dhEmi.slice(0, 10);
   if (rps === undefined) {

@@ -45,7 +45,9 @@ export function identificationOf(
   };
 }
 
-/** The customer. A foreign address is left out: ABRASF needs a code of the country that the national layout has not. */
+/**
+ * The customer. A foreign address is left out: ABRASF requires a country code that the national layout does not have.
+ */
 export function customerOf(party: Party): NonNullable<Declaration['TomadorServico']> {
   const identification = identificationOf(party);
   const address = addressOf(party.end);
@@ -59,7 +61,7 @@ export function customerOf(party: Party): NonNullable<Declaration['TomadorServic
   };
 }
 
-/** The intermediary, if it has what ABRASF requires: CPF or CNPJ, and a municipality. */
+/** The intermediary, if it has the data that ABRASF requires: CPF or CNPJ, and a municipality. */
 export function intermediaryOf(party: Party | undefined): Declaration['Intermediario'] {
   const identification = party && identificationOf(party);
   const municipality = party?.end?.endNac?.cMun;

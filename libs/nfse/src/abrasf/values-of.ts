@@ -4,7 +4,7 @@ import { type InfNfse } from '../national/nfse';
 import { type AbrasfValues, type InfNfseAbrasf } from './abrasf';
 
 const ZERO = toCents(0);
-/** By `tpRetPisCofins`: which of the taxes are retained. */
+/** The retained taxes, by `tpRetPisCofins`. */
 const PIS_RETAINED = new Set(['1', '3', '4', '5', '9']);
 const COFINS_RETAINED = new Set(['1', '3', '4', '6', '7']);
 
@@ -22,7 +22,7 @@ export function nfseValuesOf(nfse: InfNfse): InfNfseAbrasf['ValoresNfse'] {
   };
 }
 
-/** The declared amounts. What reduces the base, municipal benefits too, is a deduction in ABRASF. */
+/** The declared amounts. In ABRASF, everything that reduces the base is a deduction, also a municipal benefit. */
 export function declaredValuesOf(nfse: InfNfse): AbrasfValues {
   const { vServPrest, vDescCondIncond, trib } = nfse.DPS.infDPS.valores;
   const { vISSQN, pAliqAplic } = nfse.valores;
@@ -59,8 +59,8 @@ function declaredDeductions(vDedRed: DpsValues['vDedRed']): number {
 }
 
 /**
- * The retained PIS, COFINS and CSLL. Since technical note 007, `vRetCSLL` is the sum of the three; ABRASF has them
- * apart, so PIS and COFINS are taken out of the sum as far as it goes.
+ * The retained PIS, COFINS and CSLL. Since technical note 007, `vRetCSLL` is the sum of the three; ABRASF has separate
+ * elements, so PIS and COFINS are subtracted from the sum. The result is at least 0.
  */
 function socialTaxesOf(
   federal: FederalTaxes | undefined,

@@ -4,7 +4,7 @@ import { type InfDps } from '../national/dps';
 import { type InfNfse } from '../national/nfse';
 import { FULL_DPS } from '../national/test/full-dps';
 import { FULL_NFSE } from '../national/test/full-nfse';
-import { validateDocument } from '../xml/validate';
+import { validateDocument } from '../validation/validate';
 import { readAbrasf, writeAbrasf } from './write-abrasf';
 
 const DETAILS = { verificationCode: 'AB12CD34' };

@@ -11,13 +11,13 @@ import { abrasfOf, type AbrasfDetails } from './from-national';
  * Writes an invoice in the municipal layout ABRASF 2.04 (CompNfse), not signed, without a declaration. Rates are
  * percentages (`5.00`), not fractions.
  *
- * @throws RangeError if XML cannot carry a text of the invoice (see `isXmlText`)
+ * @throws RangeError if XML does not allow a text of the invoice (see `isXmlText`)
  */
 export function writeAbrasf(nfse: InfNfse, details: AbrasfDetails): string {
   return writeByTable(COMP_NFSE, abrasfOf(nfse, details));
 }
 
-/** Reads an invoice in the layout ABRASF 2.04, or says all that is wrong with its structure (E1235). */
+/** Reads an invoice in the layout ABRASF 2.04, or returns all errors of its structure (E1235). */
 export function readAbrasf(bytes: Uint8Array): Result<CompNfse, readonly Finding[]> {
   return readDocument(bytes, COMP_NFSE);
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { parseInstant } from '#libs/kernel';
-import { cutText, toWinAnsi } from '#libs/print';
+import { cutText, toWinAnsi } from '#libs/tabular';
 import { type InfNfse } from '../national/nfse';
 import { type MunicipalityName } from './content/municipality';
 import { accessKeyOf, danfseSections, STATUS_WORDS, type DanfseStatus } from './content/sections';
@@ -25,7 +25,8 @@ const HEADER_HEIGHT = 30;
 const WATERMARK = 'SEM VALOR FISCAL';
 
 /**
- * Writes the DANFSe, the printed form of an NFS-e, as a PDF of exactly one A4 page in Portuguese. Every page is marked as
+ * Writes the DANFSe, the printed form of an NFS-e, as a PDF of exactly one A4 page in Portuguese. Every page is marked
+ * as
  * having no fiscal value. Texts that do not fit are cut and end with `...`; characters that the built-in fonts lack are
  * replaced (see `toWinAnsi`). The same arguments always give the same bytes. The values are printed, not checked.
  *
@@ -58,7 +59,7 @@ export async function writeDanfse(nfse: InfNfse, details: DanfseDetails): Promis
 }
 
 async function newPdf(nfse: InfNfse): Promise<Pdf> {
-  // The library takes long to load and much memory, and many processes never write a PDF.
+  // The library is slow to load and needs much memory, and many processes never write a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   return new PDFDocument({
     size: 'A4',

@@ -17,7 +17,7 @@ export function widthIn(pdf: Pdf, text: string, { font, size }: Style): number {
   return pdf.font(font).fontSize(size).widthOfString(text);
 }
 
-/** Draws what the layout placed. */
+/** Draws the elements of the layout. */
 export function drawLayout(pdf: Pdf, { titles, cells, texts, qrCode }: Layout, code: QrCode): void {
   pdf.lineWidth(LINE_WIDTH).strokeColor('#000000');
   // One path for all boxes of a kind is smaller than one for each.

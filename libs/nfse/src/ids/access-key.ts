@@ -2,11 +2,11 @@ import { modulus11 } from './check-digit';
 import { type Field, joinFields, splitFields } from './fields';
 import { taxIdOf, taxIdParts } from './tax-id';
 
-/** What an access key names. */
+/** The parts of an access key. */
 export interface AccessKeyParts {
   /** IBGE code of the municipality that issues, 7 digits. */
   readonly municipality: string;
-  /** Who generated the invoice: 1 the municipality, 2 Sefin Nacional. */
+  /** The generator of the invoice: 1 the municipality, 2 Sefin Nacional. */
   readonly generator: string;
   /** CPF or CNPJ of the issuer, without punctuation. */
   readonly taxId: string;
@@ -32,11 +32,12 @@ const ACCESS_KEY = /^\d{7}[12](?:1\d{14}|2[0-9A-Z]{12}\d{2})\d{27}$/;
 
 /**
  * The access key (chave de acesso) of a national NFS-e: 49 digits and a check digit.
- * @throws RangeError if a part is not of digits or is too long
+ * @throws RangeError if a part has characters other than digits, or is too long
  *
  * @example
  * accessKey({
- *   municipality: '3550308', generator: '2', taxId: '11222333000181', number: '7', issuedAt: '2603', random9: '123456780',
+ * municipality: '3550308', generator: '2', taxId: '11222333000181', number: '7', issuedAt: '2603', random9:
+ * '123456780',
  * }); // '35503082211222333000181000000000000726031234567807'
  */
 export function accessKey(parts: AccessKeyParts): string {
@@ -50,7 +51,7 @@ export function accessKeyCheckDigit(first49: string): string {
   return modulus11(first49.slice(0, 49));
 }
 
-/** Returns true for 50 characters of the right form: digits, but for the letters of a CNPJ, with a correct check digit. */
+/** Returns true for 50 digits with a correct check digit. The characters of a CNPJ can also be letters. */
 export function isAccessKey(text: string): boolean {
   return ACCESS_KEY.test(text) && accessKeyCheckDigit(text) === text[49];
 }

@@ -4,7 +4,7 @@ const ZERO = '0'.charCodeAt(0);
  * The check digit of modulus 11: the digits are weighted 2 to 9 from the right, again and again. A remainder below 2
  * gives 0, any other gives 11 minus the remainder.
  *
- * A letter has the value of its ASCII code less 48, as in a CNPJ: for identifiers that is by analogy, no annex says it.
+ * A letter has the value of its ASCII code minus 48, as in a CNPJ. The annexes do not define this for identifiers.
  *
  * @param digits digits and capital letters; the check digit itself is not part of them
  */

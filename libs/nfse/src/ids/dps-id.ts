@@ -1,7 +1,7 @@
 import { type Field, joinFields, splitFields } from './fields';
 import { taxIdOf, taxIdParts } from './tax-id';
 
-/** What the id of a DPS names. Members are without padding. */
+/** The parts of the id of a DPS, without padding. */
 export interface DpsIdParts {
   /** IBGE code of the municipality that issues, 7 digits. */
   readonly municipality: string;
@@ -25,7 +25,7 @@ const DPS_ID = /^DPS\d{7}(?:1\d{14}|2[0-9A-Z]{12}\d{2})\d{20}$/;
 
 /**
  * The id of a DPS: `DPS` and 42 digits, or letters of a CNPJ (annex I, rule E0004).
- * @throws RangeError if a part is not of digits or is too long
+ * @throws RangeError if a part has characters other than digits, or is too long
  *
  * @example
  * dpsId({ municipality: '3550308', taxId: '11222333000181', series: '1', number: '7' });

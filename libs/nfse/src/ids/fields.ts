@@ -7,7 +7,7 @@ export type Field<Name extends string = string> = readonly [
 
 /**
  * Writes an identifier as its parts, each padded with zeros on the left.
- * @throws RangeError if a value is not of digits or is too long
+ * @throws RangeError if a value has characters other than digits, or is too long
  */
 export function joinFields<Name extends string>(
   fields: readonly Field<Name>[],

@@ -2,8 +2,8 @@
 export type TaxIdKind = '1' | '2';
 
 /**
- * The two parts by which an identifier names a person: the kind, and 14 characters.
- * @param taxId 11 digits of a CPF or 14 characters of a CNPJ, which may have letters but for its check digits
+ * The two parts of an identifier that stand for a person: the kind, and 14 characters.
+ * @param taxId 11 digits of a CPF or 14 characters of a CNPJ, which may have letters, except in its check digits
  * @throws RangeError for any other text
  */
 export function taxIdParts(taxId: string): { readonly kind: TaxIdKind; readonly padded: string } {
@@ -13,7 +13,7 @@ export function taxIdParts(taxId: string): { readonly kind: TaxIdKind; readonly 
   return { kind: taxId.length === 11 ? '1' : '2', padded: taxId.padStart(14, '0') };
 }
 
-/** The tax id behind the two parts: 11 digits for kind 1, else 14 characters. */
+/** The tax id of the two parts: 11 digits for kind 1, otherwise 14 characters. */
 export function taxIdOf(kind: string, padded: string): string {
   return kind === '1' ? padded.slice(-11) : padded;
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Capital letters and digits without those that look alike: 0 and O, 1 and I. 32 of them, so that no bias exists. */
+/**
+ * Capital letters and digits without those that look alike: 0 and O, 1 and I. There are 32, so that all are equally
+ * likely.
+ */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 9;
 
 /**
- * The verification code of an ABRASF invoice: 9 characters, always the same ones for the same seed.
+ * The verification code of an ABRASF invoice: 9 characters, always the same for the same seed.
  * @param seed the access key of the invoice
  */
 export function verificationCode(seed: string): string {

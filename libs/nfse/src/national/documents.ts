@@ -1,7 +1,7 @@
 import { accepted, type Result } from '#libs/kernel';
+import { withReferences } from '#libs/xml';
 import { type Finding } from '../xml/findings';
 import { readDocument, rootText } from '../xml/read-document';
-import { withReferences } from '../xml/line-separators';
 import { type Root, writeByTable } from '#libs/xml-tables';
 import { type InfDps } from './dps';
 import { type InfEvent, type InfEventRequest } from './event';
@@ -12,8 +12,8 @@ import { NFSE } from './tables/nfse';
 
 /**
  * Writers and readers of the national documents. A written document has no signature, no declaration and no white
- * space between elements, and it is its own canonical form but for U+0085 and U+2028, which are references. Writers throw a RangeError if XML cannot carry a text of
- * the value (see `isXmlText`); they do not check patterns and lengths.
+ * space between elements, and it is its own canonical form, except for U+0085 and U+2028, which are references. Writers
+ * throw a RangeError if XML does not allow a text of the value (see `isXmlText`). They do not check patterns and lengths.
  */
 
 /** A DPS that is not signed yet. */
@@ -66,7 +66,7 @@ export function readNfse(bytes: Uint8Array): Result<InfNfse, readonly Finding[]>
   return read.ok ? accepted(read.value.infNFSe) : read;
 }
 
-/** The document with another one inside it, whose bytes are not changed: they are signed. */
+/** Inserts a signed document into another one without changing its bytes. */
 function around<T>(root: Root<T>, value: T, embedded: string, embeddedXml: string): string {
   // No text has a `<`, so the mark occurs once.
   const mark = `<${embedded}/>`;

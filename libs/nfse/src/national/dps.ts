@@ -25,7 +25,7 @@ export interface InfDps {
   readonly nDPS: string;
   /** The date of the service: `2026-03-10`. */
   readonly dCompet: string;
-  /** Who issues: 1 provider, 2 customer, 3 intermediary. */
+  /** The issuer: 1 provider, 2 customer, 3 intermediary. */
   readonly tpEmit: string;
   readonly cMotivoEmisTI?: string;
   readonly chNFSeRej?: string;
@@ -49,7 +49,7 @@ export interface Substitution {
   readonly xMotivo?: string;
 }
 
-/** One of CNPJ, CPF, NIF (foreign tax id) or cNaoNIF (why there is none). */
+/** One of CNPJ, CPF, NIF (foreign tax id) or cNaoNIF (the reason why there is none). */
 export interface PartyId {
   readonly CNPJ?: string;
   readonly CPF?: string;
@@ -83,7 +83,10 @@ export interface TaxRegime {
   readonly opSimpNac: string;
   /** For ME and EPP: 1 all taxes inside the Simples, 2 federal inside and ISS outside, 3 all outside. */
   readonly regApTribSN?: string;
-  /** 0 none, 1 cooperative, 2 estimate, 3 municipal micro-enterprise, 4 notary, 5 self-employed, 6 professionals, 9 other. */
+  /**
+   * 0 none, 1 cooperative, 2 estimate, 3 municipal micro-enterprise, 4 notary, 5 self-employed, 6 professionals, 9
+   * other.
+   */
   readonly regEspTrib: string;
 }
 
@@ -187,7 +190,7 @@ export interface DpsValues {
   };
 }
 
-/** A document that a deduction is based on. Exactly one of the first six says which. */
+/** A document that a deduction is based on. Exactly one of the first six members identifies it. */
 export interface DeductionDocument {
   readonly chNFSe?: string;
   readonly chNFe?: string;
@@ -229,7 +232,7 @@ export interface FederalTaxes {
     readonly pAliqCofins?: Percentage;
     readonly vPis?: Cents;
     readonly vCofins?: Cents;
-    /** Which of PIS, COFINS and CSLL is retained: 0 to 9. */
+    /** The retained taxes of PIS, COFINS and CSLL: 0 to 9. */
     readonly tpRetPisCofins?: string;
   };
   readonly vRetCP?: Cents;
@@ -254,7 +257,7 @@ export interface TotalTaxes {
   readonly pTotTribSN?: Percentage;
 }
 
-/** Who receives the service, if that is not the customer. */
+/** The party that receives the service, if it is not the customer. */
 export interface Recipient extends PartyId {
   readonly xNome: string;
   readonly end?: Address;
@@ -262,7 +265,7 @@ export interface Recipient extends PartyId {
   readonly email?: string;
 }
 
-/** What a DPS says about IBS and CBS, the taxes of the reform (LC 214/2025). */
+/** The data of a DPS about IBS and CBS, the taxes of the reform (LC 214/2025). */
 export interface DpsIbsCbs {
   readonly finNFSe: string;
   readonly indFinal?: string;
@@ -300,7 +303,7 @@ export interface DpsIbsCbs {
   };
 }
 
-/** A document of an amount that passes through the provider to another. */
+/** A document of an amount that the provider passes on to another party. */
 export interface ReimbursementDocument {
   readonly dFeNacional?: {
     readonly tipoChaveDFe: string;

@@ -2,7 +2,8 @@ import { type Cents } from '#libs/kernel';
 import { type InfDps, type Percentage } from './dps';
 
 /**
- * The content of a national NFS-e, edition of technical note 007 (2026-02): what the authority adds to the DPS.
+ * The content of a national NFS-e, edition of technical note 007 (2026-02): the data that the authority adds to the
+ * DPS.
  * Members have the names and the order of the elements; units as in `InfDps`.
  */
 export interface InfNfse {
@@ -56,7 +57,7 @@ export interface Issuer {
   readonly email?: string;
 }
 
-/** Everything but vTotalRet and vLiq is absent where no ISS is computed. */
+/** If no ISS is computed, only vTotalRet and vLiq are present. */
 export interface NfseValues {
   readonly vCalcDR?: Cents;
   readonly tpBM?: string;

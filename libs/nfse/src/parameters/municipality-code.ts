@@ -1,4 +1,4 @@
-/** The first two digits of a municipality's code, and the state that they stand for (IBGE). */
+/** The first two digits of a municipality's code, and the state (IBGE). */
 const STATES: Readonly<Record<string, string>> = {
   '11': 'RO',
   '12': 'AC',
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, string>> = {
   '53': 'DF',
 };
 
-/** Real codes whose last digit does not follow the rule: IBGE assigned them so. */
+/** Real codes of IBGE with a check digit that does not follow the rule. */
 const EXCEPTIONS = new Set([
   '2201919', // Bom Princípio do Piauí
   '2201988', // Brejo do Piauí
@@ -44,7 +44,7 @@ const EXCEPTIONS = new Set([
 
 /**
  * Returns true if the text can be the IBGE code of a municipality: 7 digits, a known state and a correct check digit.
- * It does not say that the municipality exists.
+ * It does not check that the municipality exists.
  *
  * @example
  * isMunicipalityCode('3550308'); // true, São Paulo
@@ -55,7 +55,8 @@ export function isMunicipalityCode(code: string): boolean {
 }
 
 /**
- * The state of a municipality's code, or of any code that begins with the code of a state; undefined if no state has it.
+ * The state of a municipality's code, or of any code that begins with the code of a state; undefined if no state has
+ * it.
  * @example stateOf('3550308'); // 'SP'
  */
 export function stateOf(code: string): string | undefined {

@@ -6,13 +6,13 @@ export interface Benefit {
   /** 14 digits, the element nBM. */
   readonly number: string;
   readonly kind: 'rate' | 'base';
-  /** Of the kind `rate`: the rate that replaces the usual one. */
+  /** Only for the kind `rate`: the rate that replaces the usual one. */
   readonly rate?: Percentage;
-  /** Of the kind `base`: the largest part of the base that can be left out. */
+  /** Only for the kind `base`: the largest reduction of the base. */
   readonly reduction?: Percentage;
 }
 
-/** What a municipality has registered in the national system. */
+/** The parameters of a municipality in the national system. */
 export interface Municipality {
   /** IBGE code, 7 digits. */
   readonly code: string;
@@ -35,7 +35,7 @@ export interface Municipality {
   readonly substituteKeepsCustomer?: boolean;
   /** True: the customer or the intermediary can retain the ISS. */
   readonly allowsRetention: boolean;
-  /** True: amounts of a request that contradict the computation are taken as they were sent. Absent means false. */
+  /** True: amounts of a request are used even if they contradict the computation. Absent means false. */
   readonly acceptsSentAmounts?: boolean;
   readonly benefits: readonly Benefit[];
 }
@@ -64,7 +64,8 @@ export interface RateRow {
 }
 
 /**
- * What the national system looks up. A municipality or a service code that is not registered is undefined; then the rate
+ * The parameters of the national system. A municipality or a service code that is not registered is undefined; then the
+ * rate
  * comes from the request and the ISS is due at the provider.
  */
 export interface Parameters {
@@ -73,7 +74,7 @@ export interface Parameters {
   rate(municipality: string, serviceCode: string): Percentage | undefined;
 }
 
-/** Rows that Parameters are made of. A later row replaces an earlier one with the same codes. */
+/** The rows of Parameters. A later row replaces an earlier one with the same codes. */
 export interface ParameterRows {
   readonly municipalities: readonly Municipality[];
   readonly serviceCodes: readonly ServiceCode[];

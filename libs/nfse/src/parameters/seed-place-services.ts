@@ -1,6 +1,6 @@
 /**
- * The services whose ISS is due where they are rendered (LC 116, article 3; annex I, rule E1317). All of them are here,
- * so that every other code but 17.05 is due at the provider.
+ * The services whose ISS is due where they are rendered (LC 116, article 3; annex I, rule E1317). The list is complete.
+ * For every other code except 17.05, the ISS is due at the provider.
  */
 export const PLACE_SERVICES: readonly string[] = [
   '030401 030402 030403 030501 070201 070202 070401 070501 070502 070901 070902 071001',

@@ -1,6 +1,6 @@
 /**
  * The list of services of LC 116 in its national division (annex B, January 2026) and item 99 of technical note 007.
- * For each item: its subitems, and after a stroke the number of divisions where there is more than one.
+ * For each item: its subitems, and after a slash the number of divisions if there are several.
  */
 const LIST: Readonly<Record<string, string>> = {
   '01': '01 02 03/2 04 05 06 07 08 09/2',

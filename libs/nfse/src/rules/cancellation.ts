@@ -6,7 +6,7 @@ import { type Refusal } from './rule';
 
 const HOUR_MS = 3_600_000;
 
-/** What decides whether an invoice can be cancelled. */
+/** The data that decide whether an invoice can be cancelled. */
 export interface InvoiceFacts {
   /** When the invoice was issued (dhProc). */
   readonly processedAtMs: number;
@@ -14,13 +14,14 @@ export interface InvoiceFacts {
   readonly serviceCents: Cents;
   /** True if the customer has a CNPJ or CPF. */
   readonly hasCustomer: boolean;
-  /** The event that stands in the way: a cancellation, a replacement, a confirmation or a block. Absent: none. */
+  /** The event that prevents it: a cancellation, a replacement, a confirmation or a block. Absent: none. */
   readonly blockedBy?: string;
 }
 
 /**
- * Why an invoice cannot be cancelled (event 101101), or undefined if it can. A municipality that is not registered sets no
- * limits. The hours of the limit are included: at its last millisecond the invoice can still be cancelled.
+ * The reason why an invoice cannot be cancelled (event 101101); undefined if it can. A municipality that is not
+ * registered sets no
+ * limits. In the last millisecond of the time limit, the invoice can still be cancelled.
  */
 export function cancelRefusal(
   invoice: InvoiceFacts,

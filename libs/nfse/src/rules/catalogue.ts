@@ -31,7 +31,8 @@ const ROWS = [
 export type RejectionCode = (typeof ROWS)[number]['code'];
 
 /**
- * The rules that the simulator knows, in the order of their codes: of the national standard (annex I of 2026-02-09, annex
+ * The rules that the simulator knows, in the order of their codes: of the national standard (annex I of 2026-02-09,
+ * annex
  * II of 2026-01-22, annex IV), and of ABRASF for requests in its names.
  */
 export const REJECTION_CATALOGUE: readonly Rule<RejectionCode>[] = ROWS.toSorted((left, right) =>
@@ -50,7 +51,7 @@ export function rejectionRule(code: string): Rule<RejectionCode> | undefined {
 /**
  * A refusal for a rule that the application decides.
  * @param detail the reason, with the values of this document
- * @param element where the fault is, if it is not the usual element of the rule
+ * @param element the element with the error, if it is not the usual element of the rule
  */
 export function refusal(code: RejectionCode, detail: string, element?: string): Refusal {
   const rule = BY_CODE.get(code);

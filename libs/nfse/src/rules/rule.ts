@@ -5,7 +5,7 @@ import { type ComputedNfse } from '../taxes/compute-nfse';
 /** When a rule is applied: to a DPS, to an event, to a replacement, to a signature, or by the service as a whole. */
 export type Stage = 'dps' | 'cancel' | 'substitute' | 'signature' | 'service';
 
-/** What the national registers know about a provider. Members that are absent are not checked. */
+/** The data of a provider in the national registers. Members that are absent are not checked. */
 export interface ProviderRecord {
   /** The option for the Simples Nacional: 1 no, 2 MEI, 3 ME or EPP (rule E0160). */
   readonly opSimpNac?: string;
@@ -13,7 +13,7 @@ export interface ProviderRecord {
   readonly IM?: string;
 }
 
-/** What a DPS is judged by. */
+/** The data that the rules check. */
 export interface RuleContext {
   readonly dps: InfDps;
   readonly parameters: Parameters;
@@ -25,7 +25,7 @@ export interface RuleContext {
   readonly environment: string;
   /** The series that the sender may use. Absent: those of an own application, 1 to 49999 (rule E0010). */
   readonly series?: { readonly from: number; readonly to: number };
-  /** The ISS rate of a request whose DPS must not carry one. */
+  /** The ISS rate of a request, if its DPS must not have one. */
   readonly requestRate?: Percentage;
   /** Absent: the registers are not consulted. */
   readonly provider?: ProviderRecord;
@@ -34,7 +34,7 @@ export interface RuleContext {
 /** A context with its values. */
 export type Facts = RuleContext & { readonly computed: ComputedNfse };
 
-/** Why a rule refuses, where the element is not the usual one of the rule. */
+/** The reason of a refusal that has another element than the usual one of the rule. */
 export interface Finding {
   readonly element: string;
   readonly detail: string;
@@ -44,16 +44,16 @@ export interface Finding {
 export interface Rule<Code extends string = string> {
   /** The official code (annexes I, II and IV of the national standard). */
   readonly code: Code;
-  /** What the rule demands, in our own words. */
+  /** The requirement of the rule, in our own words. */
   readonly description: string;
-  /** The path inside infDPS, infPedReg or infNFSe; empty if no element is to blame. */
+  /** The path inside infDPS, infPedReg or infNFSe; empty if no element has the error. */
   readonly element: string;
   readonly stage: Stage;
   /** Returns the reason if the rule refuses. Rules without it are decided by the application. */
   readonly check?: (facts: Facts) => string | Finding | undefined;
 }
 
-/** A refusal as it is answered to the sender. */
+/** A refusal as it is sent to the client. */
 export interface Refusal {
   readonly code: string;
   readonly description: string;

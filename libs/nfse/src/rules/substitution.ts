@@ -5,16 +5,16 @@ import { refusal } from './catalogue';
 import { money, taxIdOf } from './facts';
 import { type Refusal } from './rule';
 
-/** The invoice that is to be replaced. */
+/** The invoice to replace. */
 export interface ReplacedInvoice {
   /** Its DPS. */
   readonly dps: InfDps;
   /** When it was issued (dhProc). */
   readonly processedAtMs: number;
-  /** Who generated it: 1 the municipality, 2 Sefin Nacional (ambGer). */
+  /** Its generator: 1 the municipality, 2 Sefin Nacional (ambGer). */
   readonly generator: string;
   readonly isCancelled: boolean;
-  /** The event that stands in the way. Absent: none. */
+  /** The event that prevents the replacement, if there is one. */
   readonly blockedBy?: string;
 }
 
@@ -23,8 +23,8 @@ const WITHOUT_DEADLINE = new Set(['01', '02']);
 const SEFIN = '2';
 
 /**
- * Why an invoice cannot be replaced by a DPS with the group subst, or undefined if it can. That the key is valid (E0042)
- * and that the invoice exists (E0044) is decided before.
+ * The reason why an invoice cannot be replaced by a DPS with the group subst; undefined if it can. The caller has
+ * checked that the key is valid (E0042) and that the invoice exists (E0044).
  */
 export function substitutionRefusal(
   original: ReplacedInvoice,
@@ -74,7 +74,10 @@ function municipalRefusal(
 
 type Kept = readonly [what: string, of: (dps: InfDps) => string | undefined];
 
-/** What an ordinary provider must keep (rule E0060). Of the service, item and subitem count, not the division. */
+/**
+ * The data that an ordinary provider must keep (rule E0060). Only item and subitem of the service are compared, not the
+ * division.
+ */
 const KEPT_OUTSIDE_SIMPLES: readonly Kept[] = [
   ['date', (dps) => dps.dCompet],
   ['service', (dps) => dps.serv.cServ.cTribNac.slice(0, 4)],
@@ -82,7 +85,7 @@ const KEPT_OUTSIDE_SIMPLES: readonly Kept[] = [
   ['place', (dps) => dps.serv.locPrest.cLocPrestacao ?? dps.serv.locPrest.cPaisPrestacao],
 ];
 
-/** What an MEI, an ME or an EPP must keep (rule E0061). */
+/** The data that an MEI, an ME or an EPP must keep (rule E0061). */
 const KEPT_INSIDE_SIMPLES: readonly Kept[] = [
   ['date', (dps) => dps.dCompet],
   ['price', (dps) => money(dps.valores.vServPrest.vServ)],

@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { type XmlElement } from '#libs/xml';
+import { textOfTree, type XmlTree } from '#libs/xml';
+import { elementsOf } from '#libs/xml-signature';
 import { shortened } from '#libs/xml-tables';
 import { signedPlaces } from './signed-places';
 
-/** Whose certificate a signature of a document has. It does not say that the signature is right. */
+/** The certificate of a signature. The signature itself can be wrong. */
 export interface DocumentSignature {
   /** The path of the signature. */
   readonly element: string;
@@ -17,8 +18,10 @@ export interface DocumentSignature {
 
 const MAX_SUBJECT = 300;
 
-/** The certificates of the signatures at the places of the layout, the innermost first. Unreadable ones are left out. */
-export function documentSignatures(root: XmlElement): readonly DocumentSignature[] {
+/**
+ * The certificates of the signatures at the places of the layout, the innermost first. Unreadable ones are left out.
+ */
+export function documentSignatures(root: XmlTree): readonly DocumentSignature[] {
   return signedPlaces(root).flatMap(({ signaturePath, signatures }) => {
     const [signature, ...others] = signatures;
     const certificate = signature && others.length === 0 ? certificateOf(signature) : undefined;
@@ -42,14 +45,14 @@ function fingerprintOf({ fingerprint256 }: X509Certificate): string {
   return fingerprint256.replaceAll(':', '').toLowerCase();
 }
 
-function certificateOf(signature: XmlElement): X509Certificate | undefined {
-  const text = ['KeyInfo', 'X509Data', 'X509Certificate'].reduce<XmlElement | undefined>(
-    (element, name) => element?.children.find((child) => child.name === name),
+function certificateOf(signature: XmlTree): X509Certificate | undefined {
+  const element = ['KeyInfo', 'X509Data', 'X509Certificate'].reduce<XmlTree | undefined>(
+    (parent, name) => parent && elementsOf(parent).find(({ local }) => local === name),
     signature,
-  )?.text;
-  if (text === undefined) return undefined;
+  );
+  if (element === undefined) return undefined;
   try {
-    return new X509Certificate(Buffer.from(text, 'base64'));
+    return new X509Certificate(Buffer.from(textOfTree(element), 'base64'));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
-import { type XmlElement } from '#libs/xml';
-import { isSignature } from '#libs/xml-tables';
+import { type XmlTree } from '#libs/xml';
+import { elementsOf, SIGNATURE_NAMESPACE } from '#libs/xml-signature';
 
-/** A place of a layout where a signature belongs: beside the element that it signs. */
+/** The place of a signature in a layout: next to the element that it signs. */
 interface Place {
   /** The path of the element around both. */
   readonly path: readonly string[];
@@ -41,36 +41,49 @@ export interface SignedPlace {
   readonly path: string;
   /** The path of the signature. */
   readonly signaturePath: string;
-  readonly parent: XmlElement;
+  /** The elements around both, the root first. */
+  readonly ancestors: readonly XmlTree[];
+  readonly parent: XmlTree;
   /** The element that must be signed. */
-  readonly signed: XmlElement;
-  readonly signatures: readonly XmlElement[];
+  readonly signed: XmlTree;
+  readonly signatures: readonly XmlTree[];
   readonly required: boolean;
 }
 
 /** The places of a document whose signed element exists. */
-export function signedPlaces(root: XmlElement): readonly SignedPlace[] {
-  const places = Object.hasOwn(PLACES, root.name) ? (PLACES[root.name] ?? []) : [];
+export function signedPlaces(root: XmlTree): readonly SignedPlace[] {
+  const places = Object.hasOwn(PLACES, root.local) ? (PLACES[root.local] ?? []) : [];
   return places.flatMap(({ path, signed, required }) => {
-    const parent = follow(root, path);
-    const element = parent?.children.find(({ name }) => name === signed);
+    const ancestors = follow(root, path);
+    const parent = ancestors.at(-1);
+    const element = parent && childNamed(parent, signed);
     if (parent === undefined || element === undefined) return [];
     const parentPath = path.join('/');
     return {
       path: `${parentPath}/${signed}`,
       signaturePath: `${parentPath}/Signature`,
+      ancestors,
       parent,
       signed: element,
-      signatures: parent.children.filter(isSignature),
+      signatures: elementsOf(parent).filter(
+        ({ local, namespace }) => local === 'Signature' && namespace === SIGNATURE_NAMESPACE,
+      ),
       required,
     };
   });
 }
 
-function follow(root: XmlElement, path: readonly string[]): XmlElement | undefined {
-  let element: XmlElement | undefined = root;
+/** The elements of a path, the root first; none if one of them is missing. */
+function follow(root: XmlTree, path: readonly string[]): readonly XmlTree[] {
+  const elements = [root];
   for (const step of path.slice(1)) {
-    element = element?.children.find(({ name }) => name === step);
+    const child = childNamed(elements.at(-1) ?? root, step);
+    if (child === undefined) return [];
+    elements.push(child);
   }
-  return element;
+  return elements;
+}
+
+function childNamed(parent: XmlTree, name: string): XmlTree | undefined {
+  return elementsOf(parent).find(({ local }) => local === name);
 }

@@ -1,22 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SigningCertificate } from '#libs/certificates';
 import fc from 'fast-check';
 import { SignedXml } from 'xml-crypto';
 import { writeDps, writeEvent, writeEventRequest, writeNfse } from '../national/documents';
 import { FULL_DPS } from '../national/test/full-dps';
 import { CANCELLATION, CANCELLED, FULL_NFSE } from '../national/test/full-nfse';
-import { NATIONAL_NAMESPACE } from '../national/tables/dps';
+import { NATIONAL_NAMESPACE } from '../xml/national-namespace';
+import { type SigningCertificate } from '#libs/certificates';
 import { isXmlText } from '#libs/xml-tables';
-import { canonicalFrame } from './canonical-form';
-import { signatureTexts } from './signature-text';
 import { signer, type Signer } from './signer';
 import { testCertificate } from './test/certificate';
+import { verifySignature } from './verify';
 
-const DPS_FRAME = { root: 'DPS', signed: 'infDPS' };
-const NFSE_FRAME = { root: 'NFSe', signed: 'infNFSe' };
+/** The parser of xml-crypto. Its types would bring those of browsers into all files. */
+const { DOMParser } = createRequire(__filename)('@xmldom/xmldom') as {
+  DOMParser: new () => {
+    parseFromString(xml: string): {
+      getElementsByTagName(name: string): ArrayLike<object>;
+    };
+  };
+};
 
 describe('signer', () => {
   let certificate: SigningCertificate;
@@ -27,10 +33,16 @@ describe('signer', () => {
     sign = signer(certificate);
   });
 
+  function signaturesOf(xml: string): object[] {
+    return Array.from(new DOMParser().parseFromString(xml).getElementsByTagName('Signature'));
+  }
+
   /** The canonical form of the signed element as xml-crypto finds it, if it verifies the signature. */
   function verifiedByLibrary(xml: string, index: number): string {
     const signature = new SignedXml({ publicCert: certificate.certificatePem });
-    signature.loadSignature(signatureTexts(xml)[index] ?? '');
+    const [loaded] = signaturesOf(xml).slice(index);
+    if (loaded === undefined) throw new Error('There is no such signature.');
+    signature.loadSignature(loaded);
     expect(signature.checkSignature(xml)).toBe(true);
     return signature.getSignedReferences()[0] ?? '';
   }
@@ -63,7 +75,7 @@ describe('signer', () => {
   it('puts the signature last and changes nothing else', async () => {
     const dps = writeDps(FULL_DPS);
     const signed = await sign.signDps(dps);
-    const [signature = ''] = signatureTexts(signed);
+    const [signature = ''] = /<Signature [^]*<\/Signature>/.exec(signed) ?? [];
     expect(signed).toBe(dps.replace('</DPS>', `${signature}</DPS>`));
     const nfse = await sign.signNfse(writeNfse(FULL_NFSE, signed));
     expect(nfse).toContain(`${signed}</infNFSe><Signature `);
@@ -115,7 +127,7 @@ describe('signer', () => {
     const unsigned = writeNfse(FULL_NFSE, dps);
     expect(unsigned).toContain(/<DPS[\s\S]*<\/DPS>/.exec(dps)?.[0]);
     const nfse = await sign.signNfse(unsigned);
-    expect(verifiedByLibrary(nfse, signatureTexts(nfse).length - 1)).toMatch(/^<infNFSe /);
+    expect(verifiedByLibrary(nfse, -1)).toMatch(/^<infNFSe /);
   });
 
   it('finds the same canonical form as the library, whatever the text', async () => {
@@ -125,13 +137,11 @@ describe('signer', () => {
         async (text) => {
           const cServ = { ...FULL_DPS.serv.cServ, xDescServ: text };
           const infDPS = { ...FULL_DPS, serv: { ...FULL_DPS.serv, cServ } };
-          const unsigned = writeDps(infDPS);
-          const dps = await sign.signDps(unsigned);
-          const expected = canonicalFrame(unsigned, DPS_FRAME)?.canonical;
-          expect(verifiedByLibrary(dps, 0)).toBe(expected);
-          const nfse = writeNfse(FULL_NFSE, dps);
-          const signed = await sign.signNfse(nfse);
-          expect(verifiedByLibrary(signed, 1)).toBe(canonicalFrame(nfse, NFSE_FRAME)?.canonical);
+          const dps = await sign.signDps(writeDps(infDPS));
+          expect(verifiedByLibrary(dps, 0)).toMatch(/^<infDPS /);
+          const nfse = await sign.signNfse(writeNfse(FULL_NFSE, dps));
+          expect(verifiedByLibrary(nfse, 1)).toMatch(/^<infNFSe /);
+          expect(verifySignature(Buffer.from(nfse))).toEqual([]);
         },
       ),
       { numRuns: 10 },

@@ -148,7 +148,7 @@ describe('verifySignature', () => {
     [
       'no Id',
       (xml) => xml.replace(/<infDPS Id="[^"]*">/, '<infDPS>'),
-      'E0714 DPS/Signature: The element beside it has no Id to refer to.',
+      'E0714 DPS/Signature: The element next to it has no Id to refer to.',
     ],
     [
       'an XPath transform',
@@ -241,7 +241,7 @@ describe('verifySignature', () => {
           forged()
             .replace(/<infDPS Id="[^"]*">/, '<infDPS>')
             .replace('</KeyInfo>', `${original()}</KeyInfo>`),
-        /^E0714 DPS\/Signature: The element beside it has no Id/,
+        /^E0714 DPS\/Signature: The element next to it has no Id/,
       ],
       [
         'the Id on another attribute name',
@@ -249,7 +249,7 @@ describe('verifySignature', () => {
           forged()
             .replace(/<infDPS Id="([^"]*)">/, '<infDPS ID="$1">')
             .replace('</KeyInfo>', `${original()}</KeyInfo>`),
-        /^E0714 DPS\/Signature: The element beside it has no Id/,
+        /^E0714 DPS\/Signature: The element next to it has no Id/,
       ],
     ])('refuses %s', (_, wrapped, expected) => {
       const findings = found(wrapped());

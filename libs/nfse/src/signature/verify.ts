@@ -1,19 +1,14 @@
-import { type KeyObject } from 'node:crypto';
-import { SignedXml } from 'xml-crypto';
-import { type XmlElement } from '#libs/xml';
+import { readXmlTree, type XmlTree } from '#libs/xml';
+import { verifyIdSignature } from '#libs/xml-signature';
 import { Findings, type Finding } from '../xml/findings';
 import { readTree } from '../xml/read-document';
-import { withReferences } from '../xml/line-separators';
-import { checkSignatureForm } from './signature-form';
-import { signatureTexts } from './signature-text';
 import { signedPlaces, type SignedPlace } from './signed-places';
 
 /**
- * The markup of a document whose signatures are computed: one for each `<` and `=`, and more for a comment. It allows
- * about 5,000 elements. The library needs about 100 microseconds an element, and nothing else runs meanwhile.
+ * The maximum markup of a document whose signatures are verified: one for each `<` and `=`, and more for a comment.
+ * This allows about 5,000 elements. The process does nothing else while it computes a digest.
  */
 const MAX_MARKUP = 10_000;
-/** The library removes comments in quadratic time. */
 const COMMENT_MARKUP = 10;
 const [LESS_THAN, EQUALS, EXCLAMATION] = Buffer.from('<=!');
 
@@ -26,45 +21,40 @@ const [LESS_THAN, EQUALS, EXCLAMATION] = Buffer.from('<=!');
  */
 export function verifySignature(bytes: Uint8Array): readonly Finding[] {
   const findings = new Findings();
-  const root = readTree(bytes, findings);
-  if (root !== undefined) verifyTree(bytes, root, findings);
+  if (readTree(bytes, findings) !== undefined) verifyTree(bytes, signedTree(bytes), findings);
   return findings.kept;
 }
 
+/** Reads a document for its signatures. `readTree` has read it without an error. */
+export function signedTree(bytes: Uint8Array): XmlTree {
+  return readXmlTree(bytes, { comments: true });
+}
+
 /** As `verifySignature`, for a document that is already read. */
-export function verifyTree(bytes: Uint8Array, root: XmlElement, findings: Findings): void {
-  const document = { xml: withReferences(textOf(bytes)), markup: markupOf(bytes), ...survey(root) };
+export function verifyTree(bytes: Uint8Array, root: XmlTree, findings: Findings): void {
+  const isTooLarge = markupOf(bytes) > MAX_MARKUP;
   let unchanged = '';
   for (const place of signedPlaces(root)) {
-    const fault = faultOf(place, document);
+    const fault = faultOf(place, isTooLarge);
     if (fault !== undefined) {
       const hint = fault.isChange ? unchanged : '';
       findings.signature(fault.element, fault.line, `${fault.detail}${hint}`);
     }
     const isRight = fault === undefined && place.signatures.length > 0;
-    unchanged = isRight ? ` ${place.signed.name} inside it is unchanged.` : '';
+    unchanged = isRight ? ` ${place.signed.local} inside it is unchanged.` : '';
   }
-}
-
-interface Document {
-  readonly xml: string;
-  readonly markup: number;
-  /** All elements with the local name Signature, in the order of the document. */
-  readonly signatures: readonly XmlElement[];
-  /** How many elements have each value of `Id`. */
-  readonly ids: ReadonlyMap<string, number>;
 }
 
 interface Fault {
   readonly element: string;
-  readonly line: number | undefined;
+  readonly line: number;
   readonly detail: string;
-  /** The signed element is not what was signed. */
+  /** The signed element was changed after it was signed. */
   readonly isChange?: boolean;
 }
 
-function faultOf(place: SignedPlace, document: Document): Fault | undefined {
-  const { path, signaturePath, signatures, signed, parent, required } = place;
+function faultOf(place: SignedPlace, isTooLarge: boolean): Fault | undefined {
+  const { path, signaturePath, signatures, signed, parent, ancestors, required } = place;
   const [signature] = signatures;
   if (signature === undefined) {
     if (!required) return undefined;
@@ -75,68 +65,16 @@ function faultOf(place: SignedPlace, document: Document): Fault | undefined {
     const detail = `There are ${String(signatures.length)} signatures; exactly one is allowed.`;
     return { ...atSignature, detail };
   }
-  const id = signed.attributes.get('Id');
-  const form = checkSignatureForm(signature, id);
-  if (!form.ok) return { ...atSignature, detail: form.refusal };
-  if (id !== undefined && (document.ids.get(id) ?? 0) > 1) {
-    return { element: path, line: signed.line, detail: `Another element has the same Id, ${id}.` };
-  }
-  if (document.markup > MAX_MARKUP) {
+  if (isTooLarge) {
     const detail = 'Was not verified: the document has too many elements, attributes or comments.';
     return { ...atSignature, detail };
   }
-  const text = signatureTexts(document.xml)[document.signatures.indexOf(signature)] ?? '';
-  switch (compute(document.xml, text, form.value, signed.name)) {
-    case 'right':
-      return undefined;
-    case 'changed':
-      return {
-        element: path,
-        line: signed.line,
-        detail: 'Was changed after it was signed: its digest is not the one in the signature.',
-        isChange: true,
-      };
-    case 'wrong-value':
-      return {
-        ...atSignature,
-        detail: 'Its value is wrong: SignedInfo was changed, or another key signed it.',
-      };
-  }
-}
-
-function compute(
-  xml: string,
-  signatureText: string,
-  publicCert: KeyObject,
-  signedName: string,
-): 'right' | 'changed' | 'wrong-value' {
-  const signature = new SignedXml({ publicCert });
-  // The documents use no other name, and each name costs a search of the whole document.
-  signature.idAttributes = ['Id'];
-  try {
-    signature.loadSignature(signatureText);
-    if (!signature.checkSignature(xml)) return 'changed';
-  } catch {
-    // The form was checked before, so what is left is the value of the signature.
-    return 'wrong-value';
-  }
-  // What the library verified must be the element of the layout, not another one of the document.
-  const [verified = ''] = signature.getSignedReferences();
-  return new RegExp(`^<(?:[^\\s:<>]+:)?${signedName}[\\s>]`).test(verified) ? 'right' : 'changed';
-}
-
-function survey(root: XmlElement): Pick<Document, 'signatures' | 'ids'> {
-  const signatures: XmlElement[] = [];
-  const ids = new Map<string, number>();
-  // The depth of a document is bounded, so the recursion is too.
-  const visit = (element: XmlElement): void => {
-    if (element.name === 'Signature') signatures.push(element);
-    const id = element.attributes.get('Id');
-    if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1);
-    element.children.forEach(visit);
-  };
-  visit(root);
-  return { signatures, ids };
+  const verified = verifyIdSignature({ signature, signed, ancestors });
+  if (verified.ok) return undefined;
+  const { kind, detail } = verified.refusal;
+  return kind === 'changed' || kind === 'same-id'
+    ? { element: path, line: signed.line, detail, isChange: kind === 'changed' }
+    : { ...atSignature, detail };
 }
 
 function markupOf(bytes: Uint8Array): number {
@@ -148,9 +86,4 @@ function markupOf(bytes: Uint8Array): number {
     }
   }
   return markup;
-}
-
-function textOf(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

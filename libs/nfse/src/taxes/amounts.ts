@@ -9,11 +9,11 @@ export interface Amounts {
   readonly service: Cents;
   readonly unconditionalDiscount: Cents;
   readonly conditionalDiscount: Cents;
-  /** Deduction (dedução/redução), however the DPS gives it. */
+  /** Deduction (dedução/redução), in any form that the DPS has. */
   readonly deduction: Cents;
-  /** What a municipal benefit takes off the base. */
+  /** The reduction of the base by a municipal benefit. */
   readonly benefit: Cents;
-  /** What passes through the provider to others (group gReeRepRes). */
+  /** Amounts that the provider passes on to others (group gReeRepRes). */
   readonly reimbursement: Cents;
   /** Can be negative: then rule E0427 refuses the DPS. */
   readonly base: Cents;

@@ -18,9 +18,9 @@ export interface DeclaredAmounts {
 export interface ComputeOptions {
   /** Half-up if absent. */
   readonly mode?: RoundingMode;
-  /** The ISS rate of the request, where the DPS must not carry one. */
+  /** The ISS rate of the request, if the DPS must not have one. */
   readonly requestRate?: Percentage;
-  /** Amounts that are taken as they were sent, instead of those that are computed. */
+  /** Sent amounts that replace the computed ones. */
   readonly declared?: DeclaredAmounts;
   /** The year whose formulas and rates of IBS and CBS apply. The year of the service if absent. */
   readonly procYear?: number;
@@ -28,7 +28,7 @@ export interface ComputeOptions {
   readonly ibsCbs?: Omit<IbsCbsOptions, 'year' | 'mode' | 'nameOf'>;
 }
 
-/** What the authority adds to a DPS, and how it came about. */
+/** The values that the authority adds to a DPS, with their explanation. */
 export interface ComputedNfse {
   /** The group valores of the invoice. */
   readonly valores: NfseValues;
@@ -50,7 +50,7 @@ export function competenceYear({ dCompet }: Pick<InfDps, 'dCompet'>): number {
 const BENEFIT_TYPES = { percentage: '2', amount: '3', rate: '4' } as const;
 
 /**
- * Computes all values of an invoice. It does not judge them: `refusalsOf` does.
+ * Computes all values of an invoice. It does not check them: `refusalsOf` does.
  *
  * @example
  * computeNfse(validDps(), memoryParameters(SEED)).valores;
@@ -80,8 +80,8 @@ export function computeNfse(
 }
 
 /**
- * Without an ISS the group has only vLiq (rules E1302, E1303, E1307, E1311). No rule says so for the Simples Nacional, so
- * retentions of other taxes are shown there.
+ * Without an ISS the group has only vLiq (rules E1302, E1303, E1307, E1311). No rule requires this for the Simples
+ * Nacional, so there the group also has the retentions of other taxes.
  */
 function valuesOf(dps: InfDps, iss: Iss, totals: Totals): NfseValues {
   const vLiq = totals.netCents;

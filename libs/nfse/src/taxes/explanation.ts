@@ -1,14 +1,14 @@
 import { type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
 
-/** Who supplied a rate, in the order of precedence. */
+/** The source of a rate, in the order of precedence. */
 export type RateSource = 'benefit' | 'request' | 'municipality' | 'dps' | 'year';
 
-/** How one value of an invoice came about. */
+/** How one value of an invoice was computed. */
 export interface Explanation {
   /** The element of the invoice, for example `vISSQN`. */
   readonly name: string;
-  /** How it is computed, in the names of the inputs: `vBC x pAliqAplic`. */
+  /** The formula, with the names of the inputs: `vBC x pAliqAplic`. */
   readonly formula: string;
   /** The value of each name in the formula: cents for names that begin with v, hundredths of a percent for p. */
   readonly inputs: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Explanation {
 /** The explanation of an amount. */
 export type ExplainedAmount = Explanation & { readonly cents: Cents };
 
-/** The explanation of an amount that was taken as it was sent. */
+/** The explanation of a sent amount that replaces the computed one. */
 export function asSent(name: string, cents: Cents): ExplainedAmount {
   return { name, formula: 'as sent', inputs: {}, cents };
 }

@@ -3,13 +3,13 @@ import { type FederalTaxes, type Percentage } from '../national/dps';
 import { type Explanation } from './explanation';
 import { bounded, roundedShare, type RoundingMode } from './rounding';
 
-/** What a request says about one federal tax. An amount is taken as it is; without one, the rate applies to the price. */
+/** One federal tax of a request. An amount is used as it is; without one, the rate applies to the price. */
 export interface FederalTaxInput {
   readonly rate?: Percentage;
   readonly amount?: Cents;
   /**
-   * Whether the customer retains it. Absent means no for PIS and COFINS, and yes for CSLL, IRRF and INSS, which the DPS
-   * knows only as retentions.
+   * Whether the customer retains it. Absent means no for PIS and COFINS, and yes for CSLL, IRRF and INSS, which a DPS
+   * has only as retentions.
    */
   readonly withheld?: boolean;
 }
@@ -36,7 +36,7 @@ export interface FederalTaxesResult {
 
 /**
  * The element tpRetPisCofins for each combination of retained PIS, COFINS and CSLL (schema of technical note 007).
- * Codes 1 and 2 are the older ones, which say nothing about the CSLL; they are not written.
+ * Codes 1 and 2 are the older ones, which do not cover the CSLL; they are not written.
  */
 export const RETENTION_CODES: Readonly<Record<string, string>> = {
   none: '0',

@@ -1,7 +1,7 @@
 import { type InfDps, type PartyId } from '../national/dps';
 import { type Parameters } from '../parameters/parameters';
 
-/** The code of "Águas Marítimas", a place of service that is no municipality. */
+/** The code of "Águas Marítimas", a place of service that is not a municipality. */
 const MARITIME_WATERS = '0000000';
 const PORT_SERVICES = '200101';
 
@@ -15,7 +15,7 @@ export function isAbroad(
 }
 
 /**
- * Why no ISS is computed, so that of the group valores only vLiq is present (rules E1302, E1303, E1307, E1311; for the
+ * The reason why no ISS is computed, so that the group valores has only vLiq (rules E1302, E1303, E1307, E1311; for the
  * Simples Nacional, real invoices). `taxed`: the ISS is computed.
  */
 export type IssSituation =
@@ -55,7 +55,8 @@ export function paysInsideSimples({ prest }: InfDps): boolean {
 
 /**
  * The municipality where the ISS is due (rules E1301 to E1325), or undefined if the service is not taxed.
- * Unknown service codes are due at the provider. An imported service is due where the customer is (LC 116, article 3, I).
+ * Unknown service codes are due at the provider. An imported service is due where the customer is (LC 116, article 3,
+ * I).
  */
 export function incidenceOf(dps: InfDps, parameters: Parameters): string | undefined {
   const { cTribNac } = dps.serv.cServ;

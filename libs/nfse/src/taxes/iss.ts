@@ -6,13 +6,13 @@ import { asSent, type Explanation, type RateSource } from './explanation';
 import { incidenceOf, type IssSituation, issSituation, paysInsideSimples } from './incidence';
 import { roundedShare, type RoundingMode } from './rounding';
 
-/** What an invoice computes from, besides the DPS. */
+/** The inputs of the ISS besides the DPS. */
 export interface TaxOptions {
   /** Half-up if absent. */
   readonly mode?: RoundingMode;
-  /** The rate of the request, where the DPS must not carry one. It is used if nothing else supplies a rate. */
+  /** The rate of the request, if the DPS must not have one. It is used if nothing else supplies a rate. */
   readonly requestRate?: Percentage;
-  /** The base and the ISS as they were sent, if they are taken so. */
+  /** The base and the ISS as they were sent, if they replace the computed ones. */
   readonly declared?: { readonly base?: Cents; readonly iss?: Cents };
 }
 
@@ -29,7 +29,7 @@ export interface Iss {
   readonly rateSource: RateSource | undefined;
   /** Undefined if no ISS is computed. */
   readonly cents: Cents | undefined;
-  /** The part that another person pays: all of it or nothing. */
+  /** The part of the ISS that another person pays: the whole ISS or nothing. */
   readonly retainedCents: Cents;
   readonly retainedBy: 'customer' | 'intermediary' | undefined;
   readonly explanation: readonly Explanation[];
@@ -42,7 +42,7 @@ const RETAINERS: Readonly<Record<string, 'customer' | 'intermediary'>> = {
 
 /**
  * Computes the ISS: base, rate with its source, amount, retention and place of incidence (annex I, rules E0427 to E0650
- * and E1287 to E1325). It never fails; the rules judge the result.
+ * and E1287 to E1325). It never fails; the rules check the result.
  */
 export function computeIss(dps: InfDps, parameters: Parameters, options: TaxOptions = {}): Iss {
   const { mode = 'half-up' } = options;
@@ -110,8 +110,9 @@ interface SuppliedRate {
 }
 
 /**
- * A benefit with its own rate comes first, then the rate of a request that is no DPS: its sender tests with that rate, and
- * does not know our table. Then come the table of an active municipality, and the DPS. Inside the Simples Nacional the table does not apply: the rate of a retained ISS is the provider's own (rules E0621, E0628).
+ * A benefit with its own rate comes first. The rate of a JSON request comes next, because its sender does not know our
+ * table. Then come the table of an active municipality, and the DPS. Inside the Simples Nacional the table does not
+ * apply: the rate of a retained ISS is the provider's own (rules E0621, E0628).
  */
 function rateOf(
   dps: InfDps,

@@ -2,15 +2,15 @@ import { toCents, type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
 
 /**
- * What happens to a part of a cent. The annexes of the national system name no rule, so this is our choice: each
+ * How a fraction of a cent is rounded. The annexes of the national system have no rule, so this is our choice: each
  * published amount is rounded once, half-up by default.
- * - `half-up`: half a cent goes away from zero.
- * - `half-even`: half a cent goes to the even cent.
- * - `truncate`: parts of a cent are dropped.
+ * - `half-up`: half a cent is rounded away from zero.
+ * - `half-even`: half a cent is rounded to the even cent.
+ * - `truncate`: fractions of a cent are dropped.
  */
 export type RoundingMode = 'half-up' | 'half-even' | 'truncate';
 
-/** All of it, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 export const WHOLE: Percentage = 10_000;
 
 /**
@@ -30,7 +30,8 @@ export function roundedShare(
 }
 
 /**
- * An amount that is limited to the exact range, so that the arithmetic never fails on absurd input. Rules E0427, E0428 and
+ * An amount that is limited to the exact range, so that the arithmetic never fails on absurd input. Rules E0427, E0428
+ * and
  * E1508 refuse a DPS whose amounts reach the limit, because each single amount of a DPS is inside the range.
  */
 export function bounded(value: number): Cents {

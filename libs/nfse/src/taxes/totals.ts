@@ -15,7 +15,7 @@ export interface Totals {
 /**
  * The retentions and the net amount by the edition of technical note 007: the retained PIS and COFINS are inside
  * vRetCSLL, and are not added again (annex I, rules E1506 and E1508).
- * @param declaredNet the net amount as it was sent, if it is taken so
+ * @param declaredNet the net amount as it was sent, if it replaces the computed one
  */
 export function computeTotals(dps: InfDps, iss: Iss, declaredNet?: Cents): Totals {
   const { tribFed } = dps.valores.trib;

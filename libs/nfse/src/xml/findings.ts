@@ -6,18 +6,18 @@ export interface Finding {
   readonly element: string;
   /** The line of the element, from 1. */
   readonly line?: number;
-  /** The error and what would be right. */
+  /** The error, and the correct value or form. */
   readonly detail: string;
 }
 
-/** The code for a document that is not as the layout says (annex IV). */
+/** The code for a document that does not follow the layout (annex IV). */
 export const STRUCTURE_CODE = 'E1235';
 /** The code for a document with namespace prefixes (annex IV). */
 export const PREFIX_CODE = 'E1228';
 /** The code for a signature that is missing, malformed or wrong (annex I). */
 export const SIGNATURE_CODE = 'E0714';
 
-/** How many findings one document has at most. */
+/** The maximum number of findings of one document. */
 export const MAX_FINDINGS = 100;
 
 /** Collects findings and stops at MAX_FINDINGS. */

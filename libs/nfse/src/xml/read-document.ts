@@ -1,10 +1,10 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 import { readXml, XmlError, type XmlElement } from '#libs/xml';
-import { NATIONAL_NAMESPACE } from '../national/tables/dps';
+import { NATIONAL_NAMESPACE } from './national-namespace';
 import { Findings, type Finding } from './findings';
 import { readByTable, type Root } from '#libs/xml-tables';
 
-/** A DPS with the maximum of 1,000 documents of 20 elements each stays below. */
+/** A DPS with the maximum of 1,000 documents of 20 elements each has fewer. */
 export const MAX_ELEMENTS = 50_000;
 /** The deepest path of a layout has 11 levels. */
 const MAX_DEPTH = 32;
@@ -22,7 +22,7 @@ export function readTree(bytes: Uint8Array, findings: Findings): XmlElement | un
   }
 }
 
-/** Reads a document of one layout, or says all that is wrong with its structure. */
+/** Reads a document of one layout, or returns all errors of its structure. */
 export function readDocument<T>(bytes: Uint8Array, root: Root<T>): Result<T, readonly Finding[]> {
   const findings = new Findings();
   const tree = readTree(bytes, findings);
@@ -41,8 +41,8 @@ export function readDocument<T>(bytes: Uint8Array, root: Root<T>): Result<T, rea
 const OF_SCHEMA = 'xsi:';
 
 /**
- * Refuses what only the names of a national document have: prefixes, on any element (annex IV, rule E1228), and
- * attributes of other namespaces, such as `xml:lang`. One finding of each is enough.
+ * Refuses names that a national document must not have: prefixes on any element (annex IV, rule E1228), and attributes
+ * of other namespaces, such as `xml:lang`. One finding of each is enough.
  */
 export function refuseForeignNames(root: XmlElement, findings: Findings): void {
   const visit = (element: XmlElement, path: string): boolean => {

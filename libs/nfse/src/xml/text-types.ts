@@ -27,7 +27,7 @@ export function plainText(maximum: number, minimum = 1): TextType<string> {
   });
 }
 
-/** As `calendarDate`, in the years 2000 to 2099. */
+/** Like `calendarDate`, but only the years 2000 to 2099. */
 export const date20xx = sameText((text) =>
   text.startsWith('20')
     ? calendarDate.read(text)

@@ -88,7 +88,7 @@ describe('The guard', () => {
     expect(target.connections()).toBe(before);
   });
 
-  it('checks a name again for each connection, so a name that changes does not help', async () => {
+  it('checks a name again for each connection, so changing a name does not avoid the check', async () => {
     const names: string[] = [];
     // The first connection is allowed by its port only; the redirect leads to the same name.
     const guard = guardOf(`rebinding.test:${String(target.port)}`, (name, _options, callback) => {
@@ -106,8 +106,8 @@ describe('The guard', () => {
     expect(names).toEqual(['rebinding.test', 'rebinding.test']);
   });
 
-  it('connects to the address that it has checked, and asks for it once', async () => {
-    // Another answer would be refused; the name is not asked for a second time.
+  it('connects to the checked address, and looks it up once', async () => {
+    // Another address would be refused, but the name is not looked up a second time.
     const names: string[] = [];
     const guard = guardOf('127.0.0.0/8', (name, _options, callback) => {
       names.push(name);

@@ -10,18 +10,18 @@ export type Resolve = (
   callback: (error: Error | null, addresses?: dns.LookupAddress[]) => void,
 ) => void;
 
-/** Which destinations are allowed although their addresses are reserved. */
+/** The destinations that are allowed although their addresses are reserved. */
 export interface AddressRules {
   readonly allows: (destination: Destination) => boolean;
-  /** Ends the text of a refusal: what allows such addresses, with the name of the variable. */
+  /** The end of the text of a refusal: how to allow the address, with the name of the variable. */
   readonly remedy: (destination: Destination) => string;
 }
 
-/** A destination is refused, because it is a loopback, private or reserved address. */
+/** A destination is refused because it is a loopback, private or reserved address. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 
-  /** @param what the host, and the address that it has */
+  /** @param what the host and its address, as the beginning of a sentence */
   constructor(what: string, remedy: string) {
     super(`${what}, which is a loopback, private or reserved address. ${remedy}`);
   }
@@ -39,9 +39,9 @@ export class AddressGuard {
   ) {}
 
   /**
-   * Checks what the URL itself says. A name can have another address each time, so it is checked by `lookupFor`
-   * when a connection is made.
-   * @returns why the destination is refused, if it is
+   * Checks the host in the URL. A name can resolve to another address each time, so `lookupFor` checks names when a
+   * connection is made.
+   * @returns the reason if the destination is refused
    */
   refusal(url: URL): AddressRefused | undefined {
     const destination = destinationOf(url);
@@ -86,7 +86,7 @@ export class AddressGuard {
     return undefined;
   }
 
-  /** A name of this machine is also allowed by an entry for the loopback address; then `lookupFor` decides. */
+  /** A name of this machine can also be allowed by an entry for the loopback address. `lookupFor` decides this. */
   private isAllowed(destination: Destination, host: string): boolean {
     if (this.rules.allows(destination)) return true;
     return (

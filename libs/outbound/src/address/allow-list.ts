@@ -7,7 +7,7 @@ const WITH_PORT = /^(.+):(\d{1,5})$/;
 const NETWORK = /^(.+)\/(\d{1,3})$/;
 const MAX_PORT = 65_535;
 
-/** Where a connection goes: the host of the URL, without brackets, and the address that it has. */
+/** The destination of a connection: the host of the URL, without brackets, and its address. */
 export interface Destination {
   readonly host: string;
   readonly port: number;
@@ -66,7 +66,7 @@ function networkOf(address: string, prefix: number): Entry | undefined {
   return { network };
 }
 
-/** An address is a network of one: then its other spellings are the same. */
+/** An address is read as a network with one address, so that its other spellings are the same. */
 function addressOf(address: string, port: number | undefined): Entry | undefined {
   const entry = networkOf(address, isIP(address) === 6 ? 128 : 32);
   return entry && { ...entry, ...portOf(port) };

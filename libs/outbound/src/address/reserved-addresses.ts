@@ -22,11 +22,12 @@ const RESERVED_IPV4 = [
 const RESERVED_IPV6 = [
   // Unspecified, loopback, and IPv4-compatible addresses.
   ['::', 96],
-  // Local translation to IPv4, and addresses that contain an IPv4 address: Teredo and 6to4.
+  // Local translation to IPv4, protocols of the IETF such as Teredo, and 6to4, whose addresses contain an IPv4 address.
   ['64:ff9b:1::', 48],
-  ['2001::', 32],
+  ['2001::', 23],
   ['2002::', 16],
   ['100::', 64],
+  ['100:0:0:1::', 64],
   ['2001:db8::', 32],
   ['3fff::', 20],
   ['5f00::', 16],

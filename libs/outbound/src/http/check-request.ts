@@ -3,9 +3,9 @@ import { MAX_BODY_BYTES, type OutboundFailure, type OutboundRequest } from './ou
 
 /** A token of RFC 9110, 5.6.2. */
 const METHOD = /^[!#$%&'*+.^_`|~0-9A-Z-]{1,20}$/;
-/** They would open a tunnel, or return what was sent, with its secrets. */
+/** Methods that would open a tunnel, or return the request with its secrets. */
 const REFUSED_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE']);
-/** The client sets them, or they belong to one connection (RFC 9110, 7.6.1). */
+/** Headers that the client sets, or that belong to one connection (RFC 9110, 7.6.1). */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -22,7 +22,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const MAX_URL_LENGTH = 8_192;
 
-/** What is wrong with a request before anything is sent; undefined if nothing is. */
+/** The error of a request, checked before anything is sent; undefined if the request is valid. */
 export function requestFailure(request: OutboundRequest): OutboundFailure | undefined {
   const { method, headers, body } = request;
   if (!METHOD.test(method))
@@ -41,7 +41,7 @@ export function requestFailure(request: OutboundRequest): OutboundFailure | unde
   return undefined;
 }
 
-/** The URL of a request or a redirect, or why nothing is sent to it. */
+/** The URL of a request or a redirect, or the reason why nothing is sent to it. */
 export function readUrl(text: string, base?: URL): URL | OutboundFailure {
   if (!URL.canParse(text, base?.href)) {
     return refusal('The URL must be absolute, as in https://example.com/orders.');
@@ -64,7 +64,7 @@ export function refusal(reason: string): OutboundFailure {
   return { kind: 'refused', reason };
 }
 
-/** What is wrong with a header. Its value can be a secret, so the text does not show it. */
+/** The error of a header. The text does not show the value, which can be a secret. */
 function headerProblem(name: string, value: string): string | undefined {
   const lowerCase = name.toLowerCase();
   if (OWN_HEADERS.has(lowerCase)) return `The header ${name} is set by the service.`;

@@ -1,6 +1,6 @@
 /**
- * The code of an error of Node's network functions, such as `ECONNREFUSED`. Several addresses of one name fail with one
- * error that has an error for each; then the code is that of the first.
+ * The code of an error of Node's network functions, such as `ECONNREFUSED`. If a name has several addresses, one error
+ * contains the error of each address; the code is that of the first.
  */
 export function errorCode(error: unknown): string | undefined {
   const { code, errors = [] } = error as {

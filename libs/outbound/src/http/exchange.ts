@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { type LookupFunction } from 'node:net';
-import { guarded } from '#libs/platform';
+import { guarded } from '#libs/http';
 import { AnswerTooLarge } from './decode-body';
 import { MAX_BODY_BYTES, MAX_HEAD_BYTES } from './outcome';
 import { type Sent } from './redirect';
@@ -12,15 +12,15 @@ export class ConnectionEnded extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/** An answer, as it arrived. */
+/** An answer as received. */
 export interface Received {
   readonly response: IncomingMessage;
-  /** Not decoded. */
+  /** The body, not decoded. */
   readonly body: Buffer;
 }
 
 /**
- * Sends one request on a connection of its own and reads the whole answer.
+ * Sends one request on a new connection and reads the whole answer.
  * @throws AnswerTooLarge, ConnectionEnded, the error of the connection or of `lookup`
  */
 export function exchange(

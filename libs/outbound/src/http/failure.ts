@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPIPE: BROKEN_OFF,
 };
 
-/** Why there is no complete answer. */
+/** The reason why there is no complete answer. */
 export function failureOf(error: unknown): OutboundFailure {
   if (error instanceof AddressRefused) return { kind: 'refused', reason: error.message };
   if (error instanceof AnswerTooLarge) return { kind: 'too-large', reason: error.message };

@@ -74,7 +74,7 @@ describe('A request to another system', () => {
   };
   it.each<readonly [string, RequestListener, string, RegExp | string]>([
     ['has 2 MB', huge(2 * MAX_BODY_BYTES), 'too-large', `more than ${LIMIT} bytes.`],
-    ['has a byte too many', huge(MAX_BODY_BYTES + 1), 'too-large', `more than ${LIMIT} bytes.`],
+    ['has one byte too many', huge(MAX_BODY_BYTES + 1), 'too-large', `more than ${LIMIT} bytes.`],
     [
       'never ends and is large',
       (_request, response) => {
@@ -94,7 +94,7 @@ describe('A request to another system', () => {
       'after decoding',
     ],
     ['has a large head', head({ 'X-Large': 'x'.repeat(17_000) }), 'too-large', 'The head'],
-    ['is no gzip', head({ 'Content-Encoding': 'gzip' }, 'text'), 'failed', 'not valid gzip'],
+    ['is not gzip', head({ 'Content-Encoding': 'gzip' }, 'text'), 'failed', 'not valid gzip'],
     ['is coded twice', head({ 'Content-Encoding': 'gzip, br' }, 'x'), 'failed', 'gzip, br'],
     ['does not begin', (request) => request.socket.destroy(), 'failed', 'was closed before'],
     [
@@ -107,7 +107,7 @@ describe('A request to another system', () => {
       'was closed before',
     ],
     [
-      'is no HTTP',
+      'is not HTTP',
       (request) => {
         request.socket.end('HELLO\r\n\r\n');
       },
@@ -165,7 +165,7 @@ describe('A request to another system', () => {
     await expect(send(client, { url: target.url, signal })).rejects.toThrow('given up');
   });
 
-  it('says that nothing listens', async () => {
+  it('reports that nothing listens', async () => {
     const closed = await startTarget();
     closed.close();
     expect(await send(client, { url: closed.url })).toEqual({

@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http';
-import { guarded } from '#libs/platform';
+import { guarded } from '#libs/http';
 import { type AddressGuard } from '../address/address-guard';
 import { readUrl, refusal, requestFailure } from './check-request';
 import { decodeBody } from './decode-body';
@@ -18,13 +18,13 @@ import { afterRedirect, isRedirect, type Sent } from './redirect';
 /** The whole exchange took too long. */
 class TimeIsUp extends Error {}
 
-/** Sends requests to systems that users name. Every connection goes to an address that the guard has checked. */
+/** Sends requests to systems that users choose. The guard checks the address of every connection. */
 export class OutboundClient {
   constructor(private readonly guard: AddressGuard) {}
 
   /**
-   * Sends a request and follows at most MAX_REDIRECTS redirects. What the other system does is a value, not an
-   * exception. Each request has a connection of its own.
+   * Sends a request and follows at most MAX_REDIRECTS redirects. Failures of the other system are values, not
+   * exceptions. Each request uses a new connection.
    *
    * @throws the reason of `signal`, if it is aborted
    * @example
@@ -110,11 +110,11 @@ function timeout(timeoutMs: number): OutboundFailure {
 function tooManyRedirects(url: URL): OutboundFailure {
   return {
     kind: 'failed',
-    reason: `${shownUrl(url)} is the redirect number ${String(MAX_REDIRECTS)} and redirects again; at most ${String(MAX_REDIRECTS)} redirects are followed.`,
+    reason: `${shownUrl(url)} redirects again after ${String(MAX_REDIRECTS)} redirects; at most ${String(MAX_REDIRECTS)} redirects are followed.`,
   };
 }
 
-/** Says that it was a redirect that led there. */
+/** Adds that the refused URL came from a redirect. */
 function atRedirect({ kind, reason }: OutboundFailure): OutboundFailure {
   return { kind, reason: `A redirect is refused. ${reason}` };
 }

@@ -2,7 +2,7 @@
 export const MAX_BODY_BYTES = 1_048_576;
 /** The largest head of an answer, in bytes. */
 export const MAX_HEAD_BYTES = 16_384;
-/** How many redirects are followed. */
+/** The maximum number of redirects that are followed. */
 export const MAX_REDIRECTS = 3;
 
 export interface OutboundRequest {
@@ -21,7 +21,7 @@ export interface OutboundRequest {
 export interface OutboundAnswer {
   readonly kind: 'answer';
   readonly status: number;
-  /** As it was sent; can be empty. */
+  /** The reason phrase as sent; can be empty. */
   readonly statusText: string;
   /** By name in lower case. Values of the same name are joined with commas, except those of Set-Cookie. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
@@ -31,7 +31,7 @@ export interface OutboundAnswer {
   readonly redirects: readonly string[];
 }
 
-/** Why there is no answer. `reason` is a sentence for people. */
+/** The reason why there is no answer. `reason` is a sentence for people. */
 export interface OutboundFailure {
   /**
    * `refused`: nothing was sent, because the request or its destination is not allowed. `timeout`: there was no
@@ -43,7 +43,7 @@ export interface OutboundFailure {
 
 export type OutboundOutcome = OutboundAnswer | OutboundFailure;
 
-/** How many characters of a URL an error shows. */
+/** The maximum number of characters of a URL in an error. */
 const SHOWN_CHARACTERS = 200;
 
 /** A URL for errors: without its query, which can contain secrets. */

@@ -3,7 +3,7 @@ import { type OutboundRequest } from './outcome';
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const CREDENTIALS = ['authorization', 'cookie'];
 
-/** What is sent next. */
+/** The next request. */
 export type Sent = Pick<OutboundRequest, 'method' | 'headers' | 'body'>;
 
 /** Whether the answer names another URL. */
@@ -15,7 +15,7 @@ export function isRedirect(status: number, location: string | undefined): locati
  * The request after a redirect (RFC 9110, 15.4). 303 changes every method but HEAD to GET; 301 and 302 change POST to
  * GET, as all clients do; 307 and 308 change nothing.
  *
- * @param secretHeaders headers that another origin does not get, as it does not get Authorization and Cookie
+ * @param secretHeaders headers that are not sent to another origin, like Authorization and Cookie
  */
 export function afterRedirect(
   sent: Sent,
@@ -32,7 +32,7 @@ export function afterRedirect(
   const secret = new Set([...CREDENTIALS, ...secretHeaders.map((name) => name.toLowerCase())]);
   const headers = Object.entries(sent.headers).filter(([name]) => {
     const lowerCase = name.toLowerCase();
-    // They describe the body, which is not sent again.
+    // These headers describe the body, which is not sent again.
     if (becomesGet && lowerCase.startsWith('content-')) return false;
     return from.origin === to.origin || !secret.has(lowerCase);
   });

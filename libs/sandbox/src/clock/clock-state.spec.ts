@@ -70,7 +70,7 @@ describe('A clock', () => {
       { ...frozen, whileHeld: true },
       { mode: 'offset', offsetMs: 1_000_000 },
     ],
-  ])('%p runs on when the hold is over as %p', (state, after) => {
+  ])('%p runs again after the hold as %p', (state, after) => {
     expect(resumed(state, MACHINE)).toEqual(after);
   });
 

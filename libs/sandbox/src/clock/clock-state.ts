@@ -13,7 +13,7 @@ export type ClockState =
   | { readonly mode: 'real' }
   /** The clock runs, with this offset in ms from the time of the machine. */
   | { readonly mode: 'offset'; readonly offsetMs: number }
-  /** The clock is frozen at this instant. `whileHeld`: until the hold of the sandbox is over; then it runs on. */
+  /** The clock is frozen at this instant. `whileHeld`: only until the hold of the sandbox ends; then it runs again. */
   | { readonly mode: 'frozen'; readonly nowMs: number; readonly whileHeld?: true };
 
 export const REAL_TIME: ClockState = { mode: 'real' };
@@ -47,14 +47,14 @@ function of(mode: 'offset' | 'frozen'): ClockState {
 /** A clock setting as a tester sends it. */
 export interface ClockSetting {
   readonly mode: 'real' | 'offset' | 'frozen';
-  /** ISO 8601; the instant to show. Left out, the clock stays at the instant that it shows. */
+  /** ISO 8601; the instant to show. Default: the current time of the clock. */
   readonly now?: string | undefined;
   readonly allowPast?: boolean | undefined;
-  /** Of a frozen clock: it runs on when the hold of the sandbox is over. */
+  /** Only with the mode frozen: the clock runs again when the hold of the sandbox ends. */
   readonly whileHeld?: boolean | undefined;
 }
 
-/** The state of a clock that stood still while its sandbox was held; undefined if it did not. */
+/** The state of a clock that runs again after a hold; undefined if the clock was not frozen for the hold. */
 export function resumed(state: ClockState, machineMs: number): ClockState | undefined {
   if (state.mode !== 'frozen' || state.whileHeld !== true) return undefined;
   return { mode: 'offset', offsetMs: state.nowMs - machineMs };

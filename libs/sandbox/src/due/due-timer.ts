@@ -5,11 +5,11 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, systemClock } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
-import { ClockLease } from '../clock/clock-lease';
+import { ClockLease } from './clock-lease';
 import { nowOf, type ClockState } from '../clock/clock-state';
-import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
+import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
 import { SANDBOX_STORE, type SandboxDescription, type SandboxStore } from '../store/sandbox-store';
@@ -18,7 +18,7 @@ import { DueWork } from './due-work';
 /** The longest timer: clocks are set, instances start and stop, and long timers overflow. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 10;
-/** The wait after an error, or if another instance does the work. */
+/** The wait after an error, or while another instance does the work. */
 const RETRY_MS = 1_000;
 /** How many sandboxes are checked at the same time: slow work in one of them must not delay the others. */
 const SANDBOXES_AT_ONCE = 16;
@@ -48,7 +48,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     const look = (sandbox: string): void => {
       this.look(sandbox);
     };
-    this.work.onEnlisted(look);
+    this.work.onScheduled(look);
     this.holds.onRelease(look);
     this.wakeIn(SHORTEST_MS);
   }
@@ -67,7 +67,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private wakeIn(ms: number): void {
     const atMs = performance.now() + ms;
-    // Never later than before: work that is announced all the time would push the timer back for ever.
+    // Never later than before. Otherwise, work that is announced continuously would delay the timer forever.
     if (this.stopped || atMs >= this.wakesAtMs) return;
     clearTimeout(this.timer);
     this.wakesAtMs = atMs;
@@ -77,7 +77,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     }, ms).unref();
   }
 
-  /** Never throws: it runs from a timer, where nobody would catch it. */
+  /** Never throws: it runs from a timer, and nothing would catch the error. */
   private async tick(): Promise<void> {
     await this.findSandboxes().catch((error: unknown) => {
       this.report(error);
@@ -89,7 +89,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     this.wakeForNext();
   }
 
-  /** Never throws, as nobody waits for it. */
+  /** Never throws, because no caller waits for it. */
   private async check(name: string): Promise<void> {
     this.checking.add(name);
     this.lookAtMs.set(name, performance.now() + LONGEST_MS);
@@ -114,7 +114,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private report(error: unknown): void {
-    // The sandbox was replaced, or the service stops: the work is done later, or its data are gone.
+    // The sandbox was replaced, or the service stops. The work is done later, or its data no longer exist.
     if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
     this.logger.error(error instanceof Error ? error.stack : String(error));
   }
@@ -130,7 +130,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Runs the due work of one sandbox and returns the time until its next work. */
   private async runDue(name: string): Promise<number> {
-    // Its release is a reason to look again.
+    // The release of the hold starts another check.
     if (this.holds.isHeld(name)) return LONGEST_MS;
     if (this.sandboxes.peek(name) === undefined) {
       // Without work it stays closed, and a dropped sandbox is not created again.
@@ -142,12 +142,15 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
       if (openSandbox.clock.mode === 'frozen') return LONGEST_MS;
-      const nextDueMs = await this.work.nextDueMs(openSandbox);
-      if (nextDueMs === undefined) return LONGEST_MS;
-      const waitMs = nextDueMs - openSandbox.nowMs();
+      const next = await this.work.next(openSandbox);
+      if (next === undefined) return LONGEST_MS;
+      const waitMs = next.atMs - openSandbox.nowMs();
       if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
       const isDone = await ClockLease.tryToHold(openSandbox, (lease) =>
-        this.work.runUntil(openSandbox, lease, openSandbox.nowMs(), 'stays-due'),
+        this.work.runUntil(openSandbox, lease, {
+          untilMs: openSandbox.nowMs(),
+          whenHeld: 'stays-due',
+        }),
       );
       return isDone ? SHORTEST_MS : RETRY_MS;
     } finally {

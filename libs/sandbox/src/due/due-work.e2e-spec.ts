@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { readVariables, RequestContext, runInContext } from '#libs/platform';
 import pg from 'pg';
+import { readVariables } from '#libs/config';
+import { RequestContext, runInContext } from '#libs/http';
 import {
   createTestApp,
   createTestData,
@@ -11,6 +12,7 @@ import {
 } from '#libs/testing';
 import { storeFor } from '../sandbox.module';
 import { sandboxVariables } from '../config';
+import { SandboxPool } from '../open/sandbox-pool';
 import { Sandboxes } from '../open/sandboxes';
 import { DueWorkRow, SandboxStateRow } from '../state/sandbox.rows';
 import { DueTimer } from './due-timer';
@@ -58,6 +60,8 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       return body === undefined ? request : request.send(body);
     };
     return {
+      set: (clock: object) => call('put', '/__admin/clock', clock).expect(200),
+      due: () => call('get', '/__admin/clock/due').expect(200),
       freeze: (now: string) => call('put', '/__admin/clock', frozenAt(now)).expect(200),
       enlist: (...list: object[]) => call('post', '/alarms', list).expect(201),
       advance: (by: string) => call('post', '/__admin/clock/advance', { by }).expect(200),
@@ -92,6 +96,28 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     });
     expect(await sandbox.now()).toBe('2999-01-01T01:00:00.000Z');
     expect((await sandbox.advance('PT30M')).body).toMatchObject({ ran: [] });
+  });
+
+  it('that may call other services is not done before their clocks show its instant', async () => {
+    const sandbox = within('calls');
+    await sandbox.freeze('2999-01-01T00:00:00Z');
+    await sandbox.enlist(
+      { key: 'nobody', dueAt: '2999-01-01T00:10:00.000Z', payload: { calls: [] } },
+      { key: 'spi', dueAt: '2999-01-01T00:20:00.000Z', payload: { calls: ['spi'] } },
+      { key: 'dict', dueAt: '2999-01-01T00:20:00.000Z', payload: { calls: ['dict'] } },
+      { key: 'any', dueAt: '2999-01-01T00:30:00.000Z' },
+    );
+    const step = async (...mayCall: readonly string[]) => {
+      const { body } = await sandbox.set({ ...frozenAt('2999-01-01T01:00:00Z'), mayCall });
+      const { now } = body as { now: string };
+      const due = (await sandbox.due()).body as { nextDueAt: string; mayCall?: string[] };
+      return [ran.map(({ key }) => key).join(' '), now.slice(11, 16), due.mayCall];
+    };
+    expect(await step()).toEqual(['nobody', '00:20', ['spi']]);
+    expect(await step('spi')).toEqual(['nobody spi', '00:20', ['dict']]);
+    expect(await step('spi', 'dict')).toEqual(['nobody spi dict', '00:30', undefined]);
+    await sandbox.advance('PT30M');
+    expect(ran.at(-1)).toEqual({ key: 'any', at: '2999-01-01T00:30:00.000Z' });
   });
 
   it('moves when it is scheduled again, and never runs twice', async () => {
@@ -134,7 +160,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     await data.remove();
   });
 
-  it('is no use of its sandbox, and a sandbox is not opened before its work is due', async () => {
+  it('does not count as a use of its sandbox, and a sandbox is not opened before its work is due', async () => {
     const data = await leftWith({
       later: ['2999-01-01T00:00:00.000Z'],
       overdue: ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.000Z', '2999-01-01T00:00:00.000Z'],
@@ -144,7 +170,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     while (ran.length < 2) await new Promise((resolve) => setImmediate(resolve));
     expect(sandboxes.peek('later')).toBeUndefined();
     while (sandboxes.peek('overdue') !== undefined) {
-      sandboxes.closeUnused(0);
+      after.app.get(SandboxPool).closeUnused(0);
       await new Promise((resolve) => setImmediate(resolve));
     }
     const { body } = await after.http.get('/__admin/sandboxes').expect(200);
@@ -180,7 +206,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     await sandbox.freeze('2999-01-01T00:00:00Z');
     const dueAt = '2999-01-01T00:10:00.000Z';
     await sandbox.enlist({ key: 'a', dueAt }, { key: 'b', dueAt }, { key: 'c', dueAt });
-    await inSandbox('cancelled', () => test.app.get(DueWork).cancel('alarm', 'a', 'c'));
+    await inSandbox('cancelled', () => test.app.get(DueWork).cancelAll('alarm', ['a', 'c']));
     expect((await sandbox.advance('PT1H')).body).toMatchObject({ ran: [{ key: 'b' }] });
   });
 

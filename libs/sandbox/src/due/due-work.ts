@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { In, type DataSource, type Repository } from 'typeorm';
+import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import {
-  currentContext,
-  type EventCounter,
-  Metrics,
-  RequestContext,
-  runInContext,
-} from '#libs/platform';
-import { EntitySql, returning, tableOf, type SqlRow, type Statement } from '#libs/database';
-import { type ClockLease } from '../clock/clock-lease';
+  EntitySql,
+  returning,
+  type SqlRow,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
+import { type EventCounter, Metrics } from '#libs/telemetry';
+import { type ClockLease } from './clock-lease';
 import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -36,6 +37,12 @@ export interface Work {
  */
 export type WorkHandler = (work: Work) => Promise<void>;
 
+/**
+ * Returns the names of the services that work with this payload may call directly; undefined if it may call all
+ * services. The suite control moves the clocks of these services first.
+ */
+export type CallsOf = (payload: unknown) => readonly string[] | undefined;
+
 /** The result of a piece of work. */
 export interface WorkDone {
   readonly kind: string;
@@ -44,25 +51,56 @@ export interface WorkDone {
   readonly outcome: 'done' | 'failed';
 }
 
-/** What happens to due work if its sandbox is held; docs/adr/0032. */
+/** How due work behaves if its sandbox is held; docs/adr/0032. */
 export type WhenHeld =
-  /** A hold that begins later waits for it, and no work begins during a hold: it stays due. */
+  /** The work does not begin during a hold: it stays due. A hold that begins later waits for work that has begun. */
   | 'stays-due'
-  /** It is done for the holder, or for a request that a hold waits for. Its calls of other services pass the hold. */
+  /**
+   * The work is done for the holder, or for a request that a hold waits for. Its calls of other services pass the hold.
+   */
   | 'passes'
-  /** Another client than the holder moves the clock. Its calls of other services wait. */
+  /** The clock is moved by a client that is not the holder. The calls of the work to other services wait. */
   | 'calls-wait';
+
+/** Which due work is run. */
+export interface RunOptions {
+  /** The work that is due by this instant. */
+  readonly untilMs: number;
+  readonly whenHeld: WhenHeld;
+  /** Stops before work that may call a service that is not in this list; undefined if work may call all services. */
+  readonly mayCall?: readonly string[] | undefined;
+}
+
+/** The work that was run, and the instant of the work before which the run has stopped. */
+export interface WorkRun {
+  readonly done: WorkDone[];
+  readonly stoppedAtMs?: number;
+}
+
+/** The work of a sandbox that is due first. */
+export interface NextDue {
+  readonly atMs: number;
+  /** The services that it may call; undefined if it may call all. */
+  readonly mayCall: readonly string[] | undefined;
+}
 
 const RETRY_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 const KEYS_A_STATEMENT = 500;
 
-/** Services schedule their later work here, and this class runs it. */
+/** Stores work that services schedule for later, and runs it when it is due. */
 @Injectable()
 export class DueWork {
   private readonly logger = new Logger('DueWork');
-  private readonly handlers = new Map<string, WorkHandler>();
+  private readonly handlers = new Map<
+    string,
+    { readonly handler: WorkHandler; readonly callsOf: CallsOf }
+  >();
   private readonly listeners: ((sandbox: string) => void)[] = [];
+  /** Makes sure that new work in the sandbox of the current request runs in time. */
+  private readonly announce = (): void => {
+    for (const listener of this.listeners) listener(currentContext().sandbox);
+  };
 
   private readonly runs: EventCounter<'kind' | 'outcome'>;
 
@@ -79,8 +117,8 @@ export class DueWork {
   }
 
   /** Registers the handler of a kind of work; once, when the service starts. */
-  handle(kind: string, handler: WorkHandler): void {
-    this.handlers.set(kind, handler);
+  handle(kind: string, handler: WorkHandler, callsOf: CallsOf = () => undefined): void {
+    this.handlers.set(kind, { handler, callsOf });
   }
 
   get hasHandlers(): boolean {
@@ -88,54 +126,46 @@ export class DueWork {
   }
 
   /** Calls `listener` with the sandbox whenever work is scheduled in it. */
-  onEnlisted(listener: (sandbox: string) => void): void {
+  onScheduled(listener: (sandbox: string) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Schedules work in the sandbox of the current request, or moves the work with the same key. */
-  async enlist(work: Work): Promise<void> {
-    const database = await this.sandboxes.database();
-    const { sql, parameters } = this.enlisting(database, work);
-    await returning(database, sql, parameters);
-    this.announce();
-  }
-
-  /**
-   * The statement that schedules the work, for a transaction of the caller: then a crash leaves both the
-   * change and its later work, or neither. The caller calls `announce` after the commit.
-   */
-  enlisting(database: DataSource, { kind, key, dueAt, payload }: Work): Statement {
+  /** Schedules work, or moves the work with the same key. It is run in time from the commit on. */
+  *schedule(tx: UnitOfWork, { kind, key, dueAt, payload }: Work): Transactional<void> {
     const row = { kind, key, dueAt, payload: JSON.stringify(payload ?? null), attempts: 0 };
-    return EntitySql.of(database, DueWorkRow).insert(
-      row,
-      'ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, ' +
-        'payload = excluded.payload, attempts = excluded.attempts RETURNING sequence',
-    );
+    yield tx
+      .sql(DueWorkRow)
+      .insert(
+        row,
+        'ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, ' +
+          'payload = excluded.payload, attempts = excluded.attempts',
+      );
+    tx.afterCommit(this.announce);
   }
 
-  /** Makes sure that new work in the sandbox of the current request runs in time. */
-  announce(): void {
-    for (const listener of this.listeners) listener(currentContext().sandbox);
+  /** Schedules work in a transaction of its own, in the sandbox of the current request. */
+  scheduleAlone(work: Work): Promise<void> {
+    return this.sandboxes.atomically((tx) => this.schedule(tx, work));
   }
 
-  async cancel(kind: string, ...keys: readonly string[]): Promise<void> {
+  /** @returns whether there was such work */
+  *cancel(tx: UnitOfWork, kind: string, key: string): Transactional<boolean> {
+    const sql = `DELETE FROM ${tx.table(DueWorkRow)} WHERE kind = $1 AND key = $2 RETURNING sequence`;
+    return (yield { sql, parameters: [kind, key] }).length > 0;
+  }
+
+  /** Cancels much work at once, in the sandbox of the current request. */
+  async cancelAll(kind: string, keys: readonly string[]): Promise<void> {
     const rows = (await this.sandboxes.database()).getRepository(DueWorkRow);
     for (let start = 0; start < keys.length; start += KEYS_A_STATEMENT) {
       await rows.delete({ kind, key: In(keys.slice(start, start + KEYS_A_STATEMENT)) });
     }
   }
 
-  /** The statement that cancels work, for a transaction of the caller. */
-  cancelling(database: DataSource, kind: string, key: string): Statement {
-    const table = tableOf(database, DueWorkRow);
-    const sql = `DELETE FROM ${table} WHERE kind = $1 AND key = $2 RETURNING sequence`;
-    return { sql, parameters: [kind, key] };
-  }
-
-  /** When the next work of a sandbox is due, in ms of its own clock; undefined if there is none. */
-  async nextDueMs({ database }: OpenSandbox): Promise<number | undefined> {
-    const next = await firstDue(database, LAST_INSTANT_MS);
-    return next === undefined ? undefined : Date.parse(next.dueAt);
+  /** The work of a sandbox that is due first, by its own clock; undefined if there is none. */
+  async next({ database }: OpenSandbox): Promise<NextDue | undefined> {
+    const row = await firstDue(database, LAST_INSTANT_MS);
+    return row && { atMs: Date.parse(row.dueAt), mayCall: this.callsOf(row) };
   }
 
   /**
@@ -145,22 +175,28 @@ export class DueWork {
   async runUntil(
     openSandbox: OpenSandbox,
     lease: ClockLease,
-    untilMs: number,
-    whenHeld: WhenHeld,
-  ): Promise<WorkDone[]> {
+    { untilMs, whenHeld, mayCall }: RunOptions,
+  ): Promise<WorkRun> {
     const rows = openSandbox.database.getRepository(DueWorkRow);
     const done: WorkDone[] = [];
     for (;;) {
       await lease.check();
       const row = await firstDue(openSandbox.database, untilMs);
-      if (row === undefined) return done;
-      // A handler that starts now would open the sandbox again, even if it is being dropped.
+      if (row === undefined) return { done };
+      if (mayCall !== undefined && !isWithin(mayCall, this.callsOf(row))) {
+        return { done, stoppedAtMs: Date.parse(row.dueAt) };
+      }
+      // A handler that starts now would open the sandbox again, even while it is being dropped.
       openSandbox.closing.throwIfAborted();
       const context = contextOf(openSandbox, row);
       context.passesHold = whenHeld === 'passes';
-      if (whenHeld === 'stays-due' && !this.holds.tryEnter(context)) return done;
+      if (whenHeld === 'stays-due' && !this.holds.tryEnter(context)) return { done };
       done.push(await this.run(openSandbox, row, { rows, context }));
     }
+  }
+
+  private callsOf({ kind, payload }: DueWorkRow): readonly string[] | undefined {
+    return this.handlers.get(kind)?.callsOf(JSON.parse(payload) as unknown);
   }
 
   private async run(
@@ -170,11 +206,11 @@ export class DueWork {
   ): Promise<WorkDone> {
     const { sequence, kind, key, dueAt } = row;
     try {
-      const handler = this.handlers.get(kind);
+      const handler = this.handlers.get(kind)?.handler;
       if (handler === undefined) throw new Error(`There is no handler for work of kind ${kind}.`);
       const work = { kind, key, dueAt, payload: JSON.parse(row.payload) as unknown };
       await runInContext(context, () => handler(work));
-      // If it was scheduled again in the meantime, it stays.
+      // Work that was scheduled again in the meantime stays.
       await rows.delete({ sequence, dueAt, payload: row.payload });
       this.runs.inc({ kind, outcome: 'done' });
       return { kind, key, dueAt, outcome: 'done' };
@@ -206,6 +242,11 @@ export class DueWork {
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
   }
+}
+
+/** Whether work that calls these services may be done. */
+function isWithin(mayCall: readonly string[], calls: readonly string[] | undefined): boolean {
+  return calls?.every((name) => mayCall.includes(name)) ?? false;
 }
 
 function contextOf({ name }: OpenSandbox, { dueAt }: DueWorkRow): RequestContext {

@@ -1,22 +1,24 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, toIsoUtc } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
 import { DueTimer } from './due-timer';
 import { Holds } from '../hold/holds';
-import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
+import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
+import { SandboxPool } from '../open/sandbox-pool';
 import { Sandboxes } from '../open/sandboxes';
-import { ClockLease } from '../clock/clock-lease';
+import { ClockLease } from './clock-lease';
 import { resumed } from '../clock/clock-state';
 
 /**
- * Lets a clock run on that was only to stand still while its sandbox was held. Its holder has not done so: it was
- * killed, or could not reach this service.
+ * Starts a clock again that was frozen only for the time of a hold, if the holder did not: it was killed, or it could
+ * not reach this service.
  */
 @Injectable()
 export class HeldClock implements OnApplicationBootstrap {
   private readonly logger = new Logger('Clock');
 
   constructor(
+    private readonly pool: SandboxPool,
     private readonly sandboxes: Sandboxes,
     private readonly holds: Holds,
     private readonly timer: DueTimer,
@@ -24,10 +26,10 @@ export class HeldClock implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.holds.onRelease((sandbox) => void this.resume(sandbox));
-    this.sandboxes.onOpened((sandbox) => void this.resume(sandbox));
+    this.pool.onOpened((sandbox) => void this.resume(sandbox));
   }
 
-  /** Never throws, as nobody waits for it. */
+  /** Never throws, because no caller waits for it. */
   private async resume(name: string): Promise<void> {
     const open = this.sandboxes.peek(name);
     if (open === undefined || this.holds.isHeld(name)) return;
@@ -38,7 +40,7 @@ export class HeldClock implements OnApplicationBootstrap {
       await runInContext(context, () => this.resumeHere());
     } catch (error) {
       if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
-      this.logger.error(`The clock of sandbox ${name} does not run on: ${String(error)}`);
+      this.logger.error(`The clock of sandbox ${name} cannot be started again: ${String(error)}`);
     } finally {
       context.end();
     }
@@ -58,7 +60,7 @@ export class HeldClock implements OnApplicationBootstrap {
     await this.sandboxes.announce(name);
     this.timer.look(name);
     this.logger.warn(
-      `The clock of sandbox ${name} stood still in the middle of a change of the suite control, and runs on from ` +
+      `The clock of sandbox ${name} was frozen by a change of the suite control that did not finish. It runs again from ` +
         `${toIsoUtc(shownMs)}. The clocks of other services may differ: set them with PUT /__admin/clock.`,
     );
   }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
 import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
@@ -36,7 +36,7 @@ describe(`Due work in a held sandbox on ${databaseUnderTest}`, () => {
     while (ran.length < count) await turn();
   };
 
-  it('is waited for if it has begun, and its calls of other services pass', async () => {
+  it('that has begun delays the hold, and its calls of other services pass', async () => {
     const { enlist, hold, release } = within('waited-for');
     await enlist({ key: 'slow', dueAt: DUE, payload: { waits: true } });
     await gate.reached;
@@ -48,7 +48,7 @@ describe(`Due work in a held sandbox on ${databaseUnderTest}`, () => {
     await release();
   });
 
-  it('does not begin by itself, but right after the release', async () => {
+  it('does not begin during the hold, but right after the release', async () => {
     const { hold, release } = within('quiet');
     await hold();
     await enlistPast('quiet');
@@ -73,7 +73,7 @@ describe(`Due work in a held sandbox on ${databaseUnderTest}`, () => {
     await release();
   });
 
-  it('is waited for if a client has moved the clock before', async () => {
+  it('delays the hold if a client moved the clock before', async () => {
     const { freeze, enlist, advance, hold, release } = within('moving');
     await freeze();
     await enlist({ key: 'slow', dueAt: LATER, payload: { waits: true } });
@@ -93,7 +93,7 @@ describe(`Due work in a held sandbox on ${databaseUnderTest}`, () => {
     await runInContext(context, async () => {
       await test.app.get(Sandboxes).current();
       const work = { kind: 'alarm', key: 'held', dueAt: DUE, payload: null };
-      await test.app.get(DueWork).enlist(work);
+      await test.app.get(DueWork).scheduleAlone(work);
     });
     context.end();
   }

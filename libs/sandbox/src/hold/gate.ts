@@ -1,13 +1,13 @@
 import { type Hold } from '../peers/peers';
 import { SandboxHeld } from './hold.errors';
 
-/** Whether new requests of one sandbox wait, and how many requests are under way that did not wait. */
+/** Makes new requests of one sandbox wait during a hold, and counts the admitted requests in progress. */
 export class Gate {
   /** The number of requests that were admitted and have not ended. */
   admitted = 0;
   /** The id of the hold; undefined if the gate is open. */
   heldBy: string | undefined;
-  /** Whether the hold lets jobs go on, and their calls of this service pass. */
+  /** Whether jobs continue during the hold, and their calls of this service pass. */
   letsJobsPass = false;
   private timer: NodeJS.Timeout | undefined;
   private readonly waiting = new Set<() => void>();
@@ -16,15 +16,15 @@ export class Gate {
   constructor(
     private readonly name: string,
     private readonly listener: {
-      /** Nothing depends on the gate any more. */
+      /** Called when the gate is no longer needed. */
       readonly onUnused: () => void;
       readonly onOpen: () => void;
-      /** The time of a hold is over, and its holder has not released it. */
+      /** Called when a hold expires without a release by its holder. */
       readonly onLapse: (id: string) => void;
     },
   ) {}
 
-  /** Whether nothing depends on it. */
+  /** Whether the gate can be removed. */
   get isUnused(): boolean {
     return this.admitted === 0 && this.heldBy === undefined;
   }
@@ -41,7 +41,7 @@ export class Gate {
   }
 
   /**
-   * Makes new requests wait for at most this time. The same id again begins the time anew.
+   * Makes new requests wait for at most this time. A call with the same id restarts the time.
    * @returns false if the gate was closed under this id already
    * @throws SandboxHeld if it is closed under another id
    */
@@ -58,7 +58,7 @@ export class Gate {
     return isNew;
   }
 
-  /** Lets all waiting requests go on, unless the gate is closed under another id. */
+  /** Lets all waiting requests continue, unless the gate is closed under another id. */
   open(id = this.heldBy): void {
     if (this.heldBy === undefined || this.heldBy !== id) return;
     clearTimeout(this.timer);
@@ -82,7 +82,7 @@ export class Gate {
     });
   }
 
-  /** Waits until no admitted request is under way. @returns how many still are after this time */
+  /** Waits until no admitted request is in progress. @returns how many are still in progress after this time */
   async quiet(patienceMs: number): Promise<number> {
     if (this.admitted > 0) {
       await new Promise<void>((resolve) => {

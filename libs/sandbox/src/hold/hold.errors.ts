@@ -1,42 +1,31 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
 /** The sandbox is held under another id. */
-export class SandboxHeld extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'SANDBOX_HELD';
-  readonly title = 'The sandbox is held by another client';
+export class SandboxHeld extends failure.conflict(
+  'SANDBOX_HELD',
+  'The sandbox is held by another client',
+  (name: string) =>
+    `Sandbox ${name} is held by another client, such as a second suite control. Wait until it is released, and send ` +
+    'the request again.',
+) {
   override readonly retryAfterSeconds = 1;
-
-  constructor(name: string) {
-    super(
-      `Sandbox ${name} is held by another client, such as a second suite control. Wait until it is released, and send ` +
-        'the request again.',
-    );
-  }
 }
 
-/** A hold is to be made longer that is over already: requests may have run since. */
-export class HoldLost extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'HOLD_LOST';
-  readonly title = 'The sandbox is not held any more';
-
-  constructor(name: string, id: string) {
-    super(
-      `Sandbox ${name} is not held by ${id}. The time of the hold is over, or the service was started again. Requests ` +
-        'may have run since.',
-    );
-  }
-}
+/** A hold cannot be renewed because it has already ended. Requests may have run in the meantime. */
+export class HoldLost extends failure.conflict(
+  'HOLD_LOST',
+  'The sandbox is no longer held',
+  (name: string, id: string) =>
+    `Sandbox ${name} is not held by ${id}. The hold has expired, or the service was restarted. Requests ` +
+    'may have run in the meantime.',
+) {}
 
 /** Requests that began before the hold did not end in time. */
-export class SandboxBusy extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'SANDBOX_BUSY';
-  readonly title = 'Requests of the sandbox are still running';
+export class SandboxBusy extends failure.unavailable(
+  'SANDBOX_BUSY',
+  'Requests of the sandbox are still running',
+  (name: string, why: string) =>
+    `Sandbox ${name} cannot be held: ${why}. Nothing was changed. Send the request again.`,
+) {
   override readonly retryAfterSeconds = 1;
-
-  constructor(name: string, why: string) {
-    super(`Sandbox ${name} cannot be held: ${why}. Nothing was changed. Send the request again.`);
-  }
 }

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { RequestContext, runInContext } from '#libs/platform';
 import { Sandboxes } from '../open/sandboxes';
 import { SandboxStateRow } from '../state/sandbox.rows';
 import { request as httpRequest } from 'node:http';
+import { RequestContext, runInContext } from '#libs/http';
 import {
   admin,
   createTestApp,
@@ -29,7 +29,7 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     };
   };
 
-  /** A request that has been sent, and whether its response is there. */
+  /** A request that has been sent, and whether its response has arrived. */
   const sent = (request: ReturnType<ReturnType<typeof inSandbox>['write']>) => {
     const state = { isAnswered: false };
     const response = request.then((answer) => {
@@ -128,7 +128,7 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     expect((await response).status).toBe(201);
   });
 
-  it('is refused to another holder, and prolonged for its own', async () => {
+  it('is refused to another holder, and renewed for its own', async () => {
     const { hold, release } = holding('taken');
     await hold('h-1').expect(200);
     const { body } = await hold('h-2').expect(409);
@@ -162,7 +162,7 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     await release('h-2');
   });
 
-  describe('whose clock stands still for the hold', () => {
+  describe('whose clock is frozen for the hold', () => {
     const STEP = { ...frozenAt('2999-01-01T00:00:00.000Z'), whileHeld: true };
     const clockOf = async (name: string) => {
       const { body } = await admin(test, name).call('get', '/clock').expect(200);
@@ -216,6 +216,15 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
         errors: [{ pointer: '/whileHeld' }],
       });
     });
+
+    it('is refused with names of services for a clock that runs', async () => {
+      const setting = { mode: 'offset', mayCall: ['spi'] };
+      const { body } = await admin(test, 'running').call('put', '/clock', setting).expect(400);
+      expect(body).toMatchObject({
+        code: 'CLOCK_SETTING_INVALID',
+        errors: [{ pointer: '/mayCall', detail: 'Is only for the mode frozen.' }],
+      });
+    });
   });
 
   it.each([
@@ -245,7 +254,7 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     expect([201, 503]).toContain((await response).status);
   });
 
-  /** The notes, past the hold. */
+  /** The notes, read with a request that passes the hold. */
   async function idsPast(name: string): Promise<string[]> {
     const { body } = await test.http
       .get('/notes')

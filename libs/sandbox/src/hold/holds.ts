@@ -1,38 +1,52 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { type RequestContext } from '#libs/platform';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { type RequestContext } from '#libs/http';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { type Hold } from '../peers/peers';
 import { Gate } from './gate';
 import { HoldLost, SandboxBusy } from './hold.errors';
 
 /**
- * How long a hold waits for the work that is under way. Less than other instances wait for an answer. A holder that has
- * more patience tries again: in between, the requests that wait go on.
+ * How long a hold waits for work in progress. It is shorter than the time that other instances wait for an answer. A
+ * holder can try again; until then, the waiting requests continue.
  */
 const PATIENCE_MS = 5_000;
 
 /**
- * Holds sandboxes: new requests wait while a client changes a sandbox in several services at the same moment.
- * It is a matter of seconds, so it is kept in memory, in every instance of the service. docs/adr/0032.
+ * Holds sandboxes: new requests wait while a client changes a sandbox in several services at the same moment. A hold
+ * lasts only seconds, so it is kept in memory, in every instance of the service. docs/adr/0032.
  */
 @Injectable()
-export class Holds implements BeforeApplicationShutdown {
+export class Holds implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Holds');
   private readonly gates = new Map<string, Gate>();
   private readonly listeners: ((sandbox: string) => void)[] = [];
 
   constructor(@Inject(SANDBOX_STORE) private readonly store: Pick<SandboxStore, 'peers'>) {}
 
+  /**
+   * Connects at the start, because a hold is sent only to connected instances, used or not. If the database is not
+   * available yet, the first use connects.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.store.peers.connect().catch(() => undefined);
+  }
+
   isHeld(sandbox: string): boolean {
     return this.gates.get(sandbox)?.heldBy !== undefined;
   }
 
-  /** Calls `listener` with a sandbox whenever a hold of it is over. */
+  /** Calls `listener` with the name of a sandbox whenever a hold of it ends. */
   onRelease(listener: (sandbox: string) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Counts work that does not wait as admitted, until it ends or `pause` is called. */
+  /** Counts work as admitted without waiting, until it ends or `pause` is called. */
   admit(context: RequestContext): void {
     const gate = this.gateOf(context.sandbox);
     gate.enter();
@@ -45,7 +59,7 @@ export class Holds implements BeforeApplicationShutdown {
   /**
    * Waits while the sandbox is held, unless the work passes holds. Then the work is admitted.
    * @param gone ends the wait, for example because the client has left
-   * @returns false if the sandbox was still held then: the work is not admitted, and must not be done
+   * @returns false if the wait was ended while the sandbox was held: the work is not admitted, and must not be done
    */
   async enter(context: RequestContext, gone: AbortSignal): Promise<boolean> {
     while (!this.tryEnter(context)) {
@@ -62,7 +76,7 @@ export class Holds implements BeforeApplicationShutdown {
     return true;
   }
 
-  /** The work only waits from now on, and changes nothing: a hold does not wait for it. */
+  /** Call this when the work only waits from now on and changes nothing. A hold does not wait for it. */
   pause(context: RequestContext): void {
     if (!context.isAdmitted) return;
     context.isAdmitted = false;
@@ -70,11 +84,11 @@ export class Holds implements BeforeApplicationShutdown {
   }
 
   /**
-   * Holds a sandbox in all instances, or makes a hold last longer. Resolves when all requests and all due work that began
-   * earlier have ended.
+   * Holds a sandbox in all instances, or renews a hold. Resolves when all requests and all due work that began earlier
+   * have ended.
    *
    * @throws SandboxHeld if it is held under another id
-   * @throws SandboxBusy if they do not end in time; then it is not held
+   * @throws SandboxBusy if they do not end in time; then the sandbox is not held
    */
   async hold(hold: Hold): Promise<void> {
     if (!this.gateOf(hold.sandbox).close(hold)) {
@@ -92,7 +106,7 @@ export class Holds implements BeforeApplicationShutdown {
     }
   }
 
-  /** Makes a hold last longer, in all instances. @throws HoldLost if it is over */
+  /** Renews a hold in all instances. @throws HoldLost if it has ended */
   async renew(hold: Hold): Promise<void> {
     const gate = this.gates.get(hold.sandbox);
     if (gate?.heldBy !== hold.id) throw new HoldLost(hold.sandbox, hold.id);
@@ -100,13 +114,13 @@ export class Holds implements BeforeApplicationShutdown {
     await this.store.peers.announce({ kind: 'held', ...hold });
   }
 
-  /** Releases it in all instances; does nothing if it is not held under this id. */
+  /** Releases a sandbox in all instances. Does nothing if it is not held under this id. */
   async release({ sandbox, id }: Pick<Hold, 'sandbox' | 'id'>): Promise<void> {
     this.gates.get(sandbox)?.open(id);
     await this.store.peers.announce({ kind: 'released', sandbox, id });
   }
 
-  /** Another instance holds the sandbox, and waits for this. @throws SandboxHeld, SandboxBusy */
+  /** Another instance holds the sandbox, and waits for this instance. @throws SandboxHeld, SandboxBusy */
   async holdHere(hold: Hold): Promise<void> {
     if (!this.gateOf(hold.sandbox).close(hold)) return;
     await this.quiet(hold.sandbox);
@@ -146,7 +160,7 @@ export class Holds implements BeforeApplicationShutdown {
       onLapse: (id) => {
         this.logger.warn(
           `Sandbox ${sandbox} is released: hold ${id} was neither renewed nor released in time. If a suite control was ` +
-            'killed, its change may be made in some services only. Reset the sandbox or restore a snapshot.',
+            'killed, its change may have been made in only some services. Reset the sandbox or restore a snapshot.',
         );
       },
     });

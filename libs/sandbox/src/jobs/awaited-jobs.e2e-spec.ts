@@ -1,9 +1,8 @@
 import 'reflect-metadata';
-import { returning } from '#libs/database';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
 import { Sandboxes } from '../open/sandboxes';
-import { Jobs } from './jobs';
+import { JobRow } from '../state/sandbox.rows';
 import { chores, forget, gate, happened, until } from './test/chores';
 
 const START = '2999-01-01T00:00:00.000Z';
@@ -24,7 +23,7 @@ function clientOf({ http }: TestApp, sandbox: string) {
     due: async () => (await send('get', '/__admin/clock/due').expect(200)).body as object,
     reset: () => send('post', '/__admin/reset').expect(200),
     send,
-    /** Resolves when a request that was sent before is being handled: requests that are sent later have been answered. */
+    /** Resolves when an earlier request is being handled, because requests that were sent later have been answered. */
     sent: async () => {
       for (let count = 0; count < 20; count += 1) await send('get', '/__admin/clock').expect(200);
     },
@@ -77,14 +76,14 @@ describe(`A clock that is moved forward on ${databaseUnderTest}`, () => {
     await until('done not-ahead/slow');
   });
 
-  it('starts jobs that nobody has taken yet', async () => {
+  it('starts jobs that no instance has taken yet', async () => {
     const { freeze, advance } = clientOf(test, 'untaken');
     await freeze();
     // As if an instance had added it that was killed before it began.
     await within('untaken', async () => {
       const database = await test.app.get(Sandboxes).database();
-      const { sql, parameters } = test.app.get(Jobs).adding(database, { kind: 'chore', key: 'a' });
-      await returning(database, sql, parameters);
+      const job = { kind: 'chore', key: 'a', epoch: 0, attempts: 0, holder: null, leaseUntilMs: 0 };
+      await database.getRepository(JobRow).insert(job);
     });
     expect(await advance()).toMatchObject({ waitedFor: [chore('a', 'done')] });
   });
@@ -116,7 +115,7 @@ describe(`A clock that is moved forward on ${databaseUnderTest}`, () => {
   });
 });
 
-describe(`A clock without patience on ${databaseUnderTest}`, () => {
+describe(`A clock with a short CLOCK_PATIENCE_MS on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(chores, { LOG_LEVEL: 'silent', CLOCK_PATIENCE_MS: '0' });
@@ -124,7 +123,7 @@ describe(`A clock without patience on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
   beforeEach(forget);
 
-  it('moves without a job that does not end, says so, and waits for it only once', async () => {
+  it('moves although a job does not end, reports it, and waits for it only once', async () => {
     const { freeze, add, advance } = clientOf(test, 'hung');
     await freeze();
     await add('slow');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type SandboxConfig } from '../config';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { JobRow } from '../state/sandbox.rows';
@@ -14,21 +14,24 @@ export interface AwaitedJob {
   readonly outcome: 'done' | 'unfinished';
 }
 
-/** The maximum time of a wait, as a multiple of the time without progress: jobs can add jobs without end. */
+/**
+ * The maximum time of a wait, as a multiple of CLOCK_PATIENCE_MS. Without it, jobs that add jobs would never end the
+ * wait.
+ */
 const LONGEST_WAIT = 6;
-/** How many jobs are looked at together, and the maximum number of them that is told. */
+/** How many jobs are read at once, and how many are reported at most. */
 const JOBS_AT_ONCE = 500;
-const JOBS_TOLD = 100;
+const MAX_REPORTED_JOBS = 100;
 const FIRST_LOOK_MS = 2;
 const LONGEST_LOOK_MS = 50;
 
 /**
- * Lets a change of the clock wait for jobs: an execution or a report that was accepted before must register its next
- * instant before the clock passes it. A job that goes on, or waits, registers it in the transaction in which it ends.
+ * Makes a change of the clock wait for jobs: an execution or a report that was accepted earlier must register its next
+ * instant before the clock passes it. A job registers that instant in the transaction in which it ends.
  */
 @Injectable()
 export class AwaitedJobs {
-  /** The jobs that a wait has given up: nothing waits for them again. */
+  /** The jobs that did not end in time. Later changes of the clock do not wait for them again. */
   private readonly givenUp = new WeakMap<OpenSandbox, ReadonlySet<number>>();
 
   constructor(
@@ -38,8 +41,8 @@ export class AwaitedJobs {
 
   /**
    * Resolves when the sandbox has no job, in any instance, or when none of them has ended for CLOCK_PATIENCE_MS.
-   * @returns the jobs that it has waited for, and those that are not finished; at most 100, those first
-   * @throws the reason of `openSandbox.closing` if the sandbox is closed meanwhile
+   * @returns the unfinished jobs, then the jobs that have ended; at most 100
+   * @throws the reason of `openSandbox.closing` if the sandbox is closed in the meantime
    */
   async settle(openSandbox: OpenSandbox): Promise<readonly AwaitedJob[]> {
     if (!this.jobs.hasHandlers) return [];
@@ -48,16 +51,16 @@ export class AwaitedJobs {
     let lookMs = FIRST_LOOK_MS;
     for (;;) {
       const found = await oldestJobs(openSandbox);
-      for (const job of found.slice(0, JOBS_TOLD)) awaited.set(job.sequence, job);
+      for (const job of found.slice(0, MAX_REPORTED_JOBS)) awaited.set(job.sequence, job);
       const present = new Set(found.map(({ sequence }) => sequence));
       const givenUp = this.givenUp.get(openSandbox) ?? new Set();
       const waiting = found.filter(({ sequence }) => !givenUp.has(sequence));
       if (waiting.length === 0 || patience.isOver(present)) {
         this.givenUp.set(openSandbox, present);
         for (const { sequence } of found) awaited.delete(sequence);
-        return [...told(found, 'unfinished'), ...told([...awaited.values()], 'done')].slice(
+        return [...reported(found, 'unfinished'), ...reported([...awaited.values()], 'done')].slice(
           0,
-          JOBS_TOLD,
+          MAX_REPORTED_JOBS,
         );
       }
       this.jobs.look(openSandbox.name);
@@ -68,7 +71,7 @@ export class AwaitedJobs {
   }
 }
 
-/** How long a wait lasts: as long as jobs end, but not for ever. */
+/** Ends a wait when no job has ended for some time, and in any case after LONGEST_WAIT. */
 class Patience {
   private readonly startMs = performance.now();
   private progressMs = this.startMs;
@@ -76,7 +79,7 @@ class Patience {
 
   constructor(private readonly ms: number) {}
 
-  /** @param present the jobs that are left, by their numbers */
+  /** @param present the numbers of the jobs that have not ended */
   isOver(present: ReadonlySet<number>): boolean {
     const nowMs = performance.now();
     if ([...this.last].some((sequence) => !present.has(sequence))) this.progressMs = nowMs;
@@ -89,6 +92,6 @@ function oldestJobs({ database }: OpenSandbox): Promise<JobRow[]> {
   return database.getRepository(JobRow).find({ order: { sequence: 'ASC' }, take: JOBS_AT_ONCE });
 }
 
-function told(jobs: readonly JobRow[], outcome: AwaitedJob['outcome']): AwaitedJob[] {
+function reported(jobs: readonly JobRow[], outcome: AwaitedJob['outcome']): AwaitedJob[] {
   return jobs.map(({ kind, key }) => ({ kind, key, outcome }));
 }

@@ -16,7 +16,7 @@ const LEASE_MS = 10_000;
 /** Names this process in the leases that it takes. */
 const PROCESS = newUuid();
 
-/** The right to do one job, which an instance has for ten seconds, and longer if it renews it. */
+/** The right of an instance to do one job, for ten seconds or until the last renewal expires. */
 export class JobLease {
   private heldUntilMs = 0;
 
@@ -29,7 +29,7 @@ export class JobLease {
   static readonly RENEW_MS = LEASE_MS / 4;
 
   /**
-   * Takes the oldest job of the kind that nobody does; undefined if there is none.
+   * Takes the oldest job of the kind that no instance is doing; undefined if there is none.
    * @param key only this one
    */
   static async take(
@@ -57,7 +57,7 @@ export class JobLease {
     return lease;
   }
 
-  /** Whether it has not been renewed for so long that another instance may have the job. */
+  /** Whether the lease has expired, so that another instance may have taken the job. */
   get isOver(): boolean {
     return performance.now() > this.heldUntilMs;
   }
@@ -70,17 +70,17 @@ export class JobLease {
     return isHeld;
   }
 
-  /** Lets others take the job at once, as if it had not been taken: the service stops. */
+  /** Releases the job at once without counting the attempt, because the service stops. */
   async giveBack(): Promise<void> {
     await this.change('attempts = attempts - 1, holder = NULL, lease_until_ms = ', 0);
   }
 
-  /** Lets it be taken again after some time. */
+  /** Releases the job, which can be taken again after this time. */
   async putOff(ms: number): Promise<void> {
     await this.change('holder = NULL, lease_until_ms = ', ms);
   }
 
-  /** Removes a job that its handler has not ended by itself. */
+  /** Removes a job whose handler returned without ending it. */
   async end(): Promise<void> {
     const { database } = this.openSandbox;
     const { sequence, epoch } = this.job;
@@ -101,7 +101,7 @@ export class JobLease {
   }
 }
 
-/** A SQLite database belongs to one process: what another one has held was left by a crash. */
+/** A SQLite database belongs to one process, so a lease of another process was left by a crash. */
 function isFree(database: DataSource, now: string): string {
   const isOver = `lease_until_ms <= ${now}`;
   return isPostgres(database) ? isOver : `(${isOver} OR holder <> $2)`;

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { currentContext, type EventCounter, RequestContext, runInContext } from '#libs/platform';
+import { type EventCounter } from '#libs/telemetry';
 import { type OpenSandbox } from '../open/open-sandbox';
-import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
+import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
 import { JobLost, type JobHandler } from './job';
 import { JobLease } from './job-lease';
@@ -11,16 +12,16 @@ import { JobLease } from './job-lease';
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Does the jobs of one kind in all sandboxes of the service, some at a time; every sandbox has its turn. */
+/** Does the jobs of one kind in all sandboxes of the service, several at a time. The sandboxes take turns. */
 export class JobRunner {
   private readonly logger = new Logger('JobRunner');
-  /** The sandboxes that may have jobs; the one whose turn it is first. */
+  /** The sandboxes that may have jobs, in the order of their turns. */
   private readonly sandboxesToLook = new Set<string>();
-  /** The jobs that this instance does, by sandbox and key. */
+  /** The jobs in progress in this instance, by sandbox and key. */
   private readonly running = new Map<string, AbortController>();
   private readonly active = new Set<Promise<void>>();
-  /** The jobs that go on without those for whom they were begun. */
-  private readonly left = new Set<Promise<void>>();
+  /** The jobs that continue although their caller no longer waits. */
+  private readonly detached = new Set<Promise<void>>();
   private isStopped = false;
 
   constructor(
@@ -40,32 +41,32 @@ export class JobRunner {
   }
 
   /**
-   * Does a job for the caller, at the instant of its due work, whatever else this instance does. A job that takes longer
-   * than `patienceMs` goes on without the caller, at the time of the sandbox.
-   * @returns false if there is no such job, or if somebody does it already
+   * Does a job for the caller at the instant of its due work, even if the limit of simultaneous jobs is reached. A job
+   * that takes longer than `patienceMs` continues without the caller, at the current time of the sandbox.
+   * @returns false if there is no such job, or if it is already in progress
    */
   async perform(key: string, patienceMs: number): Promise<boolean> {
     const openSandbox = await this.sandboxes.current();
     const lease = await JobLease.take(openSandbox, this.handler.kind, key);
     if (lease === undefined) return false;
     const context = currentContext().background(currentContext().correlationId);
-    // The sandbox stays open for it, also when the caller has ended.
+    // Keeps the sandbox open for the job, even after the caller has ended.
     await runInContext(context, () => this.sandboxes.current());
     const run = runInContext(context, () => this.run(openSandbox, lease)).finally(() => {
       context.end();
     });
     if (await endsWithin(run, patienceMs)) return true;
     context.letGo();
-    const left = run
+    const ending = run
       .catch((error: unknown) => {
         this.report(error);
       })
-      .finally(() => this.left.delete(left));
-    this.left.add(left);
+      .finally(() => this.detached.delete(ending));
+    this.detached.add(ending);
     return true;
   }
 
-  /** Ends a job at once if this instance does it; its row must be gone already. */
+  /** Ends a job at once if it is in progress in this instance. Its row must be deleted before. */
   interrupt(sandbox: string, key: string): void {
     const { kind } = this.handler;
     this.running.get(`${sandbox} ${key}`)?.abort(new JobLost({ kind, key }));
@@ -74,7 +75,7 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const controller of this.running.values()) controller.abort(new ServiceStopping());
-    await Promise.all([...this.active, ...this.left]);
+    await Promise.all([...this.active, ...this.detached]);
   }
 
   private fill(): void {
@@ -93,7 +94,7 @@ export class JobRunner {
     }
   }
 
-  /** Does one job of a sandbox, if it has one that nobody does. */
+  /** Does one job of a sandbox that no instance is doing, if there is one. */
   private async takeIn(sandbox: string): Promise<void> {
     const context = new RequestContext(newUuid(), sandbox);
     context.isBackground = true;
@@ -102,7 +103,7 @@ export class JobRunner {
       const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
       const lease = await JobLease.take(openSandbox, this.handler.kind);
       if (lease === undefined) return;
-      // There may be another one, for which the other sandboxes are asked first.
+      // The sandbox may have another job, but the other sandboxes have their turn first.
       this.look(sandbox);
       await runInContext(context, () => this.run(openSandbox, lease));
     } finally {
@@ -149,7 +150,7 @@ export class JobRunner {
 
   private async release(lease: JobLease, signal: AbortSignal, error: unknown): Promise<void> {
     if (signal.reason instanceof ServiceStopping) return lease.giveBack();
-    // The job is not this instance's any more, or its data are gone.
+    // The job no longer belongs to this instance, or its data no longer exist.
     if (signal.aborted) return;
     this.report(error);
     const { attempts, kind } = lease.job;
@@ -163,7 +164,7 @@ export class JobRunner {
   }
 }
 
-/** @returns false if it has not ended after this time. @throws what it throws */
+/** @returns false if it has not ended after this time. @throws the error of `run` */
 async function endsWithin(run: Promise<void>, ms: number): Promise<boolean> {
   const ended = new AbortController();
   try {

@@ -5,19 +5,19 @@ export interface Job {
   readonly key: string;
   /** Increases each time an instance takes the job. */
   readonly epoch: number;
-  /** How often it was taken and not given back, with this time: more than one after a crash. */
+  /** How often the job was taken and not given back, including this time. It is more than 1 after a crash. */
   readonly attempts: number;
   /**
    * Aborted when the job must stop: it was cancelled, another instance has taken it, the sandbox is replaced or the
-   * service stops. Nothing that is written afterwards counts.
+   * service stops. Later writes have no effect.
    */
   readonly signal: AbortSignal;
 }
 
-/** How jobs of a kind are done. */
+/** The handler of a kind of jobs. */
 export interface JobHandler {
   readonly kind: string;
-  /** How many of them one instance does at the same time, in all of its sandboxes. */
+  /** How many of these jobs one instance does at the same time, in all sandboxes together. */
   readonly atOnce: number;
   /**
    * Does the job in its sandbox and ends it by `Jobs.finishing` in the transaction of its last change. After a crash,

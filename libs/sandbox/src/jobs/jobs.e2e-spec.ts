@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RequestContext, runInContext } from '#libs/platform';
+import { RequestContext, runInContext } from '#libs/http';
 import {
   createTestApp,
   createTestData,
@@ -7,6 +7,7 @@ import {
   type TestApp,
   type TestData,
 } from '#libs/testing';
+import { SandboxPool } from '../open/sandbox-pool';
 import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
 import { Jobs } from './jobs';
@@ -14,7 +15,7 @@ import { chores, forget, gate, happened, until } from './test/chores';
 
 const SILENT = { LOG_LEVEL: 'silent' };
 
-/** Works on the jobs of a sandbox behind the back of the service, as another instance would. */
+/** Changes the jobs of a sandbox directly in the database, as another instance would. */
 async function inDatabase<T>(
   test: TestApp,
   sandbox: string,
@@ -76,7 +77,7 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
     await until('done busy/slow-4');
   });
 
-  it('that fail stay, and others go on', async () => {
+  it('that fail stay, and others continue', async () => {
     await add('failing', 'bad', 'good');
     await until('done failing/good');
     expect(await left('failing')).toEqual(['bad']);
@@ -121,7 +122,7 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
     const [first] = await leases('saved');
     happened.length = 0;
     await test.http.post(`${snapshot}/restore`).send(target).expect(200);
-    // As if it had not begun before: a restore is no crash. What failed before is tried again at once.
+    // The attempt counts as the first one, because a restore is not a crash. A failed job is tried again at once.
     await until(`begun ${into}/slow 1`);
     await until(`begun ${into}/bad 2`);
     const [again] = await leases(into);
@@ -145,7 +146,7 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
   it('that a killed instance has left are found when the service starts', async () => {
     await add('killed', 'bad');
     await until('stopped killed/bad: Error');
-    // As if the process had been killed: the lease names a process that is gone, and is over.
+    // As after a killed process: the lease has expired, and its holder no longer exists.
     await inDatabase(test, 'killed', (jobs) =>
       jobs.update({ key: 'bad' }, { key: 'orphan', holder: 'gone', leaseUntilMs: 0 }),
     );
@@ -160,7 +161,7 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
     await until('done closing/a');
     const sandboxes = test.app.get(Sandboxes);
     while (sandboxes.peek('closing') !== undefined) {
-      sandboxes.closeUnused(0);
+      test.app.get(SandboxPool).closeUnused(0);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await test.app.get(Jobs).beforeApplicationShutdown();

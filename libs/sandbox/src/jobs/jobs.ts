@@ -5,24 +5,25 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, tableOf, type Statement } from '#libs/database';
-import { CONFIG, currentContext, type EventCounter, Metrics } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { currentContext } from '#libs/http';
+import { type EventCounter, Metrics } from '#libs/telemetry';
 import { type SandboxConfig } from '../config';
 import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
-import { type Job, type JobHandler } from './job';
+import { JobLost, type Job, type JobHandler } from './job';
 import { JobRunner } from './job-runner';
 
-/** How often the open sandboxes are searched for jobs that another instance has left or put off. */
+/** How often the open sandboxes are searched for jobs that another instance left or postponed. */
 const OPEN_MS = 5_000;
-/** How often all sandboxes are. */
+/** How often all sandboxes are searched. */
 const ALL_MS = 60_000;
 
 /**
- * Work that a service does in real time, outside of the request that asked for it, such as writing a report. One
- * instance does a job at a time; if it is killed, another one takes the job when its lease is over. Work for an instant
+ * Work that a service does in real time, outside of the request that started it, such as writing a report. Only one
+ * instance does a job. If it is killed, another instance takes the job when the lease has expired. Work for an instant
  * on the clock of the sandbox is due work instead.
  */
 @Injectable()
@@ -46,7 +47,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
     metrics.gauge({
       name: 'simulator_jobs_running',
-      help: 'Jobs that this instance does.',
+      help: 'Jobs in progress in this instance.',
       labels: ['kind'],
       read: () =>
         [...this.runners].map(([kind, runner]) => ({
@@ -66,70 +67,65 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * The statement that adds a job, for the transaction that makes it necessary. The caller calls `announce` after the
-   * commit. A job with the key that is there already stays as it is.
+   * Adds a job, which starts after the commit as soon as this instance has time. An existing job with the same key stays
+   * unchanged. In due work the caller calls `perform` instead, so that the clock waits for the job.
    * @param key at most 120 characters
    */
-  adding(database: DataSource, { kind, key }: Pick<Job, 'kind' | 'key'>): Statement {
+  *add(tx: UnitOfWork, { kind, key }: Pick<Job, 'kind' | 'key'>): Transactional<void> {
     const row = { kind, key, epoch: 0, attempts: 0, holder: null, leaseUntilMs: 0 };
-    return EntitySql.of(database, JobRow).insert(
-      row,
-      'ON CONFLICT (kind, key) DO NOTHING RETURNING sequence',
-    );
+    yield tx.sql(JobRow).insert(row, 'ON CONFLICT (kind, key) DO NOTHING');
+    tx.afterCommit(() => {
+      const { instantMs, sandbox } = currentContext();
+      if (instantMs === undefined) this.runners.get(kind)?.look(sandbox);
+    });
   }
 
   /**
-   * The statement that ends a job, for the transaction of its last change. If it returns no row, the job was lost to
-   * another instance or cancelled, and the transaction must be undone.
+   * Ends a job in the transaction of its last change.
+   * @throws JobLost if another instance has the job, or if it was cancelled
    */
-  finishing(database: DataSource, { kind, key, epoch }: Job): Statement {
-    return {
-      sql: `DELETE FROM ${tableOf(database, JobRow)} WHERE kind = $1 AND key = $2 AND epoch = $3 RETURNING sequence`,
+  *finish(tx: UnitOfWork, job: Job): Transactional<void> {
+    const { kind, key, epoch } = job;
+    const rows = yield {
+      sql: `DELETE FROM ${tx.table(JobRow)} WHERE kind = $1 AND key = $2 AND epoch = $3 RETURNING sequence`,
+      parameters: [kind, key, epoch],
+    };
+    if (rows.length === 0) throw new JobLost(job);
+  }
+
+  /** Whether this instance still has the job. */
+  *holds(tx: UnitOfWork, { kind, key, epoch }: Job): Transactional<boolean> {
+    const rows = yield {
+      sql: `SELECT sequence FROM ${tx.table(JobRow)} WHERE kind = $1 AND key = $2 AND epoch = $3`,
+      parameters: [kind, key, epoch],
+    };
+    return rows.length > 0;
+  }
+
+  /** Records progress of a job: its `attempts` are counted from 1 again. */
+  *progress(tx: UnitOfWork, { kind, key, epoch }: Job): Transactional<void> {
+    yield {
+      sql: `UPDATE ${tx.table(JobRow)} SET attempts = 1 WHERE kind = $1 AND key = $2 AND epoch = $3`,
       parameters: [kind, key, epoch],
     };
   }
 
-  /** The statement that returns a row if this instance still has the job. */
-  checking(database: DataSource, { kind, key, epoch }: Job): Statement {
-    return {
-      sql: `SELECT sequence FROM ${tableOf(database, JobRow)} WHERE kind = $1 AND key = $2 AND epoch = $3`,
-      parameters: [kind, key, epoch],
+  /** Removes a job and interrupts it. Another instance that is doing it notices within seconds. */
+  *cancel(tx: UnitOfWork, job: Pick<Job, 'kind' | 'key'>): Transactional<void> {
+    yield {
+      sql: `DELETE FROM ${tx.table(JobRow)} WHERE kind = $1 AND key = $2`,
+      parameters: [job.kind, job.key],
     };
-  }
-
-  /** The statement that notes that a job goes on: only what comes after it counts for its `attempts`. */
-  progressing(database: DataSource, { kind, key, epoch }: Job): Statement {
-    return {
-      sql: `UPDATE ${tableOf(database, JobRow)} SET attempts = 1 WHERE kind = $1 AND key = $2 AND epoch = $3 RETURNING sequence`,
-      parameters: [kind, key, epoch],
-    };
-  }
-
-  /** The statement that removes a job, whoever does it. The caller calls `interrupt` after the commit. */
-  cancelling(database: DataSource, { kind, key }: Pick<Job, 'kind' | 'key'>): Statement {
-    return {
-      sql: `DELETE FROM ${tableOf(database, JobRow)} WHERE kind = $1 AND key = $2 RETURNING sequence`,
-      parameters: [kind, key],
-    };
-  }
-
-  /** Starts new jobs of the sandbox of the current request, as soon as this instance has time. */
-  announce(kind: string): void {
-    this.runners.get(kind)?.look(currentContext().sandbox);
+    tx.afterCommit(() => this.runners.get(job.kind)?.interrupt(currentContext().sandbox, job.key));
   }
 
   /**
-   * Does a job at once, at the instant of the caller: due work that should be over before the clock moves on. A job that
-   * takes longer than CLOCK_PATIENCE_MS goes on without the caller.
-   * @returns false if there is no such job, or if somebody does it already
+   * Does a job at once, at the instant of the caller. For due work whose job should end before the clock moves on. A
+   * job that takes longer than CLOCK_PATIENCE_MS continues without the caller.
+   * @returns false if there is no such job, or if it is already in progress
    */
   async perform({ kind, key }: Pick<Job, 'kind' | 'key'>): Promise<boolean> {
     return (await this.runners.get(kind)?.perform(key, this.config.clockPatienceMs)) ?? false;
-  }
-
-  /** Ends a cancelled job at once if this instance does it; another one notices within seconds. */
-  interrupt({ kind, key }: Pick<Job, 'kind' | 'key'>): void {
-    this.runners.get(kind)?.interrupt(currentContext().sandbox, key);
   }
 
   onApplicationBootstrap(): void {
@@ -158,7 +154,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  /** Starts the jobs of a sandbox that nobody does; call this after its data were replaced. */
+  /** Starts the jobs of a sandbox that no instance is doing. Call this after its data were replaced. */
   look(sandbox: string): void {
     for (const runner of this.runners.values()) runner.look(sandbox);
   }

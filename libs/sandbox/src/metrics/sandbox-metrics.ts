@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { Journals } from '#libs/journal';
-import { CONFIG, Metrics, type Reading } from '#libs/platform';
+import { Metrics, type Reading } from '#libs/telemetry';
 import { type SandboxConfig } from '../config';
 import { Sandboxes } from '../open/sandboxes';
 import { type ConnectionPool, SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 
-/** Shows how much the sandboxes of a service hold, beside the limits. All values are read when they are asked for. */
+/**
+ * Shows the number and size of the sandboxes of a service, and the limits. All values are read when the metrics are
+ * read.
+ */
 @Injectable()
 export class SandboxMetrics {
   constructor(

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { returning, tableOf, type SqlRow } from '#libs/database';
-import { Metrics } from '#libs/platform';
+import { Metrics } from '#libs/telemetry';
 import { DueWork } from '../due/due-work';
 import { Jobs } from '../jobs/jobs';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { Sandboxes } from '../open/sandboxes';
 import { DueWorkRow, JobRow } from '../state/sandbox.rows';
 
-/** Shows how much work is stored in the open sandboxes. They are asked one by one, when the values are asked for. */
+/**
+ * Shows how much work is stored in the open sandboxes. The sandboxes are counted one by one when the metrics are read.
+ */
 @Injectable()
 export class WorkMetrics {
   constructor(
@@ -18,17 +20,17 @@ export class WorkMetrics {
   ) {
     metrics.gauge({
       name: 'simulator_due_work_scheduled',
-      help: 'Due work of the open sandboxes that is not done yet.',
+      help: 'Due work of the open sandboxes that has not run yet.',
       read: () => (dueWork.hasHandlers ? this.countInOpen(DueWorkRow) : 0),
     });
     metrics.gauge({
       name: 'simulator_jobs_unfinished',
-      help: 'Jobs of the open sandboxes that are not finished, with those that an instance does.',
+      help: 'Unfinished jobs of the open sandboxes, including those in progress.',
       read: () => (jobs.hasHandlers ? this.countInOpen(JobRow) : 0),
     });
   }
 
-  /** Counts the rows of a table in all open sandboxes. One that is closed meanwhile counts as empty. */
+  /** Counts the rows of a table in all open sandboxes. A sandbox that is closed in the meantime counts as empty. */
   private async countInOpen(row: new () => object): Promise<number> {
     let count = 0;
     for (const name of this.sandboxes.openNames()) {

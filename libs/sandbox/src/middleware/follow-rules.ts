@@ -1,12 +1,12 @@
 import { TLSSocket } from 'node:tls';
 import type { Request, RequestHandler, Response } from 'express';
-import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/platform';
+import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/http';
 import { bodyView, type RequestView } from '#libs/matching';
 import { type Holds } from '../hold/holds';
 import { type Sandboxes } from '../open/sandboxes';
 import { bytesOfAnswer } from '../rules/canned-answer';
 import { type RuleAction } from '../rules/rule-effect';
-import { takeEffect } from '../rules/take-effect';
+import { takeEffect } from './take-effect';
 
 interface Surroundings {
   readonly sandboxes: Sandboxes;

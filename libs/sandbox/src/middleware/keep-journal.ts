@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { systemClock } from '#libs/kernel';
 import {
   bytesOf,
   contextOf,
   keptBytes,
   type RequestContext,
   type TappedResponse,
-} from '#libs/platform';
+} from '#libs/http';
+import { systemClock } from '#libs/kernel';
 import type { HeaderPart, Journals, NewEntry } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 
@@ -35,7 +35,7 @@ export function keepJournal(
       tapped.keepBytes = KEPT_BODY_BYTES;
       const journal = journals.begin(context.sandbox);
       const arrivedMs = performance.now();
-      // Registered before the sandbox is held, and so called while it is still open. An error is logged by `onEnd`.
+      // Registered before the sandbox is in use, and so called while it is still open. `onEnd` logs errors.
       context.onEnd(() => {
         const durationMs = Math.round(performance.now() - arrivedMs);
         let entry: NewEntry | undefined;
@@ -53,8 +53,8 @@ export function keepJournal(
 }
 
 /**
- * By the clock of the sandbox that the request began in; where it began in none, of the one of that name that is open
- * now; and otherwise by the machine's.
+ * The arrival time of a request, by the clock of the sandbox that the request began in. Without one, by the clock of
+ * the open sandbox with that name; otherwise by the clock of the machine.
  */
 export function arrivalOf(
   sandboxes: Pick<Sandboxes, 'currentHeld' | 'peek'>,

@@ -23,9 +23,8 @@ export class OpenSandbox implements Clock {
   clock: ClockState = REAL_TIME;
   rules: readonly Rule[] = [];
   /**
-   * Increases when the clock and the rules are read again: after each change of the settings of the sandbox
-   * that an instance has announced. What is remembered of such settings is valid for one version, and only
-   * while the sandbox is not stale.
+   * Increases when the clock and the rules are read again: after each change of the settings of the sandbox that an
+   * instance has announced. A cached setting is valid for one version, and only while the sandbox is not stale.
    */
   version = 0;
   /** Whether the sandbox did not exist before it was opened. */
@@ -59,7 +58,7 @@ export class OpenSandbox implements Clock {
       'ON CONFLICT DO NOTHING RETURNING id',
     );
     const created = await returning(database, insert.sql, insert.parameters);
-    // A process that has a database for itself and was killed may have left its lease.
+    // A killed process may have left its lease in a database that only one process uses.
     if (!isPostgres(database)) await database.getRepository(ClockLeaseRow).clear();
     const openSandbox = new OpenSandbox(name, database, settings, { isNew: created.length > 0 });
     await openSandbox.read();
@@ -101,7 +100,7 @@ export class OpenSandbox implements Clock {
     await read;
   }
 
-  /** Shows a clock that has been stored. */
+  /** Uses a clock that has been stored. */
   showClock(clock: ClockState): void {
     this.clock = clock;
     for (const listener of [...this.clockListeners]) listener();
@@ -112,7 +111,7 @@ export class OpenSandbox implements Clock {
     await this.state.update(THE_ROW, { lastUsedAt });
   }
 
-  /** Does the works on the sandbox one after the other: moving its clock, saving it, running due work. */
+  /** Runs operations on the sandbox one after the other: moving its clock, saving it, running due work. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.turn.then(work);
     this.turn = result.catch(() => undefined);

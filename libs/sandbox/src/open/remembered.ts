@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type OpenSandbox } from './open-sandbox';
 import { type Sandboxes } from './sandboxes';
 
@@ -8,10 +9,10 @@ interface Known<T> {
 }
 
 /**
- * Remembers data of each open sandbox that only its control changes, so that most requests need no query for them.
- * After a change, `changed` makes all instances read them again before the change is acknowledged.
+ * Caches data of each open sandbox that only `/__admin` changes, so that most requests need no query for it. After a
+ * change, `changed` makes all instances read the data again before the change is acknowledged.
  *
- * The value must be small: there is one for each open sandbox.
+ * The value must be small, because each open sandbox has one.
  */
 export class Remembered<T> {
   private readonly known = new WeakMap<OpenSandbox, Known<T>>();
@@ -27,13 +28,23 @@ export class Remembered<T> {
     const { version, isStale, database } = openSandbox;
     const remembered = this.known.get(openSandbox);
     if (remembered?.version === version && !isStale) return remembered.value;
-    // For the version before the query: a change that happens during it has increased the version.
+    // Stored under the version before the query, because a change during the query increases the version.
     const known = { version, value: this.read(database) };
     this.known.set(openSandbox, known);
     known.value.catch(() => {
       if (this.known.get(openSandbox) === known) this.known.delete(openSandbox);
     });
     return known.value;
+  }
+
+  /**
+   * Changes the data in one transaction. After that, every instance reads the value again, unless the work returns undefined
+   * or false, which means that nothing was changed.
+   */
+  async change<Result>(work: (tx: UnitOfWork) => Transactional<Result>): Promise<Result> {
+    const result = await this.sandboxes.atomically(work);
+    if (result !== undefined && result !== false) await this.changed();
+    return result;
   }
 
   /** Makes every instance read the value again. Call it after the change was committed. */

@@ -10,6 +10,7 @@ import {
   notes,
 } from '#libs/testing';
 import { SandboxSweeper } from './sandbox-sweeper';
+import { SandboxPool } from './sandbox-pool';
 import { Sandboxes } from './sandboxes';
 
 const START = '2999-01-01T00:00:00.000Z';
@@ -98,8 +99,8 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
     await Promise.all(names.map((name) => leave(`${test.address}/notes`, { 'X-Sandbox': name })));
     await test.http.get('/notes').expect(200);
     const sandboxes = test.app.get(Sandboxes);
-    sandboxes.closeUnused(0);
-    // Whatever was opened for them can be closed: nobody holds it.
+    test.app.get(SandboxPool).closeUnused(0);
+    // The sandboxes that were opened for them can be closed, because no request uses them.
     for (const name of names) {
       await sandboxes.whileClosed(name, () => Promise.resolve());
       expect(sandboxes.peek(name)).toBeUndefined();
@@ -150,7 +151,7 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
     await inSandbox(test, 'calendar').write(now.slice(0, 13)).expect(201);
   });
 
-  /** Until a rule of the sandbox has matched a request. */
+  /** Resolves when a rule of the sandbox has matched a request. */
   async function matched(name: string): Promise<void> {
     for (;;) {
       const { body } = await admin(test, name).call('get', '/rules').expect(200);
@@ -196,10 +197,10 @@ describe.each([
       );
     await sweeper.dropUnused(systemClock.nowMs() + WEEK_MS);
     expect(await names()).toHaveLength(5);
-    test.app.get(Sandboxes).closeUnused(0);
+    test.app.get(SandboxPool).closeUnused(0);
     await inSandbox(test, 'new').write('used').expect(201);
     await sweeper.dropUnused(systemClock.nowMs() + WEEK_MS + 3_600_000);
-    // The one that is open is in use.
+    // The open sandbox is in use.
     expect(await names()).toEqual(['new']);
   });
 });

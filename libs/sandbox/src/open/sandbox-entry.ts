@@ -1,5 +1,5 @@
+import { type RequestContext } from '#libs/http';
 import { type Failure } from '#libs/kernel';
-import { type RequestContext } from '#libs/platform';
 import { type OpenSandbox } from './open-sandbox';
 
 /** A sandbox that is open or being opened, and the requests and other work that use it. */
@@ -8,9 +8,9 @@ export class SandboxEntry {
   openSandbox: OpenSandbox | undefined;
   /** Another instance has replaced the sandbox while this one was opening it. */
   isOutdated = false;
-  /** Of the last use, or of the opening if background work has opened it; on the monotonic clock. */
+  /** Time of the last use, or of the opening if background work opened it; on the monotonic clock. */
   lastUsedMs = performance.now();
-  /** Whether anything but background work has used it. */
+  /** Whether it was used by anything other than background work. */
   wasUsed = false;
   readonly opening: Promise<OpenSandbox>;
   private readonly users = new Set<RequestContext>();

@@ -1,5 +1,5 @@
+import { DEFAULT_SANDBOX } from '#libs/http';
 import { addDuration, parseDuration, parseInstant } from '#libs/kernel';
-import { DEFAULT_SANDBOX } from '#libs/platform';
 
 /** When a sandbox was used last. */
 export interface SandboxUse {
@@ -9,7 +9,7 @@ export interface SandboxUse {
 }
 
 /**
- * When a sandbox that is not used any more is dropped, in ms of the machine's clock; undefined if never.
+ * When a sandbox is dropped if it is not used again, in ms of the machine's clock; undefined if never.
  * @param ttl SANDBOX_TTL
  */
 export function expiryMs(
@@ -21,7 +21,7 @@ export function expiryMs(
   return lastUsedMs === undefined ? undefined : addDuration(lastUsedMs, duration);
 }
 
-/** The later one of the stored use and of a use that this instance has not stored yet. */
+/** The later of the stored use and a use that this instance has not stored yet. */
 export function latestUseMs(
   stored: string | undefined,
   unstoredMs: number | undefined,

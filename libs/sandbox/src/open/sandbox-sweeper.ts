@@ -5,11 +5,12 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { systemClock } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
 import { Journals } from '#libs/journal';
 import { type SandboxConfig } from '../config';
 import { expiryMs, latestUseMs } from './sandbox-lifetime';
+import { SandboxPool } from './sandbox-pool';
 import { Sandboxes } from './sandboxes';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 
@@ -29,6 +30,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
+    private readonly pool: SandboxPool,
     private readonly sandboxes: Sandboxes,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     private readonly journals: Journals,
@@ -37,7 +39,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      this.sandboxes.closeUnused(CLOSE_AFTER_MS);
+      this.pool.closeUnused(CLOSE_AFTER_MS);
       this.dropUnused(systemClock.nowMs()).catch((error: unknown) => {
         this.logger.error(error instanceof Error ? error.stack : String(error));
       });
@@ -56,7 +58,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
   async dropUnused(nowMs: number): Promise<void> {
     const { sandboxTtl } = this.config;
     if (sandboxTtl === undefined) return;
-    await this.sandboxes.noteUses();
+    await this.pool.noteUses();
     for (const name of await this.store.list()) {
       if (this.sandboxes.peek(name) !== undefined) continue;
       const { lastUsedAt = '' } = (await this.store.describe(name)) ?? {};
@@ -65,7 +67,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
       if (expiresMs === undefined || nowMs < expiresMs + GRACE_MS) continue;
       await this.sandboxes.drop(name);
       this.journals.clear(name);
-      this.logger.log(`Sandbox ${name} was dropped: nobody has used it since ${lastUsedAt}.`);
+      this.logger.log(`Sandbox ${name} was dropped: it was last used at ${lastUsedAt}.`);
     }
   }
 }

@@ -1,54 +1,33 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { systemClock, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
-import { currentContext, guarded, Readiness, type RequestContext } from '#libs/platform';
+import { Readiness } from '#libs/app';
+import { atomically, type Transactional, type UnitOfWork } from '#libs/database';
+import { currentContext, guarded, type RequestContext } from '#libs/http';
+import { systemClock, toIsoUtc } from '#libs/kernel';
 import { type SandboxChange } from '../peers/peers';
 import { expiryMs, latestUseMs } from './sandbox-lifetime';
-import { SandboxEntry } from './sandbox-entry';
+import { type SandboxEntry } from './sandbox-entry';
 import { Holds } from '../hold/holds';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
-import { SandboxReplaced, ServiceStopping } from './sandbox.errors';
-import { OpenSandbox, type OpenSandboxSettings } from './open-sandbox';
-
-/** Injection token of the SandboxLimits. */
-export const SANDBOX_LIMITS = Symbol('sandbox limits');
-/** Injection token of the OpenSandboxSettings. */
-export const OPEN_SANDBOX_SETTINGS = Symbol('open sandbox settings');
-
-export interface SandboxLimits {
-  /** Maximum number of open sandboxes. */
-  readonly open: number;
-  /** SANDBOX_TTL. */
-  readonly ttl: string | undefined;
-}
-
-/** How long closing a sandbox waits for its running requests. */
-const PATIENCE_MS = 5_000;
+import { SandboxReplaced } from '../store/sandbox.errors';
+import { type OpenSandbox } from './open-sandbox';
+import { SANDBOX_LIMITS, SandboxPool, type SandboxLimits } from './sandbox-pool';
 
 /**
  * The sandboxes of one service. A sandbox is opened when a request needs it and stays open while it is
  * among the most recently used. Closing it loses no data.
  */
 @Injectable()
-export class Sandboxes implements OnApplicationShutdown {
+export class Sandboxes {
   private readonly logger = new Logger('Sandboxes');
-  /** The least recently used first. */
-  private readonly open = new Map<string, SandboxEntry>();
   /** A request keeps the sandbox that it started with, even if that sandbox is dropped and created again. */
   private readonly held = new WeakMap<RequestContext, SandboxEntry>();
   private readonly dropListeners: ((sandbox: string) => void)[] = [];
-  private readonly openListeners: ((sandbox: string) => void)[] = [];
-  private mostRecent: SandboxEntry | undefined;
-  /** Databases that are being closed. */
-  private readonly closing = new Map<string, Promise<void>>();
-  /** The last work on each sandbox that requires the sandbox to be closed. */
-  private readonly exclusive = new Map<string, Promise<unknown>>();
-  private notedMs = 0;
 
   constructor(
+    private readonly pool: SandboxPool,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     @Inject(SANDBOX_LIMITS) private readonly limits: SandboxLimits,
-    @Inject(OPEN_SANDBOX_SETTINGS) private readonly settings: OpenSandboxSettings,
     private readonly holds: Holds,
     readiness: Readiness,
   ) {
@@ -56,7 +35,7 @@ export class Sandboxes implements OnApplicationShutdown {
     store.peers.listen({
       onChange: (change) => this.onPeerChange(change),
       onGap: () => {
-        for (const { openSandbox } of this.open.values()) openSandbox?.invalidate();
+        for (const name of pool.names()) this.peek(name)?.invalidate();
       },
     });
   }
@@ -76,6 +55,11 @@ export class Sandboxes implements OnApplicationShutdown {
     return (await this.current()).database;
   }
 
+  /** Does work in one transaction of the current sandbox. Resolves when it is committed. */
+  async atomically<T>(work: (tx: UnitOfWork) => Transactional<T>): Promise<T> {
+    return atomically(await this.database(), work);
+  }
+
   /**
    * The sandbox of the current work, with up-to-date clock and rules. They are read again only if changes
    * made by other instances may have been missed.
@@ -89,11 +73,11 @@ export class Sandboxes implements OnApplicationShutdown {
     } catch (error) {
       this.logger.warn(`Sandbox ${openSandbox.name} is opened again: ${String(error)}`);
       const context = currentContext();
-      // The old one is closed when it is no longer in use. The new one is opened after that.
+      // The old sandbox is closed when it is no longer in use. Then the new one is opened.
       this.held.get(context)?.release(context);
       this.held.delete(context);
-      if (this.open.get(openSandbox.name)?.openSandbox === openSandbox) {
-        void this.closeSandbox(openSandbox.name, new SandboxReplaced(openSandbox.name));
+      if (this.pool.find(openSandbox.name)?.openSandbox === openSandbox) {
+        void this.pool.close(openSandbox.name, new SandboxReplaced(openSandbox.name));
       }
       return this.current();
     }
@@ -101,9 +85,15 @@ export class Sandboxes implements OnApplicationShutdown {
 
   /** Like currentUpToDate(), but undefined if there is no such sandbox: reading its settings does not create it. */
   async currentIfExists(): Promise<OpenSandbox | undefined> {
+    return (await this.currentExists()) ? this.currentUpToDate() : undefined;
+  }
+
+  /** Whether the sandbox of the current request exists. Asking does not create it. */
+  async currentExists(): Promise<boolean> {
     const { sandbox } = currentContext();
-    const isThere = this.open.has(sandbox) || (await this.store.describe(sandbox)) !== undefined;
-    return isThere ? this.currentUpToDate() : undefined;
+    return (
+      this.pool.find(sandbox) !== undefined || (await this.store.describe(sandbox)) !== undefined
+    );
   }
 
   /** The sandbox that the work has begun in, if it has been opened. */
@@ -113,16 +103,15 @@ export class Sandboxes implements OnApplicationShutdown {
 
   /** The sandbox with this name if it is open. It can be closed at any time. */
   peek(name: string): OpenSandbox | undefined {
-    return this.open.get(name)?.openSandbox;
+    return this.pool.find(name)?.openSandbox;
   }
 
   /**
-   * When the sandbox is dropped if it is not used any more, ISO 8601 UTC by the machine's clock; undefined if it
-   * stays.
+   * When the sandbox is dropped if it is not used again, ISO 8601 UTC by the machine's clock; undefined if it stays.
    * @param lastUsedAt the stored use; a use of this instance may be later
    */
   expiryOf(name: string, lastUsedAt: string | undefined): string | undefined {
-    const { wasUsed = false, lastUsedMs = 0 } = this.open.get(name) ?? {};
+    const { wasUsed = false, lastUsedMs = 0 } = this.pool.find(name) ?? {};
     const unusedForMs = performance.now() - lastUsedMs;
     const unstoredMs = wasUsed ? Math.round(systemClock.nowMs() - unusedForMs) : undefined;
     const expiresMs = expiryMs(this.limits.ttl, {
@@ -134,7 +123,7 @@ export class Sandboxes implements OnApplicationShutdown {
 
   /** The names of the sandboxes that are open or being opened. */
   openNames(): readonly string[] {
-    return [...this.open.keys()];
+    return this.pool.names();
   }
 
   /**
@@ -142,31 +131,14 @@ export class Sandboxes implements OnApplicationShutdown {
    * @returns false if it already existed; of several simultaneous calls only one returns true
    */
   async create(): Promise<boolean> {
-    const isKnown = this.open.has(currentContext().sandbox);
+    const isKnown = this.pool.find(currentContext().sandbox) !== undefined;
     const openSandbox = await this.current();
     return !isKnown && openSandbox.isNew;
   }
 
-  /**
-   * Does `work` on a closed sandbox. Requests that wait in it are interrupted, others can finish first.
-   * Later requests wait until the work is done.
-   */
-  async whileClosed<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const earlier = this.exclusive.get(name);
-    const closed = this.closeSandbox(name, new SandboxReplaced(name)) ?? this.closing.get(name);
-    const result = Promise.all([earlier, closed]).then(work);
-    const over = result
-      .catch(() => undefined)
-      .finally(() => {
-        if (this.exclusive.get(name) === over) this.exclusive.delete(name);
-      });
-    this.exclusive.set(name, over);
-    return result;
-  }
-
-  /** Calls `listener` with a sandbox whenever it has been opened. */
-  onOpened(listener: (sandbox: string) => void): void {
-    this.openListeners.push(guarded(listener));
+  /** See SandboxPool. */
+  whileClosed<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.pool.whileClosed(name, work);
   }
 
   /** Calls `listener` with a sandbox that is about to be dropped, by this instance or by another one. */
@@ -178,125 +150,22 @@ export class Sandboxes implements OnApplicationShutdown {
   async drop(name: string): Promise<boolean> {
     this.tellDropped(name);
     await this.store.peers.announce({ kind: 'dropped', sandbox: name });
-    return this.whileClosed(name, () => this.store.drop(name));
+    return this.pool.whileClosed(name, () => this.store.drop(name));
   }
 
-  /** Tells the other instances that the clock or the rules of a sandbox were changed. */
+  /** Notifies the other instances that the clock or the rules of a sandbox were changed. */
   async announce(sandbox: string): Promise<void> {
     await this.store.peers.announce({ kind: 'changed', sandbox });
-  }
-
-  /** Closes the sandboxes that are unused for this time, to free memory. */
-  closeUnused(sinceMs: number): void {
-    for (const [name, entry] of this.open) {
-      if (entry.isUsed || performance.now() - entry.lastUsedMs < sinceMs) continue;
-      void this.closeSandbox(name);
-    }
-  }
-
-  /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
-  async noteUses(): Promise<void> {
-    for (const { openSandbox, lastUsedMs, wasUsed } of this.open.values()) {
-      if (wasUsed && lastUsedMs > this.notedMs) await openSandbox?.noteUse();
-    }
-    this.notedMs = performance.now();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    for (const name of [...this.open.keys()]) void this.closeSandbox(name, new ServiceStopping());
-    await Promise.all([...this.closing.values(), ...this.exclusive.values()]);
-    await this.store.end();
   }
 
   private use(context: RequestContext): SandboxEntry {
     const held = this.held.get(context);
     if (held !== undefined) return held;
-    const name = context.sandbox;
-    const entry = this.open.get(name) ?? this.openEntry(name);
+    const entry = this.pool.take(context.sandbox);
     entry.hold(context);
     this.held.set(context, entry);
-    this.noteRecent(entry);
+    this.pool.noteRecent(entry);
     return entry;
-  }
-
-  private openEntry(name: string): SandboxEntry {
-    const earlier = Promise.all([this.closing.get(name), this.exclusive.get(name)]);
-    const entry: SandboxEntry = new SandboxEntry(name, () =>
-      earlier.then(() => this.openDatabase(entry)),
-    );
-    this.open.set(name, entry);
-    entry.opening.then(
-      () => {
-        for (const listener of this.openListeners) listener(name);
-      },
-      // The next request tries again. The requests that wait for this attempt get the error.
-      () => this.open.get(name) === entry && this.open.delete(name),
-    );
-    return entry;
-  }
-
-  private async openDatabase(entry: SandboxEntry): Promise<OpenSandbox> {
-    await this.store.peers.connect();
-    // Background work never creates a sandbox: it may have been dropped since the work was found.
-    const isThere = entry.wasUsed || (await this.store.describe(entry.name)) !== undefined;
-    if (!isThere && !entry.wasUsed) throw new SandboxReplaced(entry.name);
-    let openSandbox: OpenSandbox | undefined;
-    const database = await this.store.open(entry.name, async (prepared) => {
-      openSandbox = await OpenSandbox.open(entry.name, prepared, this.settings);
-    });
-    if (openSandbox === undefined) throw new Error(`Sandbox ${entry.name} was opened unprepared.`);
-    if (!entry.isOutdated) return openSandbox;
-    // Another instance is replacing it. Opening it once more waits until that is done.
-    entry.isOutdated = false;
-    await this.store.close(entry.name, database);
-    return this.openDatabase(entry);
-  }
-
-  private noteRecent(entry: SandboxEntry): void {
-    if (this.mostRecent === entry) return;
-    this.mostRecent = entry;
-    if (this.open.get(entry.name) !== entry) return;
-    this.open.delete(entry.name);
-    this.open.set(entry.name, entry);
-    if (this.open.size > this.limits.open) this.closeLeastRecentlyUsed();
-  }
-
-  private closeLeastRecentlyUsed(): void {
-    for (const [name, entry] of this.open) {
-      if (entry.isUsed) continue;
-      void this.closeSandbox(name);
-      if (this.open.size <= this.limits.open) return;
-    }
-  }
-
-  /** @param reason the error for running requests that fail now */
-  private closeSandbox(name: string, reason?: Failure): Promise<void> | undefined {
-    const entry = this.open.get(name);
-    if (entry === undefined) return undefined;
-    this.open.delete(name);
-    if (this.mostRecent === entry) this.mostRecent = undefined;
-    const closed = this.closeEntry(entry, reason)
-      .catch((error: unknown) => {
-        this.logger.error(`Sandbox ${name} could not be closed: ${String(error)}`);
-      })
-      .finally(() => {
-        if (this.closing.get(name) === closed) this.closing.delete(name);
-      });
-    this.closing.set(name, closed);
-    return closed;
-  }
-
-  private async closeEntry(entry: SandboxEntry, reason?: Failure): Promise<void> {
-    // One that could not be opened has nothing to close, and its requests have their error.
-    const openSandbox = await entry.opening.catch(() => undefined);
-    if (openSandbox === undefined) return;
-    if (reason !== undefined) entry.interrupt(reason);
-    await entry.idle(PATIENCE_MS);
-    try {
-      if (entry.wasUsed) await openSandbox.noteUse();
-    } finally {
-      await this.store.close(entry.name, openSandbox.database);
-    }
   }
 
   private tellDropped(sandbox: string): void {
@@ -315,9 +184,9 @@ export class Sandboxes implements OnApplicationShutdown {
       this.tellDropped(sandbox);
       return;
     }
-    const entry = this.open.get(sandbox);
+    const entry = this.pool.find(sandbox);
     if (entry === undefined) {
-      await this.closing.get(sandbox);
+      await this.pool.closed(sandbox);
     } else if (kind === 'changed') {
       const openSandbox = await entry.opening.catch(() => undefined);
       await openSandbox?.read();
@@ -325,26 +194,7 @@ export class Sandboxes implements OnApplicationShutdown {
       // Do not wait here: the opening may wait for the instance that waits for this call.
       entry.isOutdated = true;
     } else {
-      await this.closeSandbox(sandbox, new SandboxReplaced(sandbox));
+      await this.pool.close(sandbox, new SandboxReplaced(sandbox));
     }
-  }
-}
-
-/** The clock of the sandbox of the current request or work. */
-@Injectable()
-export class SandboxClock implements Clock {
-  constructor(private readonly sandboxes: Sandboxes) {}
-
-  /**
-   * A request keeps the clock of the sandbox that it started with, even if that sandbox is reset.
-   * @throws Error if the sandbox is not open yet: every request opens it before its service runs
-   */
-  nowMs(): number {
-    const { sandbox, instantMs } = currentContext();
-    if (instantMs !== undefined) return instantMs;
-    const openSandbox = this.sandboxes.currentHeld() ?? this.sandboxes.peek(sandbox);
-    if (openSandbox === undefined)
-      throw new Error(`Sandbox ${sandbox} is not open, so it has no clock.`);
-    return openSandbox.nowMs();
   }
 }

@@ -12,7 +12,7 @@ import {
 
 const START = '2999-01-01T00:00:00.000Z';
 
-/** Everything that is asked of several instances must also work with one pooled connection each. */
+/** All tests of several instances must also pass with one pooled connection each. */
 describe.each(['1', '10'])(
   'Two instances on one PostgreSQL, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
@@ -35,7 +35,7 @@ describe.each(['1', '10'])(
       ((await admin(test, sandbox).call('get', '/clock').expect(200)).body as { now: string }).now;
 
     describe('the clock', () => {
-      it('adds up alternating advances of both instances', async () => {
+      it('adds alternating advances of both instances', async () => {
         await admin(one, 'alternating').frozen(START).expect(200);
         for (let index = 0; index < 6; index += 1) {
           const clock = admin(instance(index), 'alternating');
@@ -45,7 +45,7 @@ describe.each(['1', '10'])(
         expect(await now(other, 'alternating')).toBe('2999-01-01T06:00:00.000Z');
       });
 
-      it('adds up 40 simultaneous advances', async () => {
+      it('adds 40 simultaneous advances', async () => {
         await admin(one, 'at-once').frozen(START).expect(200);
         const answers = await Promise.all(
           Array.from({ length: 40 }, (_, index) =>
@@ -117,7 +117,7 @@ describe.each(['1', '10'])(
         }
       });
 
-      it('has a position of its own when many are created at once', async () => {
+      it('has its own position when many are created at once', async () => {
         await Promise.all(
           Array.from({ length: 12 }, (_, index) =>
             admin(instance(index), 'many').rule({ name: String(index), effect: { delay: 0 } }),
@@ -159,7 +159,7 @@ describe.each(['1', '10'])(
       });
 
       it.each(['drop', 'reset', 'restore'] as const)(
-        'is never the reason of a 500 when one instance does a %s under load',
+        'never causes a 500 when one instance does a %s under load',
         async (action) => {
           const name = `under-${action}`;
           await inSandbox(one, name).write('first').expect(201);
@@ -218,7 +218,7 @@ describe.each(['1', '10'])(
   },
 );
 
-/** The first status that is not 503: a request right after the cut can meet a connection that is gone. */
+/** The first status that is not 503. A request right after the cut can get a closed connection. */
 async function onceAvailable(
   send: () => PromiseLike<{ readonly status: number }>,
 ): Promise<number> {
@@ -227,3 +227,17 @@ async function onceAvailable(
     if (status !== 503) return status;
   }
 }
+
+it('An unused instance knows the holds of another one', async () => {
+  const data = await createTestData();
+  const settings = { LOG_LEVEL: 'silent' };
+  const used = await createTestApp(notes, settings, data);
+  const unused = await createTestApp(notes, settings, data);
+  const hold = { id: 'deploy-7', seconds: 30 };
+  const path = '/sandboxes/held/hold';
+  await admin(used, 'default').call('put', path, hold).expect(200);
+  const renewal = await admin(unused, 'default').call('put', path, { ...hold, renew: true });
+  await Promise.all([used.stop(), unused.stop()]);
+  await data.remove();
+  expect(renewal.status).toBe(200);
+});

@@ -1,4 +1,4 @@
-/** A change of a sandbox that other instances of the service must know of. */
+/** A change of a sandbox that the other instances of the service must be notified of. */
 export type SandboxChange =
   | {
       /**
@@ -18,17 +18,19 @@ export interface Hold {
   readonly id: string;
   /** The hold ends after this time by itself, because its holder may be gone. */
   readonly ms: number;
-  /** Jobs go on, and their calls of services that are held pass: the holder waits for them. Default: they wait. */
+  /**
+   * Jobs continue and may call services that are held, because the holder waits for them. Default: their calls wait.
+   */
   readonly letsJobsPass?: boolean;
 }
 
 export interface PeerListener {
   /**
-   * Another instance has changed a sandbox. That instance waits until the promise is settled, and is told the message
-   * if it is rejected.
+   * Another instance has changed a sandbox. That instance waits until the promise is settled. If it is rejected, that
+   * instance gets the error message.
    */
   onChange(change: SandboxChange): Promise<void>;
-  /** Changes of other instances may have been missed, of any sandbox. */
+  /** Changes by other instances to any sandbox may have been missed. */
   onGap(): void;
 }
 
@@ -42,7 +44,7 @@ export interface Peers {
   connect(): Promise<void>;
   /**
    * Resolves when every other live instance has handled the change.
-   * @returns for each instance that could not handle it, or did not answer in time: why
+   * @returns the reasons of the instances that could not handle it or did not answer in time
    */
   announce(change: SandboxChange): Promise<readonly string[]>;
   end(): Promise<void>;

@@ -23,9 +23,9 @@ interface Announcement {
 }
 
 /**
- * The instances of one service on one PostgreSQL database. Each has one connection for this, apart from its
- * pool, under its own application_name; so pg_stat_activity lists the live instances, and one that is
- * killed disappears from it at once. Messages are notifications on a channel of the service. docs/adr/0021.
+ * The instances of one service on one PostgreSQL database. Each instance has one separate connection for this, under
+ * its own application_name. So pg_stat_activity lists the live instances, and a killed instance disappears from it at
+ * once. Messages are notifications on a channel of the service. docs/adr/0021.
  */
 export class PostgresPeers implements Peers {
   private readonly logger = new Logger('Peers');
@@ -166,7 +166,7 @@ export class PostgresPeers implements Peers {
           return this.send({ ...answer, refusal });
         },
       )
-      // The other instance sees that this connection has ended, and waits no longer.
+      // The other instance sees that this connection has ended, and stops waiting.
       .catch(() => undefined);
   }
 
@@ -197,7 +197,7 @@ export class PostgresPeers implements Peers {
     return rows.map(({ name }) => name);
   }
 
-  /** Until all have answered or have gone, or for ANSWER_MS. */
+  /** Waits until all instances have answered or disconnected, at most ANSWER_MS. */
   private async waitFor({ waitingFor }: Announcement, answered: Promise<void>): Promise<void> {
     const untilMs = performance.now() + ANSWER_MS;
     while (waitingFor.size > 0 && performance.now() < untilMs && !this.ended) {

@@ -73,7 +73,7 @@ export const cannedAnswer = z
       const message = `Must have the charset utf-8 or iso-8859-1, not ${charset}.`;
       context.addIssue({ code: 'custom', message, path: ['headers'] });
     } else if (latin1 && hasOtherThanLatin1(body)) {
-      const message = 'Must have only characters of iso-8859-1, which the Content-Type names.';
+      const message = 'Must have only characters of iso-8859-1, the charset in the Content-Type.';
       context.addIssue({ code: 'custom', message, path: ['body'] });
     }
   })

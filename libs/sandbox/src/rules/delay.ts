@@ -42,7 +42,7 @@ export const delay = z.union(
   `Must be a number of milliseconds, or an object with one of ${TIMES.join(', ')}.`,
 );
 
-/** Exactly one of the times, and the clock. */
+/** A delay has exactly one of the times, and optionally the clock. */
 type Delay = Readonly<z.output<typeof delayObject>>;
 
 /** The delay of one request in milliseconds. It is the same for the same seed and count. */

@@ -3,7 +3,7 @@ import { returning, tableOf } from '#libs/database';
 import { RuleRow } from '../state/sandbox.rows';
 import { takesEffect, type Rule, type RuleCounts } from './rule';
 
-/** The largest that the column holds. */
+/** The largest value of the column. */
 const MANY = 2_147_483_647;
 
 /**
@@ -19,7 +19,7 @@ export async function claim(database: DataSource, rule: Rule): Promise<number | 
     `UPDATE ${table} SET matched = matched + 1 WHERE id = $1 RETURNING matched, hits`,
     [rule.id],
   );
-  // The rule may have been deleted meanwhile.
+  // The rule may have been deleted in the meantime.
   if (counts === undefined || !takesEffect(rule, counts)) return undefined;
   const [hit] = await returning(
     database,

@@ -12,7 +12,7 @@ function rule(changes: object = {}): Rule {
   return parsed.value;
 }
 
-/** Which of the first ten matching requests the rule takes effect on. */
+/** The numbers of the first ten matching requests on which the rule takes effect. */
 function effectOn(subject: Rule, requests = 10): number[] {
   const on: number[] = [];
   for (let matched = 1; matched <= requests; matched += 1) {
@@ -101,7 +101,7 @@ describe('A delay', () => {
     }
   });
 
-  it('of a log-normal kind has the median that it names', () => {
+  it('with a log-normal distribution has the median that was set', () => {
     const delay = { logNormalMs: { median: 100, sigma: 0.5 }, clock: 'real' } as const;
     const times = Array.from({ length: 2_001 }, (_, count) => delayMs(delay, 1, count)).sort(
       (a, b) => a - b,

@@ -86,12 +86,12 @@ export interface Rule extends Omit<ReadRule, 'match'> {
 }
 
 const ANY_OUTCOME = ruleSchema();
-/** By the list of outcomes: a service has one list for as long as it runs. */
+/** Schemas by list of outcomes. A running service always has the same list. */
 const schemas = new WeakMap<readonly string[], RuleSchema>();
 
 /**
  * Reads a rule as a tester posts it, or as it was stored.
- * @param outcomes the business codes that can be ordered; undefined where that was checked before
+ * @param outcomes the business codes that can be ordered; undefined if they were already checked
  */
 export function parseRule(
   value: unknown,

@@ -1,4 +1,4 @@
-import { type Schema } from '#libs/platform';
+import { type Schema } from '#libs/app';
 import { CreateWorld1763690300000 } from './1763690300000-create-world';
 import { CreateClockLease1795300000000 } from './1795300000000-create-clock-lease';
 import { CreateJobs1795800000000 } from './1795800000000-create-jobs';
@@ -6,7 +6,10 @@ import { ClockLeaseRow, DueWorkRow, JobRow, RuleRow, SandboxStateRow } from './s
 
 const completed = new WeakMap<Schema, Schema>();
 
-/** The schema of a service, with the tables of every sandbox: for one schema always the same object. */
+/**
+ * The schema of a service with the tables that every sandbox has. Returns the same object each time for the same
+ * schema.
+ */
 export function withSandboxTables(schema: Schema): Schema {
   const known = completed.get(schema) ?? complete(schema);
   completed.set(schema, known);

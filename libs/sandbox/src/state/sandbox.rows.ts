@@ -8,7 +8,7 @@ export class SandboxStateRow {
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 
-  /** The service that the database belongs to: a snapshot of another one is never restored. */
+  /** The service that the database belongs to. A snapshot of another service is never restored. */
   @Column({ type: 'varchar', length: 20 })
   app!: string;
 
@@ -31,7 +31,7 @@ export class ClockLeaseRow {
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 
-  /** A UUID of this one holding. */
+  /** A UUID of this lease. */
   @Column({ type: 'varchar', length: 36 })
   holder!: string;
 
@@ -84,7 +84,7 @@ export class JobRow {
   @Column({ type: 'varchar', length: 120 })
   key!: string;
 
-  /** Increases each time an instance takes the job. What an earlier one still writes is refused by it. */
+  /** Increases each time an instance takes the job, so that later writes of an earlier holder are refused. */
   @Column({ type: 'integer' })
   epoch!: number;
 
@@ -92,11 +92,13 @@ export class JobRow {
   @Column({ type: 'integer' })
   attempts!: number;
 
-  /** The runner that does it; null if none does. */
+  /** The process that is doing the job; null if none is. */
   @Column({ type: 'varchar', length: 36, nullable: true })
   holder!: string | null;
 
-  /** Nobody else takes it before; in ms since 1970, by the database server's clock on PostgreSQL. */
+  /**
+   * No other instance takes the job before this time; in ms since 1970, by the database server's clock on PostgreSQL.
+   */
   @Column({ name: 'lease_until_ms', ...wholeNumberColumn })
   leaseUntilMs!: number;
 }

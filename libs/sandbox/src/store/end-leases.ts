@@ -2,9 +2,9 @@
 export const JOBS_TABLE = 'sandbox_jobs';
 
 /**
- * A statement for restored rows. The leases of jobs in a snapshot name holders of another time, or of another sandbox:
- * nobody would do the jobs until they are over. A raised epoch keeps what an instance still writes from counting, and an
- * attempt that the snapshot has cut off is given back. docs/adr/0054
+ * A statement that ends the leases of jobs in restored rows. Their holders are not working on these rows, and the jobs
+ * would wait until the leases expire. The higher epoch makes late writes of such a holder have no effect. An attempt
+ * that the snapshot interrupted is not counted. docs/adr/0054
  *
  * @param table the table of jobs, as the statement must name it
  */

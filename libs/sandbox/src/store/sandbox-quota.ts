@@ -1,9 +1,9 @@
-import { SandboxQuotaReached } from '../open/sandbox.errors';
+import { SandboxQuotaReached } from './sandbox.errors';
 
 /** Limits the number of sandboxes of a service that is the only user of its data. */
 export class SandboxQuota {
   private last: Promise<unknown> = Promise.resolve();
-  /** It can be too high: dropped sandboxes are noticed only when the quota seems to be reached. */
+  /** The count can be too high, because dropped sandboxes are noticed only when the quota seems to be reached. */
   private counted = Infinity;
 
   /** @param list returns the names of all sandboxes */
@@ -13,7 +13,8 @@ export class SandboxQuota {
   ) {}
 
   /**
-   * Runs `create`, which creates a sandbox. One after the other, so that no two creations take the last place.
+   * Runs `create`, which creates a sandbox. Calls run one after the other, so that two creations cannot both take the
+   * last place.
    * @throws SandboxQuotaReached
    */
   create<T>(name: string, create: () => Promise<T>): Promise<T> {

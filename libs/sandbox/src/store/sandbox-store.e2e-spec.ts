@@ -98,7 +98,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
       expect(sizeBytes).toBeGreaterThan(4_000);
       expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     }
-    // By the clock of whoever keeps the snapshots, which may not be the clock of this process.
+    // By the clock of the database server or file system, which may differ from the clock of this process.
     const [, older, overwritten] = found.map(({ createdAt }) => Date.parse(createdAt));
     expect(overwritten).toBeGreaterThanOrEqual(older ?? Infinity);
     expect(await on.under.store.deleteSnapshot('a', 'b')).toBe(true);
@@ -110,7 +110,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.texts('a')).toHaveLength(4);
   });
 
-  it('keeps which save a snapshot is a part of', async () => {
+  it('keeps the save that a snapshot belongs to', async () => {
     await on.under.begin('a');
     await on.under.add('a', 'one');
     await on.under.save('a', 'alone');
@@ -124,12 +124,12 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     await expect(on.under.restore('a/s/11111111')).rejects.toThrow(SnapshotOfAnotherSave);
     await expect(on.under.restore('a/alone/0a1b2c3d')).rejects.toThrow(SnapshotOfAnotherSave);
     await on.under.restore('a/s/0a1b2c3d');
-    // The restored data do not make what is saved next a part of the earlier save.
+    // After a restore, the next snapshot does not belong to the earlier save.
     await on.under.save('a', 'alone');
     expect((await saves())[0]).toEqual(['alone', undefined]);
   });
 
-  it('renames a snapshot, over one that has the name', async () => {
+  it('renames a snapshot, and replaces one with the same name', async () => {
     await on.under.begin('a');
     await on.under.save('a', 'old');
     await on.under.add('a', 'one');

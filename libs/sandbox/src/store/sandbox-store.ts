@@ -6,7 +6,7 @@ import { type Prepare } from './prepared';
 export const SANDBOX_STORE = Symbol('sandbox store');
 
 /**
- * The description of a sandbox that is not opened for it. The instants and the clock come from its row of
+ * The description of a sandbox, read without opening it. The instants and the clock come from its row of
  * `sandbox_state`, and are undefined if there is no row yet.
  */
 export interface SandboxDescription {
@@ -18,9 +18,9 @@ export interface SandboxDescription {
   readonly lastUsedAt: string | undefined;
   /** The ClockState, as JSON. */
   readonly clock: string | undefined;
-  /** When its next work is due, by its own clock; ISO 8601 UTC. */
+  /** When its next work is due, by the clock of the sandbox; ISO 8601 UTC. */
   readonly nextDueAt: string | undefined;
-  /** Whether it has jobs that no instance does. */
+  /** Whether it has jobs that no instance is doing. */
   readonly hasWaitingJobs: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SnapshotDescription {
   readonly sizeBytes: number;
   /** ISO 8601 UTC, by the machine's clock. */
   readonly createdAt: string;
-  /** The save that it is a part of: 8 hexadecimal digits. Undefined if it was saved alone. */
+  /** The save that it belongs to: 8 hexadecimal digits. Undefined if only this service was saved. */
   readonly save?: string;
 }
 
@@ -50,7 +50,7 @@ export interface SnapshotAddress {
   readonly snapshot: string;
 }
 
-/** A snapshot that is only meant if it is a part of this save. */
+/** The address of a snapshot that must belong to this save. */
 export interface SnapshotOfSave extends SnapshotAddress {
   readonly save?: string | undefined;
 }
@@ -62,7 +62,7 @@ export interface SnapshotOfSave extends SnapshotAddress {
 export interface SandboxStore {
   /** The other instances that use the same databases. */
   readonly peers: Peers;
-  /** Its pools of connections, as they are at this moment; empty if the database needs none. */
+  /** The current state of its connection pools; empty if the database needs none. */
   readonly pools: readonly ConnectionPool[];
   /** The unopened database of the sandbox, for the command line of TypeORM. */
   dataSource(sandbox: string): DataSource;
@@ -75,12 +75,17 @@ export interface SandboxStore {
   /** Closes it; its data stay. */
   close(sandbox: string, database: DataSource): Promise<void>;
   /**
-   * Called once, before anything else is. Fails if another process of the service uses the same databases and must not.
-   * Brings what an older version has stored to where it is now.
+   * Must be called once, before all other methods. Fails if another process of the service uses the same databases and
+   * this is not allowed. Moves the data of older versions to their current place.
    */
   begin(): Promise<void>;
   /** Fails if the databases cannot be reached. */
   check(): Promise<void>;
+  /**
+   * An id of these databases, in letters and digits. It is the same for every instance and after a restart. Undefined
+   * if the databases end with the process.
+   */
+  identity(): Promise<string | undefined>;
   /** Closes the resources of the store, after the last database was closed. */
   end(): Promise<void>;
 
@@ -95,7 +100,7 @@ export interface SandboxStore {
 
   /**
    * Saves the committed data of the open sandbox. Replaces an older snapshot with the same name.
-   * @param address with the save that it is a part of, if there is one
+   * @param address includes the save that the snapshot belongs to, if any
    */
   saveSnapshot(address: SnapshotOfSave, database: DataSource): Promise<SnapshotDescription>;
   /** Gives it another name, in one step. Replaces a snapshot with that name. @throws SnapshotNotFound */

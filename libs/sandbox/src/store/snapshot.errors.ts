@@ -1,55 +1,36 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 import { type SnapshotAddress, type SnapshotOfSave } from './sandbox-store';
 
-export class SnapshotNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'SNAPSHOT_NOT_FOUND';
-  readonly title = 'The snapshot does not exist';
+export class SnapshotNotFound extends failure.notFound(
+  'SNAPSHOT_NOT_FOUND',
+  'The snapshot does not exist',
+  ({ sandbox, snapshot }: SnapshotAddress) => `Sandbox ${sandbox} has no snapshot ${snapshot}.`,
+) {}
 
-  constructor({ sandbox, snapshot }: SnapshotAddress) {
-    super(`Sandbox ${sandbox} has no snapshot ${snapshot}.`);
-  }
-}
+export class SnapshotOfAnotherApp extends failure.unprocessable(
+  'SNAPSHOT_OF_ANOTHER_APP',
+  'The snapshot belongs to another app',
+  ({ sandbox, snapshot }: SnapshotAddress, app: string, service: string) =>
+    `Snapshot ${snapshot} of sandbox ${sandbox} was saved by ${app}; ` +
+    `${service} restores only its own snapshots.`,
+) {}
 
-export class SnapshotOfAnotherApp extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'SNAPSHOT_OF_ANOTHER_APP';
-  readonly title = 'The snapshot belongs to another app';
+export class SnapshotDamaged extends failure.unprocessable(
+  'SNAPSHOT_DAMAGED',
+  'The snapshot is damaged',
+  ({ sandbox, snapshot }: SnapshotAddress, damage: string) =>
+    `Snapshot ${snapshot} of sandbox ${sandbox} cannot be restored: ${damage}. Save it again.`,
+) {}
 
-  constructor({ sandbox, snapshot }: SnapshotAddress, app: string, service: string) {
-    super(
-      `Snapshot ${snapshot} of sandbox ${sandbox} was saved by ${app}; ` +
-        `${service} restores only what ${service} has saved.`,
-    );
-  }
-}
+export class SnapshotOfAnotherSave extends failure.conflict(
+  'SNAPSHOT_OF_ANOTHER_SAVE',
+  'The snapshot belongs to another save',
+  ({ sandbox, snapshot }: SnapshotAddress, save: string, found: string | undefined) =>
+    `Snapshot ${snapshot} of sandbox ${sandbox} does not belong to save ${save}, but to ` +
+    `${found === undefined ? 'none' : `save ${found}`}. It was saved again in the meantime.`,
+) {}
 
-export class SnapshotDamaged extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'SNAPSHOT_DAMAGED';
-  readonly title = 'The snapshot is damaged';
-
-  constructor({ sandbox, snapshot }: SnapshotAddress, damage: string) {
-    super(
-      `Snapshot ${snapshot} of sandbox ${sandbox} cannot be restored: ${damage}. Save it again.`,
-    );
-  }
-}
-
-export class SnapshotOfAnotherSave extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'SNAPSHOT_OF_ANOTHER_SAVE';
-  readonly title = 'The snapshot is a part of another save';
-
-  constructor({ sandbox, snapshot }: SnapshotAddress, save: string, found: string | undefined) {
-    super(
-      `Snapshot ${snapshot} of sandbox ${sandbox} is not a part of save ${save}, but of ` +
-        `${found === undefined ? 'none' : `save ${found}`}. It was saved again meanwhile.`,
-    );
-  }
-}
-
-/** Fails if the snapshot is meant to be a part of a save, and is of another one. */
+/** Fails if the address names a save and the snapshot does not belong to it. */
 export function checkSave(from: SnapshotOfSave, found: string | undefined): void {
   if (from.save !== undefined && from.save !== found) {
     throw new SnapshotOfAnotherSave(from, from.save, found);

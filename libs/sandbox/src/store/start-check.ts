@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, ConfigurationError } from '#libs/platform';
+import { CONFIG, ConfigurationError } from '#libs/config';
 import { type SandboxConfig } from '../config';
 import { SANDBOX_STORE, type SandboxStore } from './sandbox-store';
-import { FOLDER_IN_USE } from './sqlite/folder-lock';
 
 /** The time limit of the database at startup. */
 const START_TIMEOUT_MS = 5_000;
@@ -21,6 +20,7 @@ export class StartCheck implements OnModuleInit {
       await inTime(this.store.check());
       await this.store.begin();
     } catch (error) {
+      if (error instanceof ConfigurationError) throw error;
       throw new ConfigurationError([explain(this.config, error as NodeJS.ErrnoException)]);
     }
   }
@@ -51,7 +51,6 @@ function explain(
   if (databaseUrl !== undefined) {
     return `DATABASE_URL cannot be used: ${serverOf(databaseUrl)}: ${reason}. Start PostgreSQL there, or correct the address.`;
   }
-  if (code === FOLDER_IN_USE) return `DATA_DIR=${dataDir} cannot be used: ${reason}`;
   return `DATA_DIR=${dataDir} cannot be used: ${reason}. It must be a folder that the service may write to, or :memory:.`;
 }
 

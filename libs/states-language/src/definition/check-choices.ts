@@ -49,7 +49,7 @@ function checkCondition(rule: JsonObject, place: Place): void {
   if (rule['Output'] !== undefined) checkTemplate(rule['Output'], within(place, 'Output'));
 }
 
-/** @param others the members that the rule can have besides its operator */
+/** @param others the members that the rule can have in addition to its operator */
 function checkRule(rule: JsonObject, place: Place, others: readonly string[]): void {
   const used = Object.keys(rule).filter((name) => OPERATORS.includes(name));
   const [operator] = used;
@@ -66,7 +66,7 @@ function checkRule(rule: JsonObject, place: Place, others: readonly string[]): v
     return;
   }
   if (rule['Variable'] !== undefined) {
-    report(within(place, 'Variable'), `${operator} has no Variable; its inner rules have.`);
+    report(within(place, 'Variable'), `${operator} has no Variable. Its inner rules have one.`);
   }
   if (operator === 'Not') checkInner(value, at);
   else if (!isArray(value) || value.length === 0) {

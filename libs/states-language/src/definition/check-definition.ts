@@ -9,7 +9,7 @@ import { QUERY_LANGUAGES, type QueryLanguage, type StateMachine } from './state-
 /** A quota of AWS. */
 export const MAX_DEFINITION_BYTES = 1_048_576;
 
-/** A limit of our own, in all machines of a definition. */
+/** A limit of this library, for all machines of a definition together. */
 export const MAX_STATES = 5_000;
 
 /** A limit of AWS. */
@@ -19,7 +19,7 @@ export interface DefinitionChecks {
   /**
    * Checks the syntax of an expression of JSONata.
    *
-   * @returns what is wrong with it, in words, or undefined
+   * @returns the problem with it, in words, or undefined
    */
   readonly checkExpression?: (
     expression: string,
@@ -31,7 +31,7 @@ export interface DefinitionChecks {
  * MAX_DEFINITION_BYTES, MAX_STATES and MAX_DEPTH.
  *
  * @param definition parsed JSON
- * @returns the definition itself, or everything that is wrong with it by JSON Pointer
+ * @returns the definition itself, or all violations with their JSON Pointers
  * @example
  * await checkDefinition({ StartAt: 'A', States: { A: { Type: 'Pass', Next: 'B' } } });
  * // refused: /States/A/Next "There is no state "B" in this machine."
@@ -97,7 +97,7 @@ class MachineCheck {
       report(place, 'Must be an object with StartAt and States.');
       return;
     }
-    // The older name of the processor takes it too, as seen on AWS.
+    // The older name of the processor accepts it too, as observed on AWS.
     const isProcessor = /\/(ItemProcessor|Iterator)$/.test(place.pointer);
     reportUnknown(machine, isProcessor ? [...MACHINE, 'ProcessorConfig'] : MACHINE, place);
     const config = machine['ProcessorConfig'];
@@ -131,7 +131,7 @@ class MachineCheck {
     collectVariables(states, inside, { language, isJsonata: place.isJsonata });
     const before = this.findings.count;
     this.checkStates(states, { ...at, language, machine: inside });
-    // Without all of its transitions the graph would show errors that are not there.
+    // Without all of its transitions, the graph would report false errors.
     if (hasStart && this.findings.count === before)
       this.checkTransitions(start, states, inside, at.pointer);
   }
@@ -193,8 +193,7 @@ function machineLanguage(machine: JsonObject, place: Place): QueryLanguage {
 }
 
 /**
- * Notes the variables that a machine assigns, and those of the machines around it, which the machines in
- * its states cannot assign.
+ * Collects the variables that a machine assigns, and those of its outer machines. Inner machines cannot assign them.
  */
 function collectVariables(
   states: JsonObject,

@@ -20,14 +20,15 @@ export function checkGraph(
 ): void {
   const reached = reachable([start], next);
   for (const name of next.keys()) {
-    if (!reached.has(name)) findings.add(pointerOf(name), `No state leads to this state.`);
+    if (!reached.has(name))
+      findings.add(pointerOf(name), `This state is never reached: no state leads to it.`);
   }
   const ending = reachable(ends, reversed(next));
   const endless = [...reached].find((name) => !ending.has(name));
   if (endless !== undefined) {
     findings.add(
       pointerOf(endless),
-      'The machine cannot end after this state: every path goes on forever. Add a path to a state with "End": true, to Succeed or to Fail.',
+      'The machine cannot end after this state: every path continues forever. Add a path to a state with "End": true, to Succeed or to Fail.',
     );
   }
 }
@@ -37,7 +38,7 @@ function reachable(
   next: ReadonlyMap<string, readonly string[]>,
 ): Set<string> {
   const reached = new Set(from);
-  // A set that grows is visited to its end.
+  // The loop also visits the states that it adds.
   for (const name of reached) for (const target of next.get(name) ?? []) reached.add(target);
   return reached;
 }

@@ -97,7 +97,7 @@ function checkHandlers(
     if (isArray(names) && names.includes('States.ALL') && index < value.length - 1) {
       report(
         within(at, 'ErrorEquals'),
-        'States.ALL must be in the last entry: nothing after it is reached.',
+        'States.ALL must be in the last entry, because entries after it are never used.',
       );
     }
     check(handler, at);
@@ -115,7 +115,7 @@ function checkErrorEquals(names: Json, place: Place): void {
     else checkErrorName(name, at);
   }
   if (names.includes('States.ALL') && names.length > 1) {
-    report(place, 'States.ALL must be alone: it matches what the others match.');
+    report(place, 'States.ALL must be alone, because it matches all other names.');
   }
 }
 

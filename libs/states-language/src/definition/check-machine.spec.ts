@@ -35,7 +35,7 @@ describe('A machine', () => {
     [
       'End false',
       machine({ Type: 'Pass', End: false }),
-      ['/States/A/End Must be true, or be left out.'],
+      ['/States/A/End Must be true or missing.'],
     ],
     [
       'an unknown target',
@@ -50,7 +50,7 @@ describe('A machine', () => {
     [
       'a state that is not reached',
       machine({ Type: 'Succeed' }, done),
-      ['/States/Done No state leads to this state.'],
+      ['/States/Done This state is never reached: no state leads to it.'],
     ],
     [
       'an endless loop',

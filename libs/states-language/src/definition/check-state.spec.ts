@@ -84,7 +84,7 @@ describe('A state', () => {
     [
       'an open expression',
       jsonata({ Type: 'Pass', Output: { a: '{% 1' }, ...END }),
-      ['/States/A/Output/a Begins with {% and must end with %}.'],
+      ['/States/A/Output/a Must end with %}, because it begins with {%.'],
     ],
     [
       'an empty expression',
@@ -157,9 +157,7 @@ describe('A state', () => {
         ItemProcessor: { StartAt: 'B', States: { B: { Type: 'Pass', Assign: { x: 1 }, ...END } } },
         ...END,
       }),
-      [
-        '/States/A/ItemProcessor/States/B/Assign/x This variable belongs to the machine around this one',
-      ],
+      ['/States/A/ItemProcessor/States/B/Assign/x This variable belongs to an outer machine'],
     ],
     [
       'no branches',

@@ -22,7 +22,7 @@ import { type QueryLanguage, QUERY_LANGUAGES, type StateType } from './state-mac
 /** Checks a machine in a state. */
 export type CheckMachine = (machine: Json, place: Place) => void;
 
-/** What is left to do for a state, once its machine has been seen. */
+/** The checks of a state that need its whole machine. */
 interface StateCheck {
   readonly place: Place;
   readonly name: string;
@@ -30,7 +30,7 @@ interface StateCheck {
 }
 
 /**
- * The language of a state or of a machine: its own one if it is allowed, otherwise that of the machine around it. A
+ * The language of a state or of a machine: its own one if it is allowed, otherwise that of the outer machine. A
  * definition whose outermost machine uses JSONPath can use both, at every level.
  */
 export function languageOf(
@@ -99,7 +99,7 @@ function checkGroups(state: JsonObject, type: StateType, place: Place): void {
   for (const names of AT_MOST_ONE) {
     if (used(names).length > 1) report(place, `Must have only one of ${names.join(', ')}.`);
   }
-  if (state['End'] === false) report(within(place, 'End'), 'Must be true, or be left out.');
+  if (state['End'] === false) report(within(place, 'End'), 'Must be true or missing.');
 }
 
 type CheckField = (value: Json, place: Place, check: StateCheck) => void;

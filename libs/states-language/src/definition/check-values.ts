@@ -25,7 +25,7 @@ export function checkPathOrFunction(value: Json, place: Place): void {
   if (checkText(value, place)) place.findings.tryTo(() => parseExpression(value), place.pointer);
 }
 
-/** ResultPath: null, or a path of one place in the input. */
+/** ResultPath: null, or the path of one place in the input. */
 export function checkResultPath(value: Json, place: Place): void {
   if (value === null || !checkText(value, place)) return;
   place.findings.tryTo(() => {
@@ -38,7 +38,7 @@ export function checkResultPath(value: Json, place: Place): void {
   }, place.pointer);
 }
 
-/** A whole number of a range, or an expression of JSONata. */
+/** A whole number in a range, or an expression of JSONata. */
 export function checkWhole(value: Json, least: number, most: number, place: Place): void {
   if (isExpressionHere(value, place)) checkStrings(value, place);
   else if (!Number.isSafeInteger(value) || Number(value) < least || Number(value) > most) {
@@ -78,7 +78,7 @@ export function checkTimestamp(value: Json, place: Place): void {
   }
 }
 
-/** A payload template: of paths in JSONPath mode, of expressions in JSONata mode. */
+/** A payload template: with paths in JSONPath mode, with expressions in JSONata mode. */
 export function checkTemplate(value: Json, place: Place): void {
   if (place.language === 'JSONata') checkStrings(value, place);
   else checkPathMembers(value, place);
@@ -97,7 +97,7 @@ export function checkStrings(value: Json, place: Place): void {
 function checkExpressionText(text: string, place: Place): void {
   if (!looksLikeExpression(text)) return;
   const expression = expressionIn(text);
-  if (expression === undefined) report(place, 'Begins with {% and must end with %}.');
+  if (expression === undefined) report(place, 'Must end with %}, because it begins with {%.');
   else if (expression === '') report(place, 'The expression between {% and %} is empty.');
   else if (expression.length > MAX_EXPRESSION_LENGTH) {
     report(place, `The expression has more than ${String(MAX_EXPRESSION_LENGTH)} characters.`);
@@ -139,16 +139,13 @@ export function checkAssign(value: Json, place: Place): void {
       );
     } else if (name === 'states') report(at, 'The name "states" is reserved.');
     else if (place.machine.outer.has(name)) {
-      report(
-        at,
-        'This variable belongs to the machine around this one, and cannot be assigned here.',
-      );
+      report(at, 'This variable belongs to an outer machine, and cannot be assigned here.');
     }
   }
   checkTemplate(value, place);
 }
 
-/** Whether a value stands for another one, as an expression of JSONata. */
+/** Whether a value is an expression of JSONata. */
 function isExpressionHere(value: Json, { language }: Place): value is string {
   return language === 'JSONata' && typeof value === 'string' && looksLikeExpression(value);
 }

@@ -145,7 +145,7 @@ export const AT_MOST_ONE: readonly (readonly string[])[] = [
   ['ToleratedFailurePercentage', 'ToleratedFailurePercentagePath'],
 ];
 
-/** Fields of AWS that are not part of this library, and why. */
+/** Fields of AWS that this library does not support, with the reason. */
 export const NOT_SUPPORTED: ReadonlyMap<string, string> = new Map(
   ['ItemBatcher', 'ItemReader', 'Label', 'ResultWriter'].map((name) => [
     name,

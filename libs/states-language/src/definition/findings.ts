@@ -11,7 +11,7 @@ export interface FoundExpression {
   readonly expression: string;
 }
 
-/** What the check of a definition finds. */
+/** The violations and expressions that the check of a definition finds. */
 export class Findings {
   readonly violations = new ViolationList();
   readonly expressions: FoundExpression[] = [];
@@ -41,15 +41,15 @@ export class Findings {
   }
 }
 
-/** Where a value of a definition is, and what applies there. */
+/** The place of a value in a definition, and the rules for it. */
 export interface Place {
   readonly findings: Findings;
   /** A JSON Pointer. */
   readonly pointer: string;
   readonly language: QueryLanguage;
-  /** Whether the outermost machine uses JSONata: then nothing in it can use JSONPath. */
+  /** Whether the outermost machine uses JSONata. Then no inner machine or state can use JSONPath. */
   readonly isJsonata: boolean;
-  /** The machine around the value. */
+  /** The machine that contains the value. */
   readonly machine: MachinePlace;
 }
 
@@ -57,7 +57,7 @@ export interface MachinePlace {
   readonly states: JsonObject;
   /** The transitions that were found, by the name of the state they leave. */
   readonly transitions: Map<string, string[]>;
-  /** The variables of this machine and of those around it, as far as they are known to be assigned. */
+  /** The variables of this machine and of its outer machines that are known to be assigned. */
   readonly assigned: Set<string>;
   readonly outer: ReadonlySet<string>;
 }
@@ -72,11 +72,11 @@ export function report(place: Place, detail: string): void {
   place.findings.add(place.pointer, detail);
 }
 
-/** Reports members that are not known, with the nearest name that is. */
+/** Reports unknown members, with the nearest known name. */
 export function reportUnknown(object: JsonObject, known: readonly string[], place: Place): void {
   for (const name of Object.keys(object)) {
     if (known.includes(name)) continue;
-    // What is not kept is only counted, so nothing is compared for it.
+    // Further violations are only counted, so no names are compared for them.
     if (place.findings.isFull) {
       report(place, '');
       continue;

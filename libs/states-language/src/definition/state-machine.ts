@@ -1,8 +1,8 @@
 import { type Json, type JsonObject } from '../json';
 
 /**
- * The Amazon States Language as types; states-language.net and the AWS developer guide. A value of them has
- * passed `checkDefinition`, so that what the types cannot say is true as well.
+ * The Amazon States Language as types; states-language.net and the AWS developer guide. A value of these types has
+ * passed `checkDefinition`, so it also meets the rules that types cannot express.
  */
 export interface StateMachine {
   readonly Comment?: string;
@@ -14,7 +14,7 @@ export interface StateMachine {
   readonly TimeoutSeconds?: number;
 }
 
-/** The language of paths and expressions. `JSONPath` if a machine does not say otherwise. */
+/** The language of paths and expressions. The default is `JSONPath`. */
 export type QueryLanguage = 'JSONPath' | 'JSONata';
 
 export const QUERY_LANGUAGES: readonly QueryLanguage[] = ['JSONPath', 'JSONata'];
@@ -42,7 +42,7 @@ interface Common {
   readonly Output?: Json;
 }
 
-/** A state that is not the last of its machine, or is with `End`. */
+/** A state with `Next` or `End`. */
 interface WithNext {
   readonly Next?: string;
   readonly End?: boolean;
@@ -66,11 +66,11 @@ interface WithHandlers {
 
 export interface Retrier {
   readonly ErrorEquals: readonly string[];
-  /** Before the first retry; 1 by default. */
+  /** The delay before the first retry; 1 by default. */
   readonly IntervalSeconds?: number;
-  /** Retries after the first attempt; 3 by default. */
+  /** The number of retries after the first attempt; 3 by default. */
   readonly MaxAttempts?: number;
-  /** By how much the interval grows with each retry; 2 by default. */
+  /** The factor by which the interval grows with each retry; 2 by default. */
   readonly BackoffRate?: number;
   readonly MaxDelaySeconds?: number;
   /** FULL: the delay is a random time up to the interval. */
@@ -111,11 +111,11 @@ export interface ChoiceState extends Common {
   readonly Type: 'Choice';
   readonly Choices: readonly ChoiceRule[];
   readonly Default?: string;
-  /** Applied if the Default is taken. */
+  /** Used if no rule matches. */
   readonly Assign?: JsonObject;
 }
 
-/** A rule of a Choice: a Condition in JSONata mode, otherwise a comparison, or And, Or or Not of others. */
+/** A rule of a Choice: in JSONata mode a Condition; in JSONPath mode a comparison, or And, Or or Not of other rules. */
 export interface ChoiceRule {
   readonly Next: string;
   readonly Condition?: string | boolean;

@@ -7,8 +7,8 @@ const LEFT = 'style=filled, fillcolor="#d5f5d5", color="#2e7d32"';
 const OPEN = 'style=filled, fillcolor="#fff3cd", color="#b26a00", penwidth=3';
 
 /**
- * A definition as a graph in the DOT language of Graphviz, which draws it. Names and rules are escaped, so that no
- * definition can add anything else to the drawing.
+ * A definition as a graph in the DOT language of Graphviz. Names and rules are escaped, so that a definition cannot add
+ * other elements to the drawing.
  *
  * @param path if given, the states that an execution has left or is in are marked
  */
@@ -23,7 +23,7 @@ export function dot(machine: StateMachine, path?: ExecutionPath): string {
   return `digraph {\n${HEAD}${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
-/** The limits keep the time of large graphs short. */
+/** The limits keep the drawing time of large graphs short. */
 const HEAD = `  graph [fontname="sans-serif", nslimit=1, nslimit1=1, mclimit=0.2]
   node [fontname="sans-serif", fontsize=11]
   edge [fontname="sans-serif", fontsize=9]
@@ -59,10 +59,10 @@ function lineOf(part: DrawingPart): string {
   }
 }
 
-/** Characters that XML cannot have: SVG with one of them is not shown at all. */
+/** Characters that XML cannot contain. An SVG with one of them is not shown at all. */
 const NOT_XML = /[\u0000-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
-/** Graphviz reads backslashes in labels as escapes, and quotes as the end. Entities are written as they are. */
+/** In a label, Graphviz reads a backslash as an escape, and a quote as the end. It copies entities unchanged. */
 function quoted(text: string): string {
   const clean = shortened(text)
     .replaceAll(/\s/g, ' ')

@@ -4,11 +4,11 @@ import { type HistoryEvent } from '../execution/events';
 export interface ExecutionPath {
   /** Left at least once. */
   readonly left: readonly string[];
-  /** Entered and not left: the current states, or those in which the execution has failed. */
+  /** Entered and not left yet: the current states, or those in which the execution has failed. */
   readonly open: readonly string[];
 }
 
-/** The path of an execution, from its history or the part of it that there is. */
+/** The path of an execution, from its history or the existing part of it. */
 export function executionPath(
   events: readonly Pick<HistoryEvent, 'type' | 'state'>[],
 ): ExecutionPath {
@@ -27,7 +27,7 @@ export function executionPath(
   return { left: [...left], open };
 }
 
-/** The ids of states by how the path has passed through them. */
+/** The ids of the states that the path has left, and of those that are still open. */
 export function marked(
   { left, open }: ExecutionPath,
   ids: ReadonlyMap<string, string>,

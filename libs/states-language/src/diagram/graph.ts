@@ -1,9 +1,9 @@
 import { type State, type StateMachine } from '../definition/state-machine';
 import { ruleText } from './labels';
 
-/** A part of the drawing of a definition, in the order in which it is written. */
+/** A part of the drawing of a definition. The parts are written in their order. */
 export type DrawingPart =
-  /** Where a machine begins: a point with an arrow to its first state. */
+  /** The start of a machine: a point with an arrow to its first state. */
   | { readonly kind: 'begin'; readonly id: string; readonly to: string }
   | {
       readonly kind: 'state';
@@ -18,10 +18,10 @@ export type DrawingPart =
       readonly text?: string;
     }
   | { readonly kind: 'catch'; readonly from: string; readonly to: string; readonly text: string }
-  /** A branch or the iterations of a state; the parts until `group-end` belong to it. */
+  /** The start of a group, which is a branch or the iterations of a state. It contains the parts until `group-end`. */
   | { readonly kind: 'group'; readonly id: string; readonly title: string }
   | { readonly kind: 'group-end' }
-  /** From a state to the beginning of its branch. */
+  /** An edge from a state to the start of its branch. */
   | { readonly kind: 'contains'; readonly from: string; readonly to: string };
 
 /** A definition as a graph. */
@@ -42,7 +42,7 @@ class Drawer implements Drawing {
   readonly ids = new Map<string, string>();
   private machines = 0;
 
-  /** @returns the id of the node where the machine begins */
+  /** @returns the id of the start node of the machine */
   addMachine({ StartAt: start, States: states }: StateMachine): string {
     const id = `m${String(this.machines)}`;
     this.machines += 1;

@@ -6,8 +6,8 @@ import { expressionIn } from '../query/expression-text';
 const SHOWN_CHARACTERS = 60;
 
 /**
- * A text as the label of a Mermaid node or edge, in quotes. Every character that could have a meaning is
- * written as its number, so that no name can end the label.
+ * A text as the label of a Mermaid node or edge, in quotes. Every special character is written as its number, so that
+ * no name can end the label.
  *
  * @example label('a"]; b'); // '"a#34;#93;#59; b"'
  */
@@ -40,7 +40,7 @@ function comparisonText(rule: JsonObject): string {
   const value = rule[operator] ?? null;
   if (operator === 'Not' && isObject(value)) return `not (${comparisonText(value)})`;
   if (isArray(value)) {
-    // The label is cut anyway, so that a few rules are enough.
+    // The label is cut anyway, so a few rules are enough.
     const rules = value.slice(0, 4).filter(isObject).map(comparisonText);
     return rules.map((text) => `(${text})`).join(operator === 'And' ? ' and ' : ' or ');
   }

@@ -4,8 +4,8 @@ import { type DrawingPart, drawingOf } from './graph';
 import { label } from './labels';
 
 /**
- * A definition as a Mermaid flowchart. Branches and iterations are subgraphs, catchers are dotted. Names and
- * rules are escaped, so that no definition can add anything else to the diagram.
+ * A definition as a Mermaid flowchart. Branches and iterations are subgraphs, catchers are dotted. Names and rules are
+ * escaped, so that a definition cannot add other elements to the diagram.
  *
  * @param path if given, the states that an execution has left or is in are marked
  * @example mermaid({ StartAt: 'A', States: { A: { Type: 'Succeed' } } });

@@ -1,20 +1,20 @@
 import { type Json, type JsonObject } from '../json';
 import { type Frame } from './frame';
 
-/** Evaluates expressions of JSONata, in a place where they can do no harm. */
+/** Evaluates expressions of JSONata, isolated from the service. */
 export interface Evaluator {
   /** @returns one result for each expression, in the same order */
   evaluate(batch: ExpressionBatch): Promise<readonly ExpressionResult[]>;
 }
 
 export interface ExpressionBatch {
-  /** Without `{%` and `%}`. */
+  /** The expressions without `{%` and `%}`. */
   readonly expressions: readonly string[];
-  /** The variables by name: `states`, and those that states have assigned. */
+  /** The variables by name: `states`, and the assigned variables. */
   readonly bindings: JsonObject;
-  /** What $now and $millis return. */
+  /** The time that $now and $millis return. */
   readonly nowMs: number;
-  /** From 0 to 1: the start of what $random and $uuid return. The same seed must give the same values. */
+  /** The seed of $random and $uuid, from 0 to 1. The same seed must give the same values. */
   readonly seed: number;
 }
 
@@ -24,8 +24,8 @@ export type ExpressionResult =
   | { readonly ok: false; readonly message: string };
 
 /**
- * What a step needs from outside. Time and chance are recorded in the events of the step, so that the same
- * step can be made again.
+ * The inputs of a step from outside. Time and random values are recorded in the events of the step, so that the same
+ * step can be repeated.
  */
 export interface Environment {
   readonly nowMs: number;
@@ -35,7 +35,7 @@ export interface Environment {
   readonly evaluator: Evaluator;
   /** The parts of the context object that are the same for the whole execution. */
   readonly context: ExecutionContext;
-  /** The frames around this one, the execution first. They do not change while this one runs. */
+  /** The parent frames of this one, the root frame first. They do not change while this frame runs. */
   readonly ancestors: readonly Frame[];
   /** How many events the execution has recorded, in all of its frames. */
   readonly eventsRecorded: number;

@@ -1,7 +1,7 @@
 import { type JsonObject } from '../json';
 import { type StateType } from '../definition/state-machine';
 
-/** Events in the history of an execution. AWS has 25,000, with which no Map could have 10,000 items. */
+/** Events in the history of an execution. The limit of AWS is 25,000, which is too low for a Map with 10,000 items. */
 export const MAX_EVENTS = 100_000;
 
 /** The types of events, as AWS names them. */
@@ -9,7 +9,7 @@ export type EventType =
   | 'EvaluationFailed'
   | 'ExecutionAborted'
   | 'ExecutionFailed'
-  /** Recorded by the caller: the execution goes on in the state in which it has ended. */
+  /** Recorded by the caller when the execution continues in the state in which it ended. */
   | 'ExecutionRedriven'
   | 'ExecutionStarted'
   | 'ExecutionSucceeded'
@@ -32,7 +32,7 @@ export interface HistoryEvent {
   readonly atMs: number;
   /** The state, if the event belongs to one. */
   readonly state?: string;
-  /** The members of AWS: input, output, error, cause, resource, parameters, index, assignedVariables ... */
+  /** The details, with the names of AWS: input, output, error, cause, resource, parameters, index, assignedVariables ... */
   readonly details: JsonObject;
   /** The random values that the step has used, in the last event of the step. */
   readonly draws?: Draws;

@@ -3,18 +3,18 @@ import { type Json, type JsonObject } from '../json';
 import { type Program } from './program';
 
 /**
- * The run of one state machine: an execution, a branch of a Parallel, or an iteration of a Map. Plain JSON,
- * which can be stored as one row. A step takes a frame and returns the next one.
+ * The run of one state machine: an execution, a branch of a Parallel, or an iteration of a Map. A frame is plain JSON,
+ * which can be stored as one row. A step takes a frame and returns its next version.
  */
 export interface Frame {
   /** The JSON Pointer of the machine in the definition; empty for the execution. */
   readonly machine: string;
   readonly status: 'aborted' | 'failed' | 'running' | 'succeeded' | 'timed-out';
-  /** What this frame is a part of; null for the execution. */
+  /** The place of a branch or an iteration in its state; null for the execution. */
   readonly part: Part | null;
   /** The current state; empty before the start. */
   readonly state: string;
-  /** The state has been entered, and its event recorded. */
+  /** Whether the state has been entered, and its event recorded. */
   readonly isEntered: boolean;
   /** The input of the current state. */
   readonly input: Json;
@@ -23,9 +23,9 @@ export interface Frame {
   readonly variables: JsonObject;
   /** How often each retrier of the current state was used. */
   readonly retryCounts: readonly number[];
-  /** What the current state waits for. */
+  /** The event that the current state waits for. */
   readonly pending: Pending | null;
-  /** When the execution times out; null if it does not. */
+  /** The instant at which the execution times out; null if it has no time limit. */
   readonly deadlineMs: number | null;
 }
 
@@ -41,7 +41,7 @@ export type Part =
 export type Pending =
   /** A Wait state. */
   | { readonly kind: 'wait'; readonly untilMs: number }
-  /** A failed state, until it is tried again. */
+  /** A failed state waits until it is tried again. */
   | { readonly kind: 'retry'; readonly untilMs: number }
   | PendingTask
   | PendingChildren;
@@ -57,17 +57,17 @@ export interface PendingTask {
   readonly heartbeatAtMs: number | null;
 }
 
-/** Branches or iterations, each of which is a frame of its own. */
+/** Branches or iterations. Each of them has its own frame. */
 export interface PendingChildren {
   readonly kind: 'children';
   readonly count: number;
-  /** How many may run at once. */
+  /** The maximum number that may run at once. */
   readonly maxConcurrency: number;
-  /** With more failures than these the state fails. */
+  /** The state fails if there are more failures than this. */
   readonly toleratedFailures: number;
-  /** The state says itself how many failures it tolerates. */
+  /** Whether the definition of the state has the number of tolerated failures. */
   readonly hasTolerance: boolean;
-  /** The input of the branches, or what ItemSelector selects from. */
+  /** The input of the branches or of ItemSelector. */
   readonly input: Json;
   /** The items of a Map, null for a Parallel. */
   readonly items: readonly Json[] | null;
@@ -122,7 +122,7 @@ const NEW: Omit<Frame, 'enteredAtMs' | 'input'> = {
 };
 
 /**
- * When the frame needs a `timer` signal.
+ * The instant at which the frame needs a `timer` signal.
  *
  * @returns milliseconds since 1970, or undefined if no time is set
  */
@@ -135,31 +135,40 @@ export function wakeAtMs({ status, pending, deadlineMs }: Frame): number | undef
   return set.length === 0 ? undefined : Math.min(...set);
 }
 
-/** How many children have begun, and how they have ended. */
+/** The number of children that have started, and that have succeeded or failed. */
 export interface ChildCounts {
   readonly started: number;
   readonly succeeded: number;
   readonly failed: number;
+  /** The started children that a redrive runs again and that have not continued yet, by the numbers of the caller. */
+  readonly again?: readonly number[];
 }
 
 /**
- * What to do for the children of a frame: start `count` of them from the index `from` on (which can be
- * none), or, when they have ended, abort those that still run and send `children-ended`.
+ * The next actions for the children of a frame. Either continue the children in `again` and start `count` others from
+ * the index `from` (both can be none), or, when they have ended, abort those that still run and send `children-ended`.
  */
 export type ChildPlan =
-  | { readonly kind: 'start'; readonly from: number; readonly count: number }
+  | {
+      readonly kind: 'start';
+      readonly again: readonly number[];
+      readonly from: number;
+      readonly count: number;
+    }
   | { readonly kind: 'ended' };
 
 export function planChildren(
   pending: PendingChildren,
-  { started, succeeded, failed }: ChildCounts,
+  { started, succeeded, failed, again = [] }: ChildCounts,
 ): ChildPlan {
   const ended = succeeded + failed;
   if (ended >= pending.count || failed > pending.toleratedFailures) return { kind: 'ended' };
-  const free = pending.maxConcurrency - (started - ended);
+  const free = Math.max(0, pending.maxConcurrency - (started - ended - again.length));
+  const redriven = again.slice(0, free);
   return {
     kind: 'start',
+    again: redriven,
     from: started,
-    count: Math.max(0, Math.min(free, pending.count - started)),
+    count: Math.min(free - redriven.length, pending.count - started),
   };
 }

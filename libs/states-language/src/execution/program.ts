@@ -8,10 +8,10 @@ import { type JsonObject } from '../json';
 export interface ProgramState {
   readonly name: string;
   readonly definition: State;
-  /** The same, for fields by name. */
+  /** Compiled expressions of fields, by the name of the field. */
   readonly fields: JsonObject;
   readonly language: QueryLanguage;
-  /** The state is a Task that somebody completes with a token. */
+  /** Whether the state is a Task that a request completes with a token. */
   readonly usesToken: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ProgramMachine {
   readonly states: ReadonlyMap<string, ProgramState>;
 }
 
-/** A definition, prepared for steps. Make it once for each version of a definition, and keep it. */
+/** A definition that is prepared for steps. Create it once for each version of a definition. */
 export class Program {
   /** The machines by JSON Pointer: the outermost one is ''. */
   readonly machines: ReadonlyMap<string, ProgramMachine>;
@@ -86,7 +86,8 @@ function addMachine(machine: StateMachine, around: Around): void {
   }
 }
 
-function innerMachines(state: State): (readonly [string, StateMachine])[] {
+/** The machines of the branches or the iterations of a state, and their pointers relative to it. */
+export function innerMachines(state: State): (readonly [string, StateMachine])[] {
   if (state.Type === 'Parallel') {
     return state.Branches.map((branch, index) => [`/Branches/${String(index)}`, branch]);
   }

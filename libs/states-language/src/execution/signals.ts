@@ -2,15 +2,15 @@ import { type Json } from '../json';
 import { type HistoryEvent } from './events';
 import { type Frame } from './frame';
 
-/** What happens to a frame. Signals that do not fit what it waits for are ignored. */
+/** An event for a frame. A signal for which the frame does not wait is ignored. */
 export type Signal =
   /** Starts a new frame. */
   | { readonly type: 'start' }
   /** Runs the next state, after the action `continue`. */
   | { readonly type: 'continue' }
-  /** A time of `wakeAtMs` has come. */
+  /** The instant `wakeAtMs` has been reached. */
   | { readonly type: 'timer' }
-  /** The task has ended. `attempt` is that of the action `task`; without it any attempt is meant. */
+  /** The task has ended. `attempt` is that of the action `task`; without it, the signal is valid for any attempt. */
   | { readonly type: 'result'; readonly output: Json; readonly attempt?: number }
   | {
       readonly type: 'error';
@@ -18,19 +18,19 @@ export type Signal =
       readonly cause?: string;
       readonly attempt?: number;
     }
-  /** The task is still alive. */
+  /** The task is still running. */
   | { readonly type: 'heartbeat'; readonly attempt?: number }
   /** `planChildren` says that the children have ended. */
   | { readonly type: 'children-ended'; readonly outcomes: readonly ChildOutcome[] }
-  /** Somebody ends the frame, or the state that it is a part of has failed. */
+  /** A request stops the execution, or the state of the parent frame has failed. */
   | { readonly type: 'abort'; readonly error?: string; readonly cause?: string };
 
-/** How a branch or an iteration has ended. Those that were aborted have no outcome. */
+/** The outcome of a branch or an iteration. An aborted one has no outcome. */
 export type ChildOutcome =
   | { readonly index: number; readonly output: Json }
   | { readonly index: number; readonly error: string; readonly cause?: string };
 
-/** What to do next for a frame. */
+/** The next action of the caller for a frame. */
 export type Action =
   /** Send `continue`. */
   | { readonly kind: 'continue' }
@@ -46,10 +46,10 @@ export type Action =
       readonly error?: string;
       readonly cause?: string;
     }
-  /** Nothing: the frame goes on waiting. */
+  /** Nothing to do: the frame continues to wait. */
   | { readonly kind: 'none' };
 
-/** Do this work and send its `result` or `error`. The times have begun. */
+/** Do this work and send its `result` or `error`. The timeouts have started. */
 export interface TaskAction {
   readonly kind: 'task';
   readonly resource: string;

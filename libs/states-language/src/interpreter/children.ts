@@ -12,7 +12,7 @@ import { checkSize, type Visit } from './visit';
 /** A limit of AWS for the inline Map. */
 const MAX_CONCURRENCY = 40;
 
-/** A limit of our own. */
+/** A limit of this library. */
 export const MAX_ITEMS = 10_000;
 
 export async function runParallel(
@@ -84,13 +84,13 @@ function mapChildren(
   };
 }
 
-/** A path can find a number that is written as a text, as seen on AWS: "1". */
+/** The value of a path can be a number as a text, such as "1", as observed on AWS. */
 function numberOf(visit: Visit, value: Json | undefined): Json | undefined {
   const isText = typeof value === 'string' && /^\d{1,16}(\.\d{1,16})?$/.test(value);
   return visit.state.language === 'JSONPath' && isText ? Number(value) : value;
 }
 
-/** @throws StateFailure if a number that was computed is not one, or out of its range */
+/** @throws StateFailure if a computed value is not a number, or out of its range */
 function limitOf(visit: Visit, values: FieldValues, name: string): number | undefined {
   const value = numberOf(visit, values[name]);
   if (value === undefined) return undefined;
@@ -112,7 +112,7 @@ function waitFor(visit: Visit, pending: PendingChildren): Action {
   return { kind: 'children' };
 }
 
-/** The branches or iterations have ended, or as many have failed as are not tolerated. */
+/** The branches or iterations have ended, or too many have failed. */
 export async function childrenEnded(
   visit: Visit,
   pending: PendingChildren,
@@ -154,7 +154,7 @@ function errorOf(pending: PendingChildren, failures: readonly FailedChild[]): St
   };
 }
 
-/** A failed iteration that is tolerated keeps its place, so that results and items fit together. */
+/** A tolerated failure keeps its place in the results, so that results and items have the same indexes. */
 function resultOf(outcome: ChildOutcome): Json {
   if ('output' in outcome) return outcome.output;
   const { error, cause } = outcome;

@@ -9,7 +9,7 @@ import { leave } from './leave';
 import { type Action } from '../execution/signals';
 import { type Visit } from './visit';
 
-/** Takes the first rule that holds, or the Default. */
+/** Uses the first rule that matches, or the Default. */
 export async function runChoice(
   visit: Visit,
   state: State & { Type: 'Choice' },
@@ -22,9 +22,9 @@ export async function runChoice(
   const rule = state.Choices[index];
   const next = rule === undefined ? state.Default : rule.Next;
   if (next === undefined) {
-    throw new StateFailure('States.NoChoiceMatched', 'No rule holds, and there is no Default.');
+    throw new StateFailure('States.NoChoiceMatched', 'No rule matches, and there is no Default.');
   }
-  // A rule has its own Assign and Output; those of the state are for the Default.
+  // A rule has its own Assign and Output. Those of the state apply to the Default.
   const source = (rule as JsonObject | undefined) ?? visit.state.fields;
   const values = await fieldValues(
     visit,
@@ -41,7 +41,7 @@ export async function runChoice(
   return leave(visit, { output, assigned: values['Assign'], next });
 }
 
-/** The Output of the state, for a rule that has none of its own. */
+/** The Output of the state, for a rule without its own Output. */
 async function ownOutput(visit: Visit, rule: ChoiceRule | undefined, input: Json): Promise<Json> {
   if (rule === undefined || rule.Output !== undefined) return input;
   const { fields } = visit.state;
@@ -49,7 +49,7 @@ async function ownOutput(visit: Visit, rule: ChoiceRule | undefined, input: Json
   return valueOr(values, 'Output', input);
 }
 
-/** JSONata: all conditions are evaluated at once, but those after the first that is true do not matter. */
+/** JSONata: all conditions are evaluated at once, but those after the first true one are ignored. */
 async function firstCondition(visit: Visit, rules: readonly ChoiceRule[]): Promise<number> {
   const placed = rules.flatMap(({ Condition: condition }, index) => {
     const expression = typeof condition === 'string' ? expressionIn(condition) : undefined;
@@ -73,7 +73,7 @@ async function firstCondition(visit: Visit, rules: readonly ChoiceRule[]): Promi
   });
 }
 
-/** JSONPath: whether a rule holds. And and Or stop at the first rule that decides. */
+/** JSONPath: whether a rule matches. And and Or stop at the first rule that decides. */
 function holds(visit: Visit, rule: JsonObject, input: Json): boolean {
   visit.budget.visit();
   const { And: all, Or: any, Not: not } = rule;

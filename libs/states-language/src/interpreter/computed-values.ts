@@ -5,8 +5,7 @@ import { type Visit } from './visit';
 /** The longest time of AWS. */
 const MAX_SECONDS = 99_999_999;
 
-/**
- * A time of a state that was computed.
+/** A computed time of a state.
  *
  * @throws StateFailure if it is not a number of seconds
  */
@@ -19,7 +18,7 @@ export function secondsOf(visit: Visit, value: Json, field: string, least = 0): 
   );
 }
 
-/** The failure of a field whose value was computed and cannot be used. */
+/** The failure of a field whose computed value is not valid. */
 export function wrongValue(visit: Visit, field: string, expected: string): StateFailure {
   return new StateFailure(
     visit.state.language === 'JSONata' ? 'States.QueryEvaluationError' : 'States.Runtime',

@@ -3,6 +3,7 @@ import { StateFailure, type StateError } from '../failure';
 import { type Json, type JsonObject } from '../json';
 import { fieldValues, valueOr } from './fields';
 import { combine, leave } from './leave';
+import { keptForRedrive } from '../execution/redrive';
 import { type Action } from '../execution/signals';
 import { type Visit } from './visit';
 
@@ -16,8 +17,8 @@ const MAX_CAUSE_LENGTH = 32_768;
 const DEFAULT_RETRIER = { IntervalSeconds: 1, MaxAttempts: 3, BackoffRate: 2 };
 
 /**
- * Handles the failure of the current state: tries it again if a retrier allows it, otherwise goes where a
- * catcher says, otherwise fails the frame.
+ * Handles the failure of the current state: tries it again if a retrier matches, otherwise goes to the state of a
+ * matching catcher, otherwise fails the frame.
  */
 export async function handleError(visit: Visit, error: StateError): Promise<Action> {
   recordEvaluation(visit, error);
@@ -51,8 +52,8 @@ function recordEvaluation(visit: Visit, error: StateError): void {
 }
 
 /**
- * Whether ErrorEquals names an error. States.ALL and States.TaskFailed match others as well, but for terminal
- * errors. States.Runtime is never handled. AWS developer guide, "Error names".
+ * Whether ErrorEquals names an error. States.ALL and States.TaskFailed also match other errors, except terminal ones.
+ * States.Runtime is never handled. AWS developer guide, "Error names".
  */
 function matches(names: readonly string[], error: StateError): boolean {
   return names.some((name) => {
@@ -66,7 +67,7 @@ function matches(names: readonly string[], error: StateError): boolean {
   });
 }
 
-/** @returns undefined if no retrier matches, or the first that does is used up */
+/** @returns undefined if no retrier matches, or the first matching one has no retries left */
 function retry(visit: Visit, retriers: readonly Retrier[], error: StateError): Action | undefined {
   const index = retriers.findIndex(({ ErrorEquals: names }) => matches(names, error));
   const retrier = retriers[index];
@@ -132,7 +133,8 @@ export function fail(visit: Visit, error: StateError): Action {
   else if (part.kind === 'iteration') {
     visit.emit('MapIterationFailed', { name: part.state, index: part.index }, part.state);
   }
-  visit.frame = { ...visit.frame, status: 'failed', pending: null };
+  const pending = keptForRedrive(visit.frame.pending, error.error);
+  visit.frame = { ...visit.frame, status: 'failed', pending };
   return { kind: 'fail', status: 'failed', ...errorDetails(error) };
 }
 

@@ -9,7 +9,7 @@ import {
 import { expressionValue, fillTemplate, type PathTemplates } from '../query/path-template';
 import { type Visit } from './visit';
 
-/** The values that fields of a state are computed from. */
+/** The values from which the fields of a state are computed. */
 export interface FieldData {
   /** `$` in JSONPath mode. */
   readonly root: Json;
@@ -23,11 +23,11 @@ export interface FieldData {
 export interface FieldSource {
   readonly fields: JsonObject;
   readonly names: readonly string[];
-  /** Where the fields are, such as `Choices[0]/`. */
+  /** The path of the fields, such as `Choices[0]/`. */
   readonly prefix?: string;
 }
 
-/** Values by the name of their field. Fields that are not there have no value. */
+/** Values by the name of their field. Missing fields have no value. */
 export type FieldValues = Readonly<Record<string, Json>>;
 
 /**
@@ -63,7 +63,7 @@ function valuesByPath(
   return values;
 }
 
-/** The value of a field, or another one if the field is not there. A field can be null. */
+/** The value of a field, or the default if the field is missing. A field can be null. */
 export function valueOr(values: FieldValues, name: string, otherwise: Json): Json {
   const value = values[name];
   return value === undefined ? otherwise : value;
@@ -114,7 +114,7 @@ async function valuesByExpression(
 
 type Result = Awaited<ReturnType<typeof evaluateAll>>[number];
 
-/** The results of expressions; those that fail are not raised, because the caller may not need them. */
+/** The results of expressions. A failed one is not thrown, because the caller may not need it. */
 export async function evaluateAll(
   visit: Visit,
   placed: readonly PlacedExpression[],

@@ -4,10 +4,10 @@ import { fieldValues, selectedPart, valueOr } from './fields';
 import { type Action } from '../execution/signals';
 import { checkSize, type Visit } from './visit';
 
-/** How much the variables of one machine may hold, in bytes of JSON. A limit of our own; AWS has 10 MiB. */
+/** The maximum size of the variables of one machine, in bytes of JSON. A limit of this library; the limit of AWS is 10 MiB. */
 export const MAX_VARIABLES_BYTES = 1_048_576;
 
-/** What a state leaves behind. */
+/** The result of a state. */
 export interface Exit {
   readonly output: Json;
   readonly assigned: Json | undefined;
@@ -59,7 +59,7 @@ export function combine(visit: Visit, resultPath: Json | undefined, value: Json)
   return expression.kind === 'path' ? putAt(visit.frame.input, expression.path, value) : value;
 }
 
-/** Records the exit of the state and goes on to the next one, or ends the machine. */
+/** Records the exit of the state and continues with the next one, or ends the machine. */
 export function leave(visit: Visit, { output, assigned, next }: Exit): Action {
   checkSize(output, 'The output of the state');
   const variables = assignedVariables(visit, assigned);

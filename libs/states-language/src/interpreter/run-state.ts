@@ -12,10 +12,10 @@ import { type Action } from '../execution/signals';
 import { runTask } from './task';
 import { type Visit } from './visit';
 
-/** As seen on AWS, where the time of a Wait has 31 bits of seconds. */
+/** As observed on AWS, where the time of a Wait has 31 bits of seconds. */
 const LONGEST_WAIT_MS = 2_147_483_647_000;
 
-/** Does the work of the current state: until it ends, or something must be waited for. */
+/** Runs the current state until it ends, or has to wait. */
 export async function runState(visit: Visit): Promise<Action> {
   const { definition } = visit.state;
   switch (definition.Type) {
@@ -81,7 +81,7 @@ async function startWait(visit: Visit): Promise<Action> {
   return { kind: 'wait', untilMs };
 }
 
-/** AWS fails an execution whose SecondsPath finds a part of a second. An expression of JSONata may give one. */
+/** AWS fails an execution whose SecondsPath selects a fraction of a second. An expression of JSONata may return one. */
 function wholeSecondsOf(visit: Visit, value: Json): number {
   const seconds = secondsOf(visit, value, 'Seconds');
   if (visit.state.language === 'JSONata' || Number.isInteger(seconds)) return seconds;

@@ -7,20 +7,21 @@ import { MAX_EVENTS } from '../execution/events';
 import { type Frame } from '../execution/frame';
 import { leaveWithResult } from './leave';
 import { type Program } from '../execution/program';
+import { keptForRedrive } from '../execution/redrive';
 import { effectiveInput, runState } from './run-state';
 import { type Action, type Signal, type Step } from '../execution/signals';
 import { taskFailed, taskSucceeded, taskTimer } from './task';
 import { checkSize, Visit } from './visit';
 
-/** The most events of one step: a Map that has ended records four, and the end of its frame. */
+/** The maximum number of events of one step: a Map that has ended records four, plus the end of its frame. */
 const EVENTS_OF_STEP = 8;
 
 /**
- * Makes one step of a frame: at most one state is entered. The same program, frame, signal and environment
- * always give the same step; nothing is changed in place.
+ * Makes one step of a frame: at most one state is entered. The same program, frame, signal and environment always give
+ * the same step. The frame itself is not changed.
  *
- * Store the frame and the events of a step in one transaction, and then do what its action says. A signal
- * that comes twice, or too late, gives the action `none`.
+ * Store the frame and the events of a step in one transaction, and then perform its action. A signal that comes twice
+ * or too late gives the action `none`.
  *
  * @param program the definition that the frame was made for
  * @throws Error only if the frame does not belong to the program
@@ -63,7 +64,7 @@ async function actionOf(visit: Visit, signal: Signal): Promise<Action> {
   }
 }
 
-/** What a signal leads to, if the frame waits for it. */
+/** Handles a signal, if the frame waits for it. */
 async function reaction(visit: Visit, signal: Exclude<Signal, { type: 'abort' }>): Promise<Action> {
   const { pending, state } = visit.frame;
   if (state === '') return signal.type === 'start' ? start(visit) : NONE;
@@ -97,7 +98,7 @@ async function start(visit: Visit): Promise<Action> {
   const { frame, program } = visit;
   const { startAt } = program.machine(frame.machine);
   if (frame.part === null) {
-    // Every other input of a state is an output that has been checked.
+    // The inputs of all later states are outputs, which have been checked already.
     checkSize(frame.input, 'The input of the execution');
     visit.emit('ExecutionStarted', { input: frame.input }, null);
   } else if (frame.part.kind === 'iteration') {
@@ -110,8 +111,8 @@ async function start(visit: Visit): Promise<Action> {
 }
 
 /**
- * The input of an iteration: the item, or what ItemSelector makes of it. This is done when the iteration
- * starts, because the selected inputs of all items could be large together.
+ * The input of an iteration: the item, or the result of ItemSelector. It is evaluated when the iteration starts,
+ * because the inputs of all items together could be large.
  */
 async function selectedItem({ program, environment, frame, chance }: Visit) {
   const parent = environment.ancestors.at(-1);
@@ -163,7 +164,7 @@ async function timer(visit: Visit): Promise<Action> {
   }
 }
 
-/** The time for the next sign of life begins again. */
+/** Restarts the time limit for the next heartbeat. */
 function heartbeat(visit: Visit): Action {
   const { pending } = visit.frame;
   if (pending?.kind !== 'task' || pending.heartbeatMs === null) return NONE;
@@ -172,7 +173,7 @@ function heartbeat(visit: Visit): Action {
   return NONE;
 }
 
-/** Ends a frame from outside. */
+/** Ends a frame after an abort. */
 function end(visit: Visit, status: 'aborted' | 'timed-out', error: ErrorDetails): Action {
   const { part, state } = visit.frame;
   const details = { ...errorDetails(error) };
@@ -184,6 +185,6 @@ function end(visit: Visit, status: 'aborted' | 'timed-out', error: ErrorDetails)
       visit.emit('MapIterationAborted', { name: part.state, index: part.index }, part.state);
     }
   }
-  visit.frame = { ...visit.frame, status, pending: null };
+  visit.frame = { ...visit.frame, status, pending: keptForRedrive(visit.frame.pending) };
   return { kind: 'fail', status, ...details };
 }

@@ -25,7 +25,7 @@ export async function runTask(visit: Visit, state: Task, input: Json): Promise<A
     { root: input },
   );
   const parameters = valueOr(values, payload, input);
-  checkSize(parameters, 'What the state sends to its task');
+  checkSize(parameters, 'The input of the task');
   const timeout = optionalSeconds(visit, values, 'TimeoutSeconds');
   const heartbeat = optionalSeconds(visit, values, 'HeartbeatSeconds');
   visit.frame = {
@@ -78,11 +78,11 @@ function optionalSeconds(
 export async function taskSucceeded(visit: Visit, output: Json): Promise<Action> {
   const resource = resourceOf(visit);
   if (refuseSize(output) !== undefined) {
-    // As recorded from AWS: this one is a failure of the task, which States.ALL matches.
+    // As recorded from AWS, this is a failure of the task, so States.ALL matches it.
     return taskFailed(visit, {
       error: 'States.DataLimitExceeded',
       cause:
-        'The task returned more bytes of JSON than are allowed, or a value that is nested too deep.',
+        'The result of the task has more bytes of JSON than are allowed, or is nested too deep.',
     });
   }
   visit.emit('TaskSucceeded', { resource, output });
@@ -95,7 +95,7 @@ export function taskFailed(visit: Visit, error: StateError): Promise<Action> {
   return handleError(visit, error);
 }
 
-/** A time of the task has come. @returns undefined if it has not */
+/** Handles a timer of the task. @returns undefined if no time limit has been reached */
 export function taskTimer(visit: Visit, pending: PendingTask): Promise<Action> | undefined {
   const isLate = pending.timeoutAtMs !== null && visit.nowMs >= pending.timeoutAtMs;
   const isSilent = pending.heartbeatAtMs !== null && visit.nowMs >= pending.heartbeatAtMs;

@@ -8,7 +8,7 @@ import { type Draws, type EventType, type HistoryEvent } from '../execution/even
 import { type Frame, type Part } from '../execution/frame';
 import { type Program, type ProgramState } from '../execution/program';
 
-/** One step while it is made: the frame as it is now, the events so far, and the values in reach. */
+/** The state of one step: the current frame, the events so far, and the available values. */
 export class Visit {
   readonly events: HistoryEvent[] = [];
   readonly budget = new Budget();
@@ -19,7 +19,7 @@ export class Visit {
     readonly program: Program,
     readonly environment: Environment,
     public frame: Frame,
-    /** Whose `$$.Map.Item` it is, if not that of the frame. */
+    /** The iteration of `$$.Map.Item`, if it is not the frame itself. */
     private readonly part: Part | null = frame.part,
   ) {}
 
@@ -32,7 +32,7 @@ export class Visit {
     return this.environment.nowMs;
   }
 
-  /** Chance, whose values are recorded. */
+  /** The random values, which are recorded. */
   readonly chance = {
     random: (): number => {
       const value = this.environment.random();
@@ -62,7 +62,7 @@ export class Visit {
     return [...this.events.slice(0, -1), { ...last, draws }];
   }
 
-  /** What paths can begin at: `input` is `$`. */
+  /** The values at which paths can begin; `input` is `$`. */
   scope(input: Json): ExpressionScope {
     const { budget, chance } = this;
     const context = (): JsonObject => this.context();
@@ -77,7 +77,7 @@ export class Visit {
     };
   }
 
-  /** The value of a variable of this machine or of one around it. */
+  /** The value of a variable of this machine or of an outer one. */
   variable(name: string): Json | undefined {
     const own = member(this.frame.variables, name);
     if (own !== undefined) return own;
@@ -87,7 +87,7 @@ export class Visit {
     return holder === undefined ? undefined : member(holder.variables, name);
   }
 
-  /** All variables in reach. */
+  /** All variables of this machine and of the outer ones. */
   variables(): JsonObject {
     const { ancestors } = this.environment;
     return ancestors.length === 0

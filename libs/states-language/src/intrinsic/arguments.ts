@@ -3,7 +3,7 @@ import { isArray, type Json, refuseSize } from '../json';
 import { type PathScope } from '../path/evaluate-path';
 import { typeName } from '../path/path-functions';
 
-/** What functions need that is not determined by their arguments. */
+/** Inputs of functions besides their arguments. */
 export interface Chance {
   /** A number from 0 to 1, without 1. */
   random(): number;
@@ -14,10 +14,10 @@ export interface ExpressionScope extends PathScope {
   readonly chance: Chance;
 }
 
-/** An intrinsic function: throws an ArgumentProblem if it cannot be applied. */
+/** An intrinsic function. It throws an ArgumentProblem for invalid arguments. */
 export type IntrinsicFunction = (args: readonly Json[], scope: ExpressionScope) => Json;
 
-/** Something is wrong with the arguments of a function. */
+/** The arguments of a function are not valid. */
 export class ArgumentProblem extends Error {}
 
 /** @throws ArgumentProblem if the argument is not an array */

@@ -57,7 +57,7 @@ export const ARRAY_FUNCTIONS = {
   ArrayUnique: (args, { budget }) => {
     const items = new Map<string, Json>();
     const array = arrayArgument(args, 0);
-    // Bounds the size of what is compared as text.
+    // Limits the size of the texts that are compared.
     jsonText(array, budget);
     for (const item of array) {
       const key = canonicalJson(item);

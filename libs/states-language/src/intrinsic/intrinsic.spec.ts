@@ -97,7 +97,7 @@ describe('An intrinsic function', () => {
   });
 
   it.each<[string, Json, string]>([
-    ["States.Format('{} {}', 1)", {}, 'the template has 2 {} for 1 values'],
+    ["States.Format('{} {}', 1)", {}, 'the template has 2 {} but there are 1 values'],
     ["States.Format('{}', $.absent)", {}, "the JSONPath '$.absent' matches nothing"],
     ['States.Format(1)', {}, 'argument 1 must be a string, but is a number'],
     ["States.StringToJson('{')", {}, 'the text is not JSON'],
@@ -144,8 +144,8 @@ describe('An intrinsic function', () => {
     ['States.UUID', '"(" is expected'],
     ['States.UUID() x', 'the end is expected'],
     ["States.Format('a)", 'a text in quotes has no end'],
-    [String.raw`States.Format('a \"b\"')`, 'a text with \\" (write " alone)'],
-    [String.raw`States.Format('a \\\"')`, 'a text with \\" (write " alone)'],
+    [String.raw`States.Format('a \"b\"')`, 'a " without a backslash is expected'],
+    [String.raw`States.Format('a \\\"')`, 'a " without a backslash is expected'],
     ['States.Array(1,)', 'a path, a number, a text in quotes, true, false or null is expected'],
     ['States.Array(a)', 'a path, a number'],
     [`${'States.Array('.repeat(11)}${')'.repeat(11)}`, 'nested more than 10 deep'],

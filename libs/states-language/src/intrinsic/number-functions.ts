@@ -7,7 +7,7 @@ export const NUMBER_FUNCTIONS = {
     return sum;
   },
 
-  /** From the first number to the second one, without it. The same seed always gives the same number. */
+  /** A number from the first one up to the second one, which is not included. The same seed always gives the same number. */
   MathRandom: (args, { chance }) => {
     const from = integerArgument(args, 0);
     const to = integerArgument(args, 1);

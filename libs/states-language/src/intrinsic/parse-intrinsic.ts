@@ -8,7 +8,7 @@ const MAX_NESTING = 10;
 
 const MAX_LENGTH = 10_000;
 
-/** How many arguments each function takes: at least, at most. */
+/** The minimum and maximum number of arguments of each function. */
 const ARITIES: Readonly<Record<Call['name'], readonly [number, number]>> = {
   Array: [0, Infinity],
   ArrayContains: [2, 2],
@@ -43,7 +43,7 @@ export function parseExpression(text: string): Expression {
     scanner.fail('a path ($...) or a function (States.Format(...)) is expected');
   }
   if (text.length > MAX_LENGTH) {
-    scanner.fail(`the expression is longer than ${String(MAX_LENGTH)} characters, counted`);
+    scanner.fail(`an expression of more than ${String(MAX_LENGTH)} characters begins`);
   }
   const call = takeCall(scanner, 1);
   scanner.skipSpaces();
@@ -93,7 +93,8 @@ function takeArgument(scanner: Scanner, depth: number): Argument {
   if (scanner.sees("'")) {
     const template = scanner.takeQuoted();
     // Refused by AWS too. A double quote needs no backslash there.
-    if (/(?<!\\)(\\\\)*\\"/.test(template)) scanner.fail('a text with \\" (write " alone) ends');
+    if (/(?<!\\)(\\\\)*\\"/.test(template))
+      scanner.fail('a " without a backslash is expected in the text that ends');
     return { kind: 'literal', value: unescaped(template), template };
   }
   return { kind: 'literal', value: takeLiteral(scanner) };

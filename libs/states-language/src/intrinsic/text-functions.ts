@@ -56,7 +56,7 @@ export const TEXT_FUNCTIONS = {
 
   JsonToString: (args, { budget }) => jsonText(args[0] ?? null, budget),
 
-  /** Every character of the second text separates. Empty parts are left out. As recorded from AWS. */
+  /** Every character of the second text is a separator. Empty parts are left out, as recorded from AWS. */
   StringSplit: (args, { budget }) => {
     const text = textArgument(args, 0);
     const separators = new Set(textArgument(args, 1));
@@ -85,7 +85,7 @@ export const TEXT_FUNCTIONS = {
   },
 } satisfies Record<string, IntrinsicFunction>;
 
-/** AWS reads a text of nothing, or of blanks alone, as null. */
+/** AWS reads an empty or blank text as null. */
 function parsed(text: string): Json {
   if (text.trim() === '') return null;
   try {
@@ -96,8 +96,8 @@ function parsed(text: string): Json {
 }
 
 /**
- * States.Format: the values in the place of the `{}` of the template. A backslash before a brace makes it
- * a part of the text.
+ * States.Format: replaces each `{}` of the template with a value. A backslash before a brace makes it a part of the
+ * text.
  */
 export function format(
   [argument]: readonly Argument[],
@@ -119,7 +119,7 @@ export function format(
   });
   if (used !== values.length) {
     throw new ArgumentProblem(
-      `the template has ${String(used)} {} for ${String(values.length)} values.`,
+      `the template has ${String(used)} {} but there are ${String(values.length)} values.`,
     );
   }
   budget.produce(template.length);
@@ -127,8 +127,8 @@ export function format(
 }
 
 /**
- * A value as AWS writes it into a template: `{Arg1=1, Arg2=[]}`, with texts as they are, at every level.
- * @param json its JSON, which is the same for all that is no object and no list
+ * A value as AWS writes it into a template: `{Arg1=1, Arg2=[]}`, with unquoted texts at every level.
+ * @param json its JSON text, which is used for all values except objects and arrays
  */
 function plainText(value: Json, json: string): string {
   if (typeof value === 'string') return value;

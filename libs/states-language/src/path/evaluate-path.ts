@@ -16,7 +16,7 @@ export interface PathScope {
 }
 
 /**
- * The value of a path: the one match of a definite path, the array of matches of another.
+ * The value of a path: the match of a definite path, or the array of matches of any other path.
  *
  * @returns undefined if a definite path matches nothing
  * @throws StateFailure if the work exceeds the budget, or a function cannot be applied
@@ -46,7 +46,7 @@ export function valueAt(path: Path, scope: PathScope, field: string): Json {
   );
 }
 
-/** What the steps of a path need besides the value. */
+/** The inputs of the steps of a path besides the value. */
 interface Walk {
   /** `$` in a filter. */
   readonly root: Json;
@@ -119,7 +119,7 @@ function addMatches(node: Json, segment: Segment, walk: Walk, found: Json[]): vo
       addDescendants(node, walk, found);
       return;
     case 'filter': {
-      // As in AWS, the filter of an object is a test of the object itself, and that of an array one of its items.
+      // As in AWS, a filter on an object tests the object itself, and a filter on an array tests its items.
       const candidates = isArray(node) ? node : isObject(node) ? [node] : [];
       walk.budget.visit(candidates.length);
       for (const candidate of candidates) {
@@ -222,7 +222,7 @@ function compares(
   }
 }
 
-/** NaN, for which every comparison is false, if the values have no order. */
+/** NaN if the values have no order. Every comparison with NaN is false. */
 function order(left: Json, right: Json): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left !== 'string' || typeof right !== 'string') return NaN;

@@ -11,13 +11,13 @@ import {
 } from './path';
 import { Scanner, unescaped } from './scanner';
 
-/** Longer paths are refused: they are mistakes, and a path is read once for each use. */
+/** Longer paths are refused, because they are mistakes and a path is read once for each use. */
 const MAX_LENGTH = 4_096;
 
 /** How deep parentheses and filters in filters may be nested. */
 const MAX_NESTING = 10;
 
-/** Names that need no quotes. Everything but what has a meaning in a path. */
+/** Names without quotes: all characters except those with a meaning in a path. */
 const NAME = /[^\s.[\]()'",*?:@$&|<>=!{}\\]+/y;
 
 const VARIABLE = /[\p{L}_][\p{L}\p{N}_]*/uy;
@@ -33,11 +33,10 @@ const VARIABLE = /[\p{L}_][\p{L}\p{N}_]*/uy;
 export function parsePath(text: string): Path {
   const scanner = new Scanner(text);
   if (text.length > MAX_LENGTH) {
-    scanner.fail(`the path is longer than ${String(MAX_LENGTH)} characters, counted`);
+    scanner.fail(`a path of more than ${String(MAX_LENGTH)} characters begins`);
   }
   const path = takePath(scanner, text);
-  if (!scanner.isAtEnd)
-    scanner.fail('the path does not end, but what follows is not a step of a path,');
+  if (!scanner.isAtEnd) scanner.fail('a step of a path or the end is expected');
   return path;
 }
 
@@ -65,7 +64,7 @@ function takeRoot(scanner: Scanner): Root {
   return name === '' ? { kind: 'input' } : { kind: 'variable', name };
 }
 
-/** @param depth how many filters are around, each of which can contain paths */
+/** @param depth the number of enclosing filters */
 function takeSegments(
   scanner: Scanner,
   depth: number,
@@ -96,7 +95,7 @@ function takeAfterDots(scanner: Scanner, depth: number): Segment {
   const name = scanner.take(NAME);
   if (name === '') scanner.fail('a name, * or [ is expected');
   if (scanner.sees('(')) {
-    scanner.fail(`${name}() is not a function of paths (those are ${FUNCTIONS.join(', ')}),`);
+    scanner.fail(`a function of paths (${FUNCTIONS.join(', ')}) is expected instead of ${name}()`);
   }
   return { kind: 'name', name };
 }
@@ -167,7 +166,7 @@ function takeInteger(scanner: Scanner): number | undefined {
  * Takes the test of a filter, up to its closing parenthesis: `@.a == 1 && (!@.b || @.c in ['x', 'y'])`.
  * Regular expressions (`=~`) are refused, because their time is not bounded.
  *
- * @param depth how many parentheses and filters are around it
+ * @param depth the number of enclosing parentheses and filters
  */
 function parseTest(scanner: Scanner, depth: number): Test {
   if (depth >= MAX_NESTING)
@@ -207,7 +206,8 @@ function takeBareTerm(scanner: Scanner, depth: number): Test {
   }
   const left = takeOperand(scanner, depth);
   scanner.skipSpaces();
-  if (scanner.sees('=~')) scanner.fail('regular expressions (=~) are not supported; they occur');
+  if (scanner.sees('=~'))
+    scanner.fail('a comparison without a regular expression (=~) is expected');
   const operator = COMPARISONS.find((candidate) => scanner.takes(candidate));
   if (operator === undefined) return { kind: 'exists', operand: left };
   scanner.skipSpaces();

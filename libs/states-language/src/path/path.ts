@@ -13,7 +13,7 @@ export type Segment =
   | { readonly kind: 'indexes'; readonly indexes: readonly number[] }
   | { readonly kind: 'slice'; readonly from: number | undefined; readonly to: number | undefined }
   | { readonly kind: 'wildcard' }
-  /** The value itself and everything in it, to which the next segment applies. */
+  /** The next segment applies to the value itself and to everything in it. */
   | { readonly kind: 'descendants' }
   | { readonly kind: 'filter'; readonly test: Test };
 
@@ -27,7 +27,7 @@ export interface Path {
   readonly root: Root;
   readonly segments: readonly Segment[];
   readonly call: PathFunction | undefined;
-  /** At most one value can match. Other paths have an array of matches as their value. */
+  /** Whether at most one value can match. The value of other paths is an array of matches. */
   readonly isDefinite: boolean;
 }
 
@@ -47,7 +47,7 @@ export type Test =
 
 export type Operand =
   | { readonly kind: 'literal'; readonly value: Literal }
-  /** `@` is the value that the filter looks at, `$` the root of the whole path. */
+  /** `@` is the value that the filter tests, `$` the root of the whole path. */
   | {
       readonly kind: 'path';
       readonly from: 'current' | 'root';

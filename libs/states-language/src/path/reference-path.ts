@@ -3,7 +3,7 @@ import { isArray, isObject, type Json, member, withMember } from '../json';
 import { type Path, type Segment } from './path';
 
 /**
- * The input with a result put in at a reference path, as `ResultPath` says. Objects on the way are created.
+ * The input with a result inserted at a reference path, such as `ResultPath`. Missing objects on the path are created.
  *
  * @throws StateFailure States.ResultPathMatchFailure if the path leads into a value that has no members
  * @example putAt({ a: 1 }, parsePath('$.b.c'), 2); // { a: 1, b: { c: 2 } }

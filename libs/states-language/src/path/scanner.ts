@@ -14,7 +14,7 @@ export class Scanner {
     return this.at >= this.text.length;
   }
 
-  /** Whether the text goes on with these characters. */
+  /** Whether these characters are next. */
   sees(characters: string): boolean {
     return this.text.startsWith(characters, this.at);
   }
@@ -73,7 +73,7 @@ export class Scanner {
   }
 }
 
-/** The text that was written with backslashes before some characters. */
+/** The text without the backslashes that escape characters. */
 export function unescaped(text: string): string {
   return text.includes('\\') ? text.replace(/\\(.)/gs, '$1') : text;
 }

@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   GreaterThanEquals: (difference) => difference >= 0,
 };
 
-/** The comparisons of Choice rules by name, but for IsPresent, which is about the path and not about a value. */
+/** The comparisons of Choice rules by name, without IsPresent, which tests the path and not a value. */
 export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ...ordered('String', 'string', (value) => (typeof value === 'string' ? value : undefined)),
   ...ordered('Numeric', 'number', (value) => (typeof value === 'number' ? value : undefined)),
@@ -54,7 +54,7 @@ export function readTimestamp(value: Json): number | undefined {
     : undefined;
 }
 
-/** Five comparisons of a type. Values of another type fulfil none of them. */
+/** Five comparisons of a type. They are all false for values of another type. */
 function ordered(
   prefix: string,
   type: ComparisonType,

@@ -4,7 +4,7 @@ import { expressionIn } from './expression-text';
 /** An expression of JSONata in a template. */
 export interface PlacedExpression {
   readonly expression: string;
-  /** Such as `Arguments/user[0]`, as AWS names it. */
+  /** The location, such as `Arguments/user[0]`, as AWS writes it. */
   readonly location: string;
 }
 
@@ -29,7 +29,7 @@ export function expressionsOf(
   return found;
 }
 
-/** The template with a value in the place of each expression. */
+/** The template with each expression replaced by its value. */
 export function fillExpressions(template: Json, nextValue: () => Json): Json {
   if (typeof template === 'string') {
     return expressionIn(template) === undefined ? template : nextValue();

@@ -1,4 +1,4 @@
-/** A limit of our own: an expression is sent to another process for each evaluation. */
+/** A limit of this library, because an expression is sent to another process for each evaluation. */
 export const MAX_EXPRESSION_LENGTH = 4_096;
 
 /** Whether a text is meant as an expression of JSONata: `{% ... %}`. */

@@ -11,10 +11,10 @@ export interface PathTemplates {
 }
 
 /**
- * The value of a payload template of JSONPath mode: members whose name ends in `.$` are replaced by what
- * their path or function returns.
+ * The value of a payload template of JSONPath mode: members whose name ends in `.$` are replaced by the value of their
+ * path or function.
  *
- * @param field where the template is, for errors
+ * @param field the field with the template, for errors
  * @throws StateFailure States.Runtime if a path matches nothing. AWS reports this error; the specification
  *   says States.ParameterPathFailure, which Retry and Catch can use as well
  */
@@ -35,7 +35,7 @@ export function fillTemplate(template: Json, field: string, templates: PathTempl
   return filled;
 }
 
-/** The value of a path or a function that a field must have. */
+/** The value of a path or a function. It must not be missing. */
 export function expressionValue(
   text: Json,
   field: string,

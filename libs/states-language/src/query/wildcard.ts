@@ -13,7 +13,7 @@ export function matchesPattern(text: string, pattern: string): boolean {
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let from = first.length;
   const to = text.length - last.length;
-  // The first place of each part is as good as any other: it leaves the most for the parts after it.
+  // The first match of each part is always right, because it leaves the most text for the following parts.
   for (const part of parts.slice(1, -1)) {
     const found = find(text, part, from, to);
     if (found === undefined) return false;
@@ -45,7 +45,7 @@ function find(text: string, part: string, from: number, to: number): number | un
   return undefined;
 }
 
-/** For each beginning of the part: the length of its longest proper beginning that is also its end. */
+/** For each prefix of the part: the length of its longest proper prefix that is also its suffix. */
 function bordersOf(part: string): number[] {
   const borders = [0];
   for (let at = 1; at < part.length; at += 1) {

@@ -15,7 +15,7 @@ export const parquet: Format = {
   write: writeParquet,
 };
 
-/** A row group is in memory until it is written, so it ends at the first of these limits. */
+/** A row group is in memory until it is written, so it ends when the first of these limits is reached. */
 const GROUP_ROWS = 10_000;
 const GROUP_CHARACTERS = 8_000_000;
 
@@ -31,7 +31,7 @@ async function* writeParquet(table: Table, pages: Pages): AsyncGenerator<Uint8Ar
       { key: 'createdAt', value: toIsoUtc(table.createdAtMs) },
     ],
   });
-  /** What was written since the last call. The writer's count of all bytes goes on. */
+  /** The bytes written since the last call. The writer continues to count all bytes. */
   const taken = (): Uint8Array => {
     const chunk = bytes.getBytes().slice();
     bytes.index = 0;

@@ -6,26 +6,26 @@ import { type TimeZone } from '../time-zone';
 /** A bar of the chart. */
 export interface Bar {
   readonly label: string;
-  /** Cents or rows. Sums beyond 2^53 are rounded, which a chart does not show. */
+  /** Cents or rows. Sums beyond 2^53 are rounded, which is not visible in a chart. */
   readonly value: number;
 }
 
 export interface Chart {
-  /** What is shown: `amount per day`. */
+  /** The title of the chart, such as `amount per day`. */
   readonly title: string;
   readonly isMoney: boolean;
   readonly bars: readonly Bar[];
 }
 
-/** Collects what the chart shows, in bounded memory. */
+/** Collects the data of the chart, with limited memory. */
 export interface ChartSource {
   add(rows: readonly Row[]): void;
   chart(): Chart;
 }
 
 /**
- * The first money column per day of the first instant or date column. Without one of them, rows per value of the first
- * text column. Undefined if there is none either.
+ * The chart shows the first money column per day of the first instant or date column. If one of them is missing, it
+ * shows the number of rows per value of the first text column. Undefined if there is no text column either.
  */
 export function chartSource(columns: readonly Column[], zone: TimeZone): ChartSource | undefined {
   const money = columns.findIndex(({ type }) => type === 'money');
@@ -56,9 +56,9 @@ const PERIODS = [
   { name: 'month', length: 7 },
   { name: 'year', length: 4 },
 ] as const;
-/** The most bars that are drawn. More days than these become months, and more months years. */
+/** The maximum number of bars. If there are more days, the bars are months; if there are more months, years. */
 const MAX_BARS = 120;
-/** In years there are ten thousand at most, so memory is bounded there too. */
+/** There are at most ten thousand years, so the memory is limited for them, too. */
 const LAST_PERIOD = PERIODS.length - 1;
 const DAY_MS = 86_400_000;
 
@@ -121,7 +121,7 @@ class MoneyPerDay implements ChartSource {
   }
 }
 
-/** Values that are counted. More of them are in the last bar. */
+/** The maximum number of values that are counted. All others are in the last bar. */
 const MAX_VALUES = 1_000;
 const SHOWN_VALUES = 12;
 const LABEL_LENGTH = 40;

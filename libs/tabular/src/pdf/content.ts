@@ -1,4 +1,4 @@
-import { toWinAnsi } from '#libs/print';
+import { toWinAnsi } from '../print/win-ansi';
 import { cellText, type Value } from '../cells';
 import { zoneOf, type Table } from '../format';
 import { slices } from '../slices';
@@ -6,7 +6,7 @@ import { type Cell, type Pages, type Row } from '../table';
 import { ColumnTotals } from '../totals';
 import { chartSource, type Chart } from './chart-data';
 
-/** What a PDF shows of a table. Its size does not depend on the number of rows. */
+/** The content of a PDF. Its size does not depend on the number of rows of the table. */
 export interface Content {
   readonly totals: ColumnTotals;
   /** Undefined if the table has no columns for a chart. */
@@ -17,10 +17,10 @@ export interface Content {
 
 /** The rows that are printed. */
 const PRINTED_ROWS = 1_000;
-/** Longer texts do not fit in any column, so they need not be kept. */
+/** Longer texts do not fit in any column, so only this many characters are kept. */
 const KEPT_CHARACTERS = 200;
 
-/** Reads the table to its end: the totals are on the first page. */
+/** Reads the whole table, because the totals are on the first page. */
 export async function contentOf(table: Table, pages: Pages): Promise<Content> {
   const zone = zoneOf(table.options);
   const totals = new ColumnTotals(table.columns);
@@ -45,7 +45,7 @@ function printedText(textOf: (cell: Value) => string): (cell: Cell) => string {
   return (cell) => (cell === null ? '' : oneLine(textOf(cell)));
 }
 
-/** A text in characters of the fonts, on one line. */
+/** A text on one line, with only the characters of the fonts. */
 export function oneLine(text: string): string {
   return toWinAnsi(text.slice(0, KEPT_CHARACTERS)).replaceAll('\n', ' ');
 }

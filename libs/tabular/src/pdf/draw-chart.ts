@@ -16,7 +16,7 @@ const BAR_COLOR = '#3b6ea5';
 const NEGATIVE_COLOR = '#b5443a';
 /** The most labels below the bars. */
 const MAX_LABELS = 13;
-/** The part of its place that a bar takes. */
+/** The width of a bar, relative to its place. */
 const BAR_SHARE = 0.8;
 
 /** Draws a bar chart across the page. The axis has the largest value, the smallest one, and zero. */

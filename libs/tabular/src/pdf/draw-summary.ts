@@ -5,11 +5,11 @@ import { BODY, CONTENT_WIDTH, drawLine, LABEL, PAGE, TITLE, type Pdf } from './p
 
 const LINE_HEIGHT = 13;
 const LABEL_WIDTH = 160;
-/** The chart needs the rest of the page. */
+/** The maximum number of lines of text, so that the chart fits on the page. */
 const MAX_LINES = 18;
 const CHART_HEIGHT = 210;
 
-/** Draws the first page: title, details, rows, totals, the chart, and how much of the table is printed. */
+/** Draws the first page: title, details, rows, totals, the chart, and the number of printed rows. */
 export function drawSummary(pdf: Pdf, table: Table, { totals, chart, rows }: Content): void {
   pdf.addPage();
   const { margin: x } = PAGE;

@@ -1,4 +1,4 @@
-import { cutText } from '#libs/print';
+import { cutText } from '../print/fit-text';
 import type PDFDocument from 'pdfkit';
 import { type Table } from '../format';
 
@@ -22,7 +22,7 @@ export const SMALL_BOLD: Style = { font: 'Helvetica-Bold', size: 7 };
 
 /** A document without a page. Its dates are those of the table, so that the same table gives the same bytes. */
 export async function newPdf({ title, createdAtMs }: Table): Promise<Pdf> {
-  // The library takes long to load and much memory, and many processes never write a PDF.
+  // The library is slow to load and needs much memory, and many processes never write a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   return new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -54,6 +54,6 @@ export function drawLine(pdf: Pdf, text: string, line: Line, { font, size }: Sty
     text.length * size * WIDEST_EM <= line.width ? text : cutText(text, line.width, widthOf);
   const { align = 'left' } = line;
   const space = align === 'left' ? 0 : line.width - widthOf(fitted);
-  // Without a width and line breaks, so that a text can never begin a page.
+  // Without a width and line breaks, so that a text can never start a new page.
   pdf.text(fitted, line.x + (align === 'center' ? space / 2 : space), line.y, { lineBreak: false });
 }

@@ -16,8 +16,8 @@ export const csv: Format = {
 const BOM = '\uFEFF';
 
 /**
- * The beginnings of a formula: those of OWASP (CSV Injection), the full-width forms that some spreadsheets take for them,
- * and white space and NUL, which some drop before they look.
+ * The beginnings of a formula: those of OWASP (CSV Injection), their full-width forms, which some spreadsheets accept,
+ * and white space and NUL, which some spreadsheets skip.
  */
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
@@ -38,8 +38,8 @@ function fieldsOf(row: Row, texts: readonly ((cell: Cell) => string)[]): string[
 }
 
 /**
- * Joins fields to records. csv-stringify gets the records in which a field needs quotes; the others, which are most, take
- * a fifth of its time.
+ * Joins fields to records. csv-stringify is used only for records with a field that needs quotes. Joining the others
+ * directly takes a fifth of its time.
  */
 class Records {
   private readonly special: RegExp;
@@ -49,13 +49,13 @@ class Records {
     width: number,
     private readonly delimiter: string,
   ) {
-    // The only cell of a row must be quoted when it is empty, or its line would be no row at all.
+    // If a row has only one cell and it is empty, it must be quoted. Otherwise the line would not be a row.
     const isSingle = width === 1;
     this.special = new RegExp(`${isSingle ? '^$|' : ''}["\\r\\n${escaped(delimiter)}]`, 'u');
     this.settings = {
       delimiter,
       record_delimiter: '\r\n',
-      // Also a line break that is not CRLF.
+      // This also matches a line break that is not CRLF.
       quote_record_delimiter: true,
       quoted_empty: isSingle,
     };
@@ -92,7 +92,7 @@ function csvText(
   if (column.type === 'money' && decimalSeparator !== '.') {
     return (cell) => textOf(cell).replace('.', decimalSeparator);
   }
-  // Only texts come from strangers. A negative amount must stay a number.
+  // Only texts can come from outside. A negative amount must stay a number.
   if (column.type === 'text' && formulaEscape) return (cell) => withoutFormula(textOf(cell));
   return textOf;
 }

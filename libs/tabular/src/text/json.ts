@@ -6,8 +6,9 @@ import { type TimeZone } from '../time-zone';
 import { ColumnTotals } from '../totals';
 
 /**
- * One object `{"title", "columns": [{"name", "type"}], "rows": [...], "totals": {"amount": "1234.56"}}`, with a row on each
- * line. Rows are those of ndjson. The totals of the money columns come last, because they are known last.
+ * One object `{"title", "columns": [{"name", "type"}], "rows": [...], "totals": {"amount": "1234.56"}}`, with a row on
+ * each line. Rows are those of ndjson. The totals of the money columns come last, because they are known only at the
+ * end.
  */
 export const json: Format = {
   id: 'json',

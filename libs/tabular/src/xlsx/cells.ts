@@ -6,13 +6,13 @@ import { STYLES } from './parts';
 import { xmlCellText } from './xml';
 
 const DAY_MS = 86_400_000;
-/** The day 1970-01-01 in Excel's count of days. */
+/** The day 1970-01-01 as a day number of Excel. */
 const EPOCH_SERIAL = 25_569;
-/** 1900-03-01. Excel takes 1900 for a leap year, so earlier days have other numbers in it. */
+/** 1900-03-01. Excel treats 1900 as a leap year, so earlier days have different numbers. */
 const FIRST_SERIAL = 61;
 /** 9999-12-31, the last day that Excel shows. */
 const END_SERIAL = 2_958_466;
-/** A day has so many: a step is 9 microseconds, and a serial has 15 digits. */
+/** The steps of a day: a step is 9 microseconds, so that a date has at most 15 digits. */
 const SERIAL_STEPS = 1e10;
 /** Numbers of Excel have 15 decimal digits. */
 const END_OF_EXACT = 1e15;
@@ -21,9 +21,10 @@ const END_OF_EXACT = 1e15;
 export type CellXml = (at: string, cell: Value) => string;
 
 /**
- * Makes the XML of a column's cells. Texts are inline strings, so they are never formulas or numbers. Money and integers
- * are numbers up to 15 digits, and exact texts beyond. Dates and instants are date cells from 1900-03-01 to 9999, and ISO
- * 8601 texts outside. A date cell has no zone: an instant is shown, to the millisecond, as local time of the zone.
+ * Makes the XML of a column's cells. Texts are inline strings, so they are never formulas or numbers. Money and
+ * integers are numbers up to 15 digits, and exact texts with more digits. Dates and instants are date cells from
+ * 1900-03-01 to 9999, otherwise ISO 8601 texts. A date cell has no zone, so an instant is shown as local time of the
+ * zone, exact to the millisecond.
  */
 export function cellXml(column: Column, zone: TimeZone): CellXml {
   switch (column.type) {

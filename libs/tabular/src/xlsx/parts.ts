@@ -1,7 +1,7 @@
 import { toIsoUtc } from '#libs/kernel';
 import { xmlText } from './xml';
 
-/** The parts of a workbook beside its sheets (ECMA-376, parts 1 and 2). */
+/** The parts of a workbook in addition to its sheets (ECMA-376, parts 1 and 2). */
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -28,12 +28,12 @@ export function workbookParts(
   ];
 }
 
-/** @param number the sheet's, from 1 */
+/** @param number the number of the sheet, from 1 */
 export function sheetPath(number: number): string {
   return `xl/worksheets/sheet${String(number)}.xml`;
 }
 
-/** The XML before the rows of a sheet whose first row stays in view. */
+/** The XML before the rows of a sheet. The first row is frozen. */
 export function sheetStart(columnWidths: readonly number[]): string {
   const columns = columnWidths.map((width, index) => {
     const number = String(index + 1);

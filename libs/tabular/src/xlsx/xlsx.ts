@@ -8,8 +8,8 @@ import { cellXml, textXml, type CellXml } from './cells';
 import { sheetPath, sheetStart, SHEET_END, STYLES, workbookParts } from './parts';
 
 /**
- * A workbook of Excel (ECMA-376). Rows beyond the limit of a sheet go to a next one, each with the header. The last sheet,
- * `About`, has the title, the time zone, the details and the totals.
+ * A workbook of Excel (ECMA-376). Rows beyond the limit of a sheet go to the next sheet. Each sheet has the header. The
+ * last sheet, `About`, has the title, the time zone, the details and the totals.
  */
 export const xlsx: Format = {
   id: 'xlsx',
@@ -18,13 +18,13 @@ export const xlsx: Format = {
   write: (table, pages) => writeXlsx(table, pages, MAX_SHEET_ROWS),
 };
 
-/** With the header. */
+/** The maximum number of rows of a sheet, including the header. */
 const MAX_SHEET_ROWS = 1_048_576;
 
-/** Sheets have much repetition, so more effort saves little. */
+/** Sheets are repetitive, so a higher compression level saves little. */
 const COMPRESSION_LEVEL = 1;
 
-/** In characters. */
+/** The width of a column in characters. */
 const WIDTHS: Readonly<Record<ColumnType, number>> = {
   text: 24,
   integer: 12,
@@ -70,7 +70,7 @@ class Sheets {
   readonly totals: ColumnTotals;
   private readonly source: AsyncGenerator<readonly Row[]>;
   private readonly rowXml: RowXml;
-  /** Rows that were read and not yet written. */
+  /** Rows that were read but not written yet. */
   private waiting: readonly Row[] = [];
 
   constructor(
@@ -83,7 +83,7 @@ class Sheets {
     this.rowXml = new RowXml(table);
   }
 
-  /** Whether there are rows for one more sheet. Known when the last one was read to its end. */
+  /** Whether there are rows for another sheet. It is known after the previous sheet was read to its end. */
   get hasMore(): boolean {
     return this.waiting.length > 0;
   }

@@ -1,6 +1,6 @@
 /** Texts of SpreadsheetML (ECMA-376). */
 
-/** The most UTF-16 units of a cell's text that Excel opens. */
+/** The maximum number of UTF-16 units in a cell of Excel. */
 const MAX_TEXT = 32_767;
 
 const MARKUP = /[&<>"]/g;
@@ -12,10 +12,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Excel would read `_x0041_` as the character U+0041. */
 const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
-/** Everything that needs work. Most texts have nothing of it. */
+/** All characters that must be replaced. Most texts have none of them. */
 const SPECIAL = /[^\t\n -~\u00A0-\uD7FF\uE000-\uFFFD]|[&<>"]|_x[0-9A-Fa-f]{4}_/;
 const LINE_BREAK = /\r\n?/g;
-/** Characters that XML 1.0 does not have. Surrogates without their other half become U+FFFD in UTF-8. */
+/** Characters that are not allowed in XML 1.0. A lone surrogate becomes U+FFFD in UTF-8. */
 const NOT_XML = /[^\t\n\u0020-\uFFFD]/g;
 
 /** A text as content or attribute of an element. Line breaks become LF, and control characters are left out. */
@@ -34,7 +34,7 @@ export function xmlCellText(text: string): string {
   return xmlText(text.replace(ESCAPE_LIKE, '_x005F_'));
 }
 
-/** Without half of a surrogate pair at its end. */
+/** The text without half of a surrogate pair at its end. */
 function cut(text: string): string {
   const last = text.charCodeAt(MAX_TEXT - 1);
   const isHighSurrogate = last >= 0xd800 && last <= 0xdbff;

@@ -11,17 +11,17 @@ export interface ZipEntry {
 /** The parts of a file, in their order. */
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** How hard the files are compressed: zlib's levels, 1 is the fastest. */
+/** The compression level of zlib; 1 is the fastest. */
 export type CompressionLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
- * The bytes of a zip archive (APPNOTE 6.3) at constant memory. The next entry is taken when the content of the one
- * before was read to its end, so entries may depend on what was read. Sizes follow the data; zip64 is used where a
- * size needs it. The same entries and time give the same bytes in any time zone.
+ * The bytes of a zip archive (APPNOTE 6.3) at constant memory. An entry is requested after the content of the previous
+ * one was read to its end, so it may depend on that content. Sizes are written after the data; zip64 is used if a size
+ * needs it. The same entries and time give the same bytes in any time zone.
  *
  * An error of the entries or of a content is thrown. If the reader stops early, entries and content are closed.
  *
- * @param atMs the time of all files, in ms since 1970 UTC. Zip has no zones: it is written as UTC
+ * @param atMs the time of all files, in ms since 1970 UTC. It is written as UTC, because zip has no time zones
  */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
@@ -34,7 +34,7 @@ export async function* zipStream(
   zip.on('error', (error: Error) => output.destroy(error));
   const feeding = new Feeding(zip, {
     mtime: new ZipDate(atMs),
-    // The other form of the time would hold the time zone of the process.
+    // The other format of the time would depend on the time zone of the process.
     forceDosTimestamp: true,
     compressionLevel,
   });
@@ -67,7 +67,7 @@ class Feeding {
     this.zip.end();
   }
 
-  /** Closes the content that is not read to its end; `feed` then fails. */
+  /** Closes the content if it was not read to its end. Then `feed` fails. */
   stop(): void {
     this.current?.destroy();
   }
@@ -76,7 +76,7 @@ class Feeding {
 const FIRST_MS = Date.UTC(1980, 0, 2);
 const LAST_MS = Date.UTC(2107, 11, 30);
 
-/** yazl writes the local time of a date. This one shows UTC as its local time, within the years that zip can hold. */
+/** yazl writes the local time of a date. The local time of this date is UTC, within the years that zip supports. */
 class ZipDate extends Date {
   constructor(epochMs: number) {
     super(Math.max(FIRST_MS, Math.min(epochMs, LAST_MS)));

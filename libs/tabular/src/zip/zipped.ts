@@ -5,7 +5,7 @@ import { zipStream, type ZipEntry } from './zip-stream';
 /**
  * The bytes of a zip archive with a file and its `manifest.json`, at constant memory.
  *
- * @param manifestOf makes the manifest (any JSON) when the file was read to its end
+ * @param manifestOf makes the manifest (any JSON) after the file was read to its end
  * @param atMs the time of both files, in ms since 1970 UTC
  */
 export function zipped(

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { type JsonList } from '#libs/platform';
 import { audit } from '#libs/control';
+import { type JsonList } from '#libs/http';
 import { type Delivery } from '../delivery/delivery';
 import { TEST_EVENT } from '../event';
 import { newDelivery, Webhooks } from '../webhooks';
-import { type SubscriptionRow } from '../schema/webhook.rows';
+import { type SubscriptionRow } from '../delivery/webhook.rows';
 import { type DeliveriesRequest } from './deliveries.request';
 import { WebhookDeliveryDetailsResponse, WebhookDeliveryResponse } from './delivery.response';
 import { WebhookDeliveryNotFound, WebhookDisabled } from './webhook.errors';
 import { WebhookRepository } from './webhook.repository';
 import { WebhooksService } from './webhooks.service';
 
-/** In addresses in place of an id: the newest delivery. */
+/** Stands for the id of the newest delivery in addresses. */
 export const LATEST = 'latest';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The log of the deliveries of the sandbox, and deliveries that a tester orders. */
+/** The log of the deliveries of the sandbox, and deliveries on request. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -43,23 +43,24 @@ export class DeliveriesService {
     const event = { type: TEST_EVENT, subject: id, data: { subscriptionId: id } };
     const delivery = newDelivery(event, this.webhooks.origin(), id);
     await this.repository.insertDelivery(delivery);
-    this.webhooks.announce(1);
     audit('test webhook', id);
     return WebhookDeliveryResponse.of(delivery);
   }
 
-  /** Sends a message again, with the same id, whatever has become of it. */
+  /** Sends a message again with the same id, whatever its status is. */
   async redeliver(idOrLatest: string): Promise<WebhookDeliveryResponse> {
     const { id, subscriptionId } = await this.row(idOrLatest);
     await this.enabled(subscriptionId);
     const delivery = await this.repository.redeliver(id, this.webhooks.origin().at);
     if (delivery === undefined) throw new WebhookDeliveryNotFound(id);
-    this.webhooks.announce(1);
     audit('redeliver webhook', id);
     return WebhookDeliveryResponse.of(delivery);
   }
 
-  /** The webhook, which a tester has asked to be called now, although its receiver did not respond. */
+  /**
+   * Returns the webhook, and ends the pause of a receiver that did not respond, because the tester asked for a delivery
+   * now.
+   */
   private async enabled(idOrName: string): Promise<SubscriptionRow> {
     const row = await this.subscriptions.row(idOrName);
     if (row.disabledAt !== null) throw new WebhookDisabled(idOrName);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Delivery, type DeliveryStatus } from '../delivery/delivery';
-import { type AttemptRow } from '../schema/webhook.rows';
+import { type AttemptRow } from '../delivery/webhook.rows';
 
 /** A delivery without its body. */
 export type DeliverySummary = Omit<Delivery, 'body' | 'sequence' | 'failures'>;
@@ -23,7 +23,7 @@ export class WebhookDeliveryResponse {
   type!: string;
 
   /**
-   * The id of the resource that changed; of a test, the id of the webhook.
+   * The id of the resource that changed. For a test event, the id of the webhook.
    * @example payment-1
    */
   subject!: string;
@@ -35,13 +35,13 @@ export class WebhookDeliveryResponse {
   status!: DeliveryStatus;
 
   /**
-   * How many attempts there were.
+   * The number of attempts.
    * @example 1
    */
   attempts!: number;
 
   /**
-   * When the next attempt is due, if it is pending.
+   * When the next attempt is due, if the delivery is pending.
    * @example 2026-11-21T12:00:05.000Z
    */
   nextAttemptAt!: string | null;
@@ -59,7 +59,7 @@ export class WebhookDeliveryResponse {
   deliveredAt!: string | null;
 
   /**
-   * Of the request that caused the event.
+   * Correlation id of the request that caused the event.
    * @example run-42-first
    */
   correlationId!: string;
@@ -72,7 +72,7 @@ export class WebhookDeliveryResponse {
 /** An attempt to deliver a message. */
 export class WebhookAttemptResponse {
   /**
-   * From 1, also across redeliveries.
+   * Number of the attempt, from 1. Redeliveries continue the numbering.
    * @example 1
    */
   number!: number;
@@ -81,19 +81,19 @@ export class WebhookAttemptResponse {
   at!: string;
 
   /**
-   * The HTTP status of the response; null if none came.
+   * The HTTP status of the response; null if there was no response.
    * @example 500
    */
   statusCode!: number | null;
 
   /**
-   * Why the receiver has not accepted the message; null if it has.
+   * The reason why the receiver has not accepted the message; null if it has.
    * @example The receiver answered 500, not 2xx.
    */
   error!: string | null;
 
   /**
-   * On the clock of the machine.
+   * Duration in milliseconds, by the clock of the machine.
    * @example 12
    */
   durationMs!: number;
@@ -111,7 +111,7 @@ export class WebhookAttemptResponse {
 
 /** A delivery with its body and its attempts. */
 export class WebhookDeliveryDetailsResponse extends WebhookDeliveryResponse {
-  /** What is sent, character by character. */
+  /** The body that is sent, unchanged. */
   @ApiProperty({
     example: '{"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}',
   })

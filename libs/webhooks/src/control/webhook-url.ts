@@ -3,7 +3,7 @@ const MAX_LENGTH = 2_000;
 
 const FORM = 'Must be an absolute http or https URL, as in https://example.com/webhooks.';
 
-/** What is wrong with the URL of a webhook; undefined if nothing is. */
+/** The error of the URL of a webhook; undefined if the URL is valid. */
 export function urlViolation(text: string): string | undefined {
   if (!URL.canParse(text)) return FORM;
   const { protocol, username, password } = new URL(text);

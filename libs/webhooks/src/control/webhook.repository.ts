@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type SelectQueryBuilder } from 'typeorm';
-import { type JsonList } from '#libs/platform';
-import {
-  atomically,
-  type AtomicWork,
-  EntitySql,
-  isPostgres,
-  newestFirst,
-  tableOf,
-} from '#libs/database';
+import { type Transactional, newestFirst } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Delivery } from '../delivery/delivery';
 import { DeliveryRepository } from '../delivery/delivery.repository';
 import { newUuid } from '#libs/kernel';
-import { AttemptRow, DeliveryRow, SubscriptionRow } from '../schema/webhook.rows';
+import { AttemptRow, DeliveryRow, SubscriptionRow } from '../delivery/webhook.rows';
 import { type DeliveriesRequest } from './deliveries.request';
 import { type DeliverySummary } from './delivery.response';
 
@@ -47,16 +40,15 @@ export class WebhookRepository {
 
   /** @returns false if the sandbox already has the maximum number of webhooks */
   async insert(row: Omit<SubscriptionRow, 'sequence'>): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const table = tableOf(database, SubscriptionRow);
-    return atomically(database, function* (): AtomicWork<boolean> {
-      if (isPostgres(database)) {
+    return this.sandboxes.atomically(function* (tx): Transactional<boolean> {
+      const table = tx.table(SubscriptionRow);
+      if (tx.isPostgres) {
         // Otherwise two transactions would count the same rows. It conflicts with no reader.
         yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
       }
       const [counted] = yield { sql: `SELECT count(*) AS total FROM ${table}`, parameters: [] };
       if (Number(counted?.['total']) >= MOST_WEBHOOKS) return false;
-      yield EntitySql.of(database, SubscriptionRow).insert(row);
+      yield tx.sql(SubscriptionRow).insert(row);
       return true;
     });
   }
@@ -74,7 +66,7 @@ export class WebhookRepository {
     return rows.find(({ id }) => id === idOrName) ?? rows[0];
   }
 
-  /** @returns the webhook as it is now; undefined if it does not exist */
+  /** @returns the changed webhook; undefined if it does not exist */
   async update(
     id: string,
     change: Partial<Omit<SubscriptionRow, 'sequence' | 'id'>>,
@@ -91,14 +83,7 @@ export class WebhookRepository {
 
   /** Stores a delivery and makes it due at once. */
   async insertDelivery(row: Omit<DeliveryRow, 'sequence'>): Promise<void> {
-    const database = await this.sandboxes.database();
-    const statements = [
-      EntitySql.of(database, DeliveryRow).insert(row),
-      this.due.dueAt(database, row.id, row.createdAt),
-    ];
-    await atomically(database, function* (): AtomicWork<void> {
-      yield* statements;
-    });
+    await this.sandboxes.atomically((tx) => this.due.add(tx, [row], row.createdAt));
   }
 
   /**
@@ -106,17 +91,16 @@ export class WebhookRepository {
    * @returns undefined if it was deleted
    */
   async redeliver(id: string, at: string): Promise<Delivery | undefined> {
-    const database = await this.sandboxes.database();
-    const work = this.due.dueAt(database, newUuid(), at);
-    const entity = EntitySql.of(database, DeliveryRow);
-    return atomically(database, function* (): AtomicWork<Delivery | undefined> {
+    const { due } = this;
+    return this.sandboxes.atomically(function* (tx): Transactional<Delivery | undefined> {
+      const entity = tx.sql(DeliveryRow);
       const [row] = yield {
         sql: `UPDATE ${entity.table} SET status = 'pending', failures = 0, next_attempt_at = $1
               WHERE id = $2 RETURNING *`,
         parameters: [at, id],
       };
       if (row === undefined) return undefined;
-      yield work;
+      yield* due.makeDue(tx, newUuid(), at);
       return entity.read(row);
     });
   }

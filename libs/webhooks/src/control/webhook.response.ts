@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type SubscriptionRow } from '../schema/webhook.rows';
-import { EVENT_TYPE } from './webhook.document';
+import { type SubscriptionRow } from '../delivery/webhook.rows';
+import { EVENT_TYPE } from './webhook.request';
 
-/** A receiver that is told of events. */
+/** A receiver of events. */
 export class WebhookResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
@@ -27,7 +27,7 @@ export class WebhookResponse {
   enabled!: boolean;
 
   /**
-   * By the clock of the sandbox, as all instants of webhooks.
+   * When it was created, by the clock of the sandbox, like all instants of webhooks.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;

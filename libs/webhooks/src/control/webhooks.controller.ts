@@ -1,19 +1,13 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import {
-  APP,
-  ApiProblem,
-  ListOf,
-  TakesJson,
-  type AppDefinition,
-  type ListAnswer,
-} from '#libs/platform';
+import { APP, type AppDefinition } from '#libs/app';
 import { ServiceAdminController } from '#libs/control';
+import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
 import { refusedTarget } from '../delivery/targets';
 import { DeliveriesRequest } from './deliveries.request';
 import { DeliveriesService, LATEST } from './deliveries.service';
 import { WebhookDeliveryDetailsResponse, WebhookDeliveryResponse } from './delivery.response';
-import { EXAMPLE_WEBHOOK, NEW_WEBHOOK, WEBHOOK_CHANGE } from './webhook.document';
+import { EXAMPLE_WEBHOOK, NEW_WEBHOOK, WEBHOOK_CHANGE } from './webhook.request';
 import {
   WebhookDeliveryNotFound,
   WebhookDisabled,
@@ -38,10 +32,7 @@ const DELIVERY_ID = {
   example: LATEST,
 } as const;
 
-const INVALID = new WebhookInvalid({
-  kept: [{ pointer: '/url', detail: 'Is missing: must be a string.' }],
-  omitted: 0,
-});
+const INVALID = new WebhookInvalid([{ pointer: '/url', detail: 'Is missing: must be a string.' }]);
 const NOT_VALID = [
   400,
   [INVALID, 'REQUEST_INVALID'],

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { APP, type AppDefinition } from '#libs/app';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { AddressGuard } from '#libs/outbound';
-import { APP, type AppDefinition } from '#libs/platform';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { Audiences } from '../audiences';
 import { newSecret } from '../delivery/sign';
 import { ALL_EVENTS } from '../event';
-import { type SubscriptionRow } from '../schema/webhook.rows';
+import { type SubscriptionRow } from '../delivery/webhook.rows';
 import {
   WebhookInvalid,
   WebhookLimitReached,
@@ -16,11 +16,11 @@ import {
   WebhookTargetRefused,
 } from './webhook.errors';
 import { normalizedUrl } from './webhook-url';
-import { schemasOf } from './webhook.document';
+import { schemasOf } from './webhook.request';
 import { MOST_WEBHOOKS, WebhookRepository } from './webhook.repository';
 import { CreatedWebhookResponse, WebhookResponse } from './webhook.response';
 
-/** An id or a name; another text is in no row, and PostgreSQL does not take all of them. */
+/** The form of an id or a name. Other texts are not searched for, because PostgreSQL does not accept all of them. */
 const ID_OR_NAME = /^[^\p{C}]{1,100}$/u;
 
 /** The webhooks of the sandbox of the request. */
@@ -72,7 +72,7 @@ export class WebhooksService {
       ...(url === undefined ? {} : { url: this.checkedTarget(url) }),
       ...(events === undefined ? {} : { events: listed(events) }),
       ...(enabled === undefined ? {} : { disabledAt: enabled ? null : (disabledAt ?? this.now()) }),
-      // It may be another receiver now, or one that works again.
+      // The receiver may be a new one, or may work again.
       pausedUntil: null,
     });
     if (row === undefined) throw new WebhookNotFound(id);
@@ -106,7 +106,7 @@ export class WebhooksService {
   }
 }
 
-/** As it is stored. */
+/** The stored form of the events. */
 function listed(events: readonly string[]): string {
   return JSON.stringify(events.includes(ALL_EVENTS) ? [ALL_EVENTS] : [...new Set(events)]);
 }

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { toIsoUtc } from '#libs/kernel';
 import { AddressGuard } from '#libs/outbound';
-import { CONFIG } from '#libs/platform';
 import { DueWork, Sandboxes, type OpenSandbox, type Work } from '#libs/sandbox';
 import { type WebhookConfig } from '../config';
-import { type SubscriptionRow } from '../schema/webhook.rows';
+import { type SubscriptionRow } from './webhook.rows';
 import {
   type Attempt,
   type Delivery,
@@ -17,12 +17,15 @@ import { DELIVERIES_DUE, DeliveryRepository } from './delivery.repository';
 import { messageOf } from './message';
 import { Sender } from './sender';
 
-/** Attempts of one sandbox at the same time. */
+/** The maximum number of simultaneous attempts of one sandbox. */
 const ATTEMPTS_AT_ONCE = 16;
 const PAGE = 200;
-/** A run starts no attempt after so many times the time limit of one: the clock of the sandbox waits for it. */
+/**
+ * A run starts no attempt after this multiple of the time limit of one attempt, because the clock of the sandbox waits
+ * for the run.
+ */
 const RUN_TIMEOUTS = 3;
-/** Old deliveries are deleted at about every hundredth one. */
+/** Old deliveries are deleted after about every hundredth delivery. */
 const DELETE_EVERY = 100;
 
 const DELETED = noRequest('given-up', 'No request was made: the subscription was deleted.');
@@ -32,25 +35,27 @@ const UNREACHABLE = noRequest(
   'No request was made: the receiver did not respond to another message at the same time.',
 );
 
-/** One run: everything that is due in a sandbox is sent. */
+/** One run, which sends all due deliveries of a sandbox. */
 interface Run {
   readonly openSandbox: OpenSandbox;
   readonly sender: Sender;
   /** The instant of the due work. */
   readonly dueAt: string;
-  /** What is due by this instant is sent. */
+  /** Deliveries that are due by this instant are sent. */
   readonly limit: string;
   /** On the monotonic clock. */
   readonly endsAtMs: number;
-  /** Subscriptions to which nothing more is sent in this run, and what their deliveries record instead. */
+  /**
+   * Subscriptions to which nothing more is sent in this run, each with the attempt that its deliveries record instead.
+   */
   readonly stopped: Map<string, Attempt>;
   /** The ids of the deliveries that are no longer due. */
   readonly done: string[];
 }
 
 /**
- * Sends the deliveries that are due. The due work holds the lease of the clock, so only one instance sends
- * them, and a run is short however many receivers do not respond; docs/adr/0025.
+ * Sends the due deliveries. The due work holds the lease of the clock, so only one instance sends them. A run is short
+ * even if many receivers do not respond; docs/adr/0025.
  */
 @Injectable()
 export class Deliverer implements OnModuleInit {
@@ -84,8 +89,9 @@ export class Deliverer implements OnModuleInit {
     } finally {
       run.sender.end();
     }
-    // Each event has work of its own, which now has nothing to do. This work is deleted when it has ended.
-    await this.due.cancel(DELIVERIES_DUE, ...run.done.filter((id) => id !== key));
+    // Each event has its own due work, which now has nothing to do. The current work is deleted when it has ended.
+    const others = run.done.filter((id) => id !== key);
+    await this.due.cancelAll(DELIVERIES_DUE, others);
   }
 
   private async postponePaused({ openSandbox, limit: dueBy, done }: Run): Promise<void> {

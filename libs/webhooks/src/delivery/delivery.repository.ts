@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { In, type DataSource } from 'typeorm';
 import {
   atomically,
-  type AtomicWork,
+  type Transactional,
   EntitySql,
+  type NewRow,
   returning,
   type SqlRow,
-  type Statement,
   tableOf,
+  type UnitOfWork,
 } from '#libs/database';
 import { DueWork } from '#libs/sandbox';
-import { AttemptRow, DeliveryRow, SubscriptionRow } from '../schema/webhook.rows';
+import { AttemptRow, DeliveryRow, SubscriptionRow } from './webhook.rows';
 import {
   afterAttempt,
   type Attempt,
@@ -24,33 +25,55 @@ import {
 /** The kind of the due work that sends deliveries. */
 export const DELIVERIES_DUE = 'webhooks';
 
+const ROWS_A_STATEMENT = 200;
+
 /** Finished deliveries that a sandbox keeps. */
 export const KEPT_DELIVERIES = 10_000;
 
 /** An attempt that was made at an instant. */
 export interface MadeAttempt {
   readonly delivery: Delivery;
-  /** Undefined if it was deleted. */
+  /** The subscription; undefined if it was deleted. */
   readonly subscription: SubscriptionRow | undefined;
   readonly attempt: Attempt;
   readonly at: string;
 }
 
-/** Deliveries that are due and wait until a later instant, without an attempt. */
+/** Moves due deliveries to a later instant without an attempt. */
 export interface Postponement {
   readonly dueBy: string;
   readonly until: string;
-  /** Only those of this subscription. */
+  /** Only deliveries of this subscription. */
   readonly subscriptionId?: string;
 }
 
-/** Reads the deliveries that are due, and writes what has become of them. */
+/** Reads the due deliveries, and stores their results. */
 @Injectable()
 export class DeliveryRepository {
   constructor(private readonly due: DueWork) {}
 
+  /** The ids and the events of the enabled subscriptions. */
+  *enabledSubscriptions(tx: UnitOfWork): Transactional<readonly SqlRow[]> {
+    const table = tx.table(SubscriptionRow);
+    const sql = `SELECT id, events FROM ${table} WHERE disabled_at IS NULL ORDER BY sequence`;
+    return yield { sql, parameters: [] };
+  }
+
+  /** Stores new deliveries, and schedules them for the instant. */
+  *add(tx: UnitOfWork, rows: readonly NewRow<DeliveryRow>[], at: string): Transactional<void> {
+    const [first] = rows;
+    if (first === undefined) return;
+    const entity = tx.sql(DeliveryRow);
+    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+      yield entity.insertMany(rows.slice(start, start + ROWS_A_STATEMENT));
+    }
+    // Separate due work for each event. With one common row, all transactions that record events would wait for each
+    // other.
+    yield* this.makeDue(tx, first.id, at);
+  }
+
   /**
-   * A page of what is due by the instant, in the order in which it became due.
+   * A page of the deliveries that are due by the instant, in the order in which they became due.
    * @param after the last one of the page before
    */
   dueBy(
@@ -95,38 +118,38 @@ export class DeliveryRepository {
     return read.filter(({ pausedUntil }) => isPaused(pausedUntil, at));
   }
 
-  /** Stores an attempt, what follows from it, and the due work of the next one; all or nothing. */
+  /** Stores an attempt, its result, and the due work of the next attempt, in one transaction. */
   record(database: DataSource, made: MadeAttempt): Promise<void> {
-    return atomically(database, () => this.recording(database, made));
+    return atomically(database, (tx) => this.recording(tx, made));
   }
 
   /**
-   * Moves deliveries to a later instant, at which there is due work then.
+   * Moves deliveries to a later instant, and schedules due work for it.
    * @returns their ids
    */
   postpone(database: DataSource, postponement: Postponement): Promise<string[]> {
-    return atomically(database, () => this.postponing(database, postponement));
+    return atomically(database, (tx) => this.postponing(tx, postponement));
   }
 
   /** Deletes the oldest deliveries that are not pending, with their attempts. */
   deleteOldest(database: DataSource): Promise<void> {
-    return atomically(database, () => deletingOldest(database));
+    return atomically(database, (tx) => deletingOldest(tx));
   }
 
-  /** The statement that makes deliveries run at the instant. @param key unique, unless it may be moved */
-  dueAt(database: DataSource, key: string, at: string): Statement {
-    return this.due.enlisting(database, { kind: DELIVERIES_DUE, key, dueAt: at, payload: null });
+  /** Schedules deliveries for the instant. @param key unique, unless this may move earlier work */
+  makeDue(tx: UnitOfWork, key: string, at: string): Transactional<void> {
+    return this.due.schedule(tx, { kind: DELIVERIES_DUE, key, dueAt: at, payload: null });
   }
 
-  private *recording(database: DataSource, made: MadeAttempt): AtomicWork<void> {
+  private *recording(tx: UnitOfWork, made: MadeAttempt): Transactional<void> {
     const { delivery, attempt, at } = made;
-    const table = tableOf(database, DeliveryRow);
+    const table = tx.table(DeliveryRow);
     const { status, failures, nextAttemptAt, deliveredAt } = afterAttempt(
       delivery,
       attempt.outcome,
       at,
     );
-    // Only if nobody has redelivered it since it was read: then it is still to be sent.
+    // Not if the delivery was redelivered after it was read: then it must still be sent.
     let [counted] = yield {
       sql: `UPDATE ${table} SET attempts = attempts + 1, status = $1, failures = $2, next_attempt_at = $3,
             delivered_at = $4 WHERE sequence = $5 AND next_attempt_at = $6 RETURNING attempts`,
@@ -148,7 +171,7 @@ export class DeliveryRepository {
     }
     if (counted === undefined) return;
     const { statusCode, error, durationMs, response } = attempt;
-    yield EntitySql.of(database, AttemptRow).insert({
+    yield tx.sql(AttemptRow).insert({
       deliveryId: delivery.id,
       number: Number(counted['attempts']),
       at,
@@ -157,39 +180,39 @@ export class DeliveryRepository {
       durationMs,
       response,
     });
-    if (isChanged && nextAttemptAt !== null) yield this.retryAt(database, nextAttemptAt);
-    yield* changingSubscription(database, made);
+    if (isChanged && nextAttemptAt !== null) yield* this.retryAt(tx, nextAttemptAt);
+    yield* changingSubscription(tx, made);
   }
 
   private *postponing(
-    database: DataSource,
+    tx: UnitOfWork,
     { dueBy, until, subscriptionId }: Postponement,
-  ): AtomicWork<string[]> {
+  ): Transactional<string[]> {
     const ofOne = subscriptionId === undefined ? '' : 'AND subscription_id = $3';
     const moved = yield {
-      sql: `UPDATE ${tableOf(database, DeliveryRow)} SET next_attempt_at = $1
+      sql: `UPDATE ${tx.table(DeliveryRow)} SET next_attempt_at = $1
             WHERE next_attempt_at <= $2 ${ofOne} RETURNING id`,
       parameters: [until, dueBy, ...(subscriptionId === undefined ? [] : [subscriptionId])],
     };
-    if (moved.length > 0) yield this.retryAt(database, until);
+    if (moved.length > 0) yield* this.retryAt(tx, until);
     return moved.map(({ id }) => String(id));
   }
 
   /** All retries of one instant share their work. */
-  private retryAt(database: DataSource, at: string): Statement {
-    return this.dueAt(database, `retry ${at}`, at);
+  private retryAt(tx: UnitOfWork, at: string): Transactional<void> {
+    return this.makeDue(tx, `retry ${at}`, at);
   }
 }
 
-/** A receiver that is gone gets no more messages; one that does not respond gets none for a while. */
+/** Disables the subscription of a receiver that is gone, and pauses that of a receiver that does not respond. */
 function* changingSubscription(
-  database: DataSource,
+  tx: UnitOfWork,
   { delivery: { failures }, subscription, attempt, at }: MadeAttempt,
-): AtomicWork<void> {
+): Transactional<void> {
   if (subscription === undefined) return;
   const { id, pausedUntil } = subscription;
   const { outcome } = attempt;
-  const table = tableOf(database, SubscriptionRow);
+  const table = tx.table(SubscriptionRow);
   if (outcome === 'gone') {
     yield {
       sql: `UPDATE ${table} SET disabled_at = $1 WHERE id = $2 AND disabled_at IS NULL RETURNING id`,
@@ -197,7 +220,7 @@ function* changingSubscription(
     };
   } else if (outcome === 'unreachable') {
     yield {
-      // The longest pause of the attempts that were made together.
+      // Keeps the longest pause of simultaneous attempts.
       sql: `UPDATE ${table} SET paused_until = $1 WHERE id = $2
             AND (paused_until IS NULL OR paused_until < $1 OR paused_until > $3) RETURNING id`,
       parameters: [later(at, pauseMs(failures)), id, later(at, LONGEST_PAUSE_MS)],
@@ -210,9 +233,9 @@ function* changingSubscription(
   }
 }
 
-function* deletingOldest(database: DataSource): AtomicWork<void> {
-  const deliveries = tableOf(database, DeliveryRow);
-  const attempts = tableOf(database, AttemptRow);
+function* deletingOldest(tx: UnitOfWork): Transactional<void> {
+  const deliveries = tx.table(DeliveryRow);
+  const attempts = tx.table(AttemptRow);
   const [oldest] = yield {
     sql: `SELECT sequence FROM ${deliveries} WHERE next_attempt_at IS NULL
           ORDER BY sequence DESC LIMIT 1 OFFSET $1`,

@@ -9,7 +9,7 @@ export interface Delivery {
   readonly subscriptionId: string;
   readonly type: string;
   readonly subject: string;
-  /** Of the request that caused the event. */
+  /** Correlation id of the request that caused the event. */
   readonly correlationId: string;
   /** The text that is signed and sent. */
   readonly body: string;
@@ -29,17 +29,17 @@ export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /**
- * What follows from an attempt. After `failed` and `unreachable` there is a retry, unless it was the last
- * attempt. Nothing is sent to an unreachable receiver for a while. A receiver that is gone is disabled.
+ * The outcome of an attempt. After `failed` and `unreachable` there is a retry, unless it was the last attempt. An
+ * unreachable receiver is paused for a while. The subscription of a receiver that is gone is disabled.
  */
 export type AttemptOutcome = 'accepted' | 'failed' | 'unreachable' | 'gone' | 'given-up';
 
 /** An attempt to deliver a message. */
 export interface Attempt {
   readonly outcome: AttemptOutcome;
-  /** Null if no response came. */
+  /** Null if there was no response. */
   readonly statusCode: number | null;
-  /** Why the receiver has not accepted the message; null if it has. */
+  /** The reason why the receiver has not accepted the message; null if it has. */
   readonly error: string | null;
   readonly durationMs: number;
   /** The beginning of the response body. */
@@ -51,7 +51,7 @@ export function noRequest(outcome: AttemptOutcome, error: string): Attempt {
   return { outcome, statusCode: null, error, durationMs: 0, response: '' };
 }
 
-/** What an attempt changes. */
+/** The members of a delivery that an attempt changes. */
 export type DeliveryChange = Pick<
   Delivery,
   'status' | 'failures' | 'nextAttemptAt' | 'deliveredAt'
@@ -85,7 +85,7 @@ export function afterAttempt(
     : { ...failed, status: 'pending', nextAttemptAt: later(at, delayMs) };
 }
 
-/** How long nothing is sent to a receiver that did not respond to an attempt with so many failures before it. */
+/** The pause of a receiver that did not respond, by the number of earlier failures. */
 export function pauseMs(failures: number): number {
   return Math.min(LONGEST_PAUSE_MS, RETRY_DELAYS_MS[failures] ?? LONGEST_PAUSE_MS);
 }
@@ -100,7 +100,7 @@ export function isPaused(pausedUntil: string | null, at: string): boolean {
   return leftMs > 0 && leftMs <= LONGEST_PAUSE_MS;
 }
 
-/** The instant so many ms later; the last one that can be written if there is none. */
+/** The instant this number of ms later, at most the last instant that can be written. */
 export function later(at: string, ms: number): string {
   return toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(at) + ms));
 }

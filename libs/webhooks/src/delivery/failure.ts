@@ -31,7 +31,7 @@ const BROKEN_OFF_CODES = new Set(['ECONNRESET', 'EPIPE']);
 /** The length of the column. */
 const MAX_LENGTH = 300;
 
-/** Why no complete response came. */
+/** The reason why there is no complete response. */
 export function failureOf(error: unknown): Pick<Attempt, 'outcome' | 'error'> {
   const code = errorCode(error) ?? '';
   const unreachable = error instanceof AttemptTimeout ? error.message : UNREACHABLE[code];

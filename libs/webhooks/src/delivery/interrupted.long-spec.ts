@@ -71,7 +71,7 @@ describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
     });
     afterAll(() => test.close());
 
-    it('while the clock runs are not sent any more', async () => {
+    it('while the clock runs are no longer sent', async () => {
       const name = `running-${what}`;
       const sandbox = tester(test, name);
       await sandbox.admin('post', '/sandboxes', { name }).expect(201);
@@ -86,7 +86,7 @@ describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
       expect(await sandbox.deliveries()).toEqual([]);
       expect(receiver.messages).toHaveLength(16);
 
-      // It works as before.
+      // The sandbox still works.
       receiver.answer(status(204));
       await sandbox.subscribe(receiver.url);
       await sandbox.pay('p-1');

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { readVariables } from '#libs/platform';
+import { readVariables } from '#libs/config';
 import { sandboxVariables, storeFor } from '#libs/sandbox';
 import { createTestApp, createTestData, databaseUnderTest } from '#libs/testing';
 import { EntitySql, returning } from '#libs/database';
-import { AttemptRow, DeliveryRow } from '../schema/webhook.rows';
+import { AttemptRow, DeliveryRow } from './webhook.rows';
 import { payments } from '../test/payments';
 import { startReceiver } from '../test/receiver';
 import { START, tester } from '../test/tester';

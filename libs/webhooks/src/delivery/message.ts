@@ -1,5 +1,5 @@
-import { CORRELATION_HEADER, SANDBOX_HEADER } from '#libs/platform';
-import { type SubscriptionRow } from '../schema/webhook.rows';
+import { CORRELATION_HEADER, SANDBOX_HEADER } from '#libs/http';
+import { type SubscriptionRow } from './webhook.rows';
 import { type Delivery } from './delivery';
 import { type Message } from './sender';
 import { signature } from './sign';

@@ -1,13 +1,13 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { guarded } from '#libs/http';
 import { type AddressGuard } from '#libs/outbound';
-import { guarded } from '#libs/platform';
 import { type Attempt } from './delivery';
 import { AttemptTimeout, ConnectionEnded, failureOf, isBrokenOff } from './failure';
 
-/** How much of a response the delivery log keeps. */
+/** The size of the part of a response that the delivery log keeps. */
 const KEPT_BYTES = 1_024;
-/** A receiver that sends more has accepted the message or not: the rest is not read. */
+/** The rest of a larger response is not read, because the status already shows whether the message was accepted. */
 const MAX_BYTES = 65_536;
 /** The receiver wants no more messages. */
 const GONE = 410;
@@ -26,7 +26,7 @@ export interface SenderSettings {
   readonly closing: AbortSignal;
 }
 
-/** What has arrived of a response. */
+/** The received part of a response. */
 interface Received {
   statusCode: number | null;
   readonly chunks: Buffer[];
@@ -40,9 +40,9 @@ export class Sender {
     secure: new https.Agent({ keepAlive: true }),
   };
 
-  /** The attempts that are under way. */
+  /** The attempts in progress. */
   private readonly underWay = new Set<AbortController>();
-  /** One listener for all attempts: a signal with many of them looks like a leak to Node. */
+  /** One listener for all attempts, because Node warns about a leak if a signal has many listeners. */
   private readonly abortAll = guarded(() => {
     for (const attempt of this.underWay) attempt.abort(this.settings.closing.reason);
   });

@@ -6,7 +6,7 @@ const NEW_KEY_BYTES = 32;
 const LEAST_KEY_BYTES = 24;
 const MOST_KEY_BYTES = 64;
 
-/** The form of a secret, in words. */
+/** The form of a secret, for error messages. */
 export const SECRET_RULE = `${PREFIX} and the base64 text of ${String(LEAST_KEY_BYTES)} to ${String(MOST_KEY_BYTES)} bytes`;
 
 export function newSecret(): string {
@@ -20,7 +20,7 @@ export function isSecret(text: string): boolean {
   return isCanonical && key.length >= LEAST_KEY_BYTES && key.length <= MOST_KEY_BYTES;
 }
 
-/** What is signed besides the body. */
+/** The data that is signed in addition to the body. */
 export interface Signed {
   /** The id of the message. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { AddressGuard, AddressRefused, type Resolve } from '#libs/outbound';
 
 /**
- * Where webhooks are allowed to go.
+ * The addresses that webhooks may be sent to.
  * @param allowsReserved allows loopback, private and other reserved addresses
  * @param resolve for tests, which have no network
  */
@@ -9,7 +9,7 @@ export function webhookTargets(allowsReserved: boolean, resolve?: Resolve): Addr
   return new AddressGuard({ allows: () => allowsReserved, remedy: () => REMEDY }, resolve);
 }
 
-/** The target of a webhook is an address that webhooks must not be sent to, as examples show it. */
+/** The error for a target that webhooks must not be sent to, for the examples of the documentation. */
 export function refusedTarget(what: string): AddressRefused {
   return new AddressRefused(what, REMEDY);
 }

@@ -84,7 +84,7 @@ const attempts = new Table({
 export class CreateWebhooks1795400000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [subscriptions, deliveries, attempts]) {
-      // A copy: TypeORM names the constraints of the table that it is given, by the schema that it makes it in.
+      // A copy, because TypeORM changes the table: it names the constraints after the schema of the table.
       await queryRunner.createTable(table.clone());
     }
   }

@@ -1,8 +1,8 @@
-import { type Schema } from '#libs/platform';
+import { type Schema } from '#libs/app';
 import { CreateWebhooks1795400000000 } from './1795400000000-create-webhooks';
-import { AttemptRow, DeliveryRow, SubscriptionRow } from './webhook.rows';
+import { AttemptRow, DeliveryRow, SubscriptionRow } from '../delivery/webhook.rows';
 
-/** The tables of webhooks: a service adds them to its own schema. */
+/** The tables of webhooks, which a service adds to its own schema. */
 export const webhookEntities: Schema['entities'] = [SubscriptionRow, DeliveryRow, AttemptRow];
 
 export const webhookMigrations: Schema['migrations'] = [CreateWebhooks1795400000000];

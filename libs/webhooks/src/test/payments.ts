@@ -7,9 +7,10 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { ControlModule } from '#libs/control';
-import { atomically, type AtomicWork, EntitySql } from '#libs/database';
-import { port, type AppDefinition } from '#libs/platform';
+import { type Transactional } from '#libs/database';
 import { SandboxModule, Sandboxes, sandboxVariables } from '#libs/sandbox';
 import {
   webhookEntities,
@@ -64,22 +65,19 @@ class PaymentsController {
   /** Creates payments in one transaction, with one recording of all their events. */
   @Post()
   async create(@Body() payments: NewPayments): Promise<object> {
-    const database = await this.sandboxes.database();
     const { ids, types = ['payment.created'], fails = false } = payments;
     const { webhooks } = this;
-    const origin = webhooks.origin();
     const events = ids.flatMap((id) =>
       types.map((type) => ({ type, subject: id, data: { paymentId: id, amount: '10.50' } })),
     );
-    const stored = await atomically(database, function* (): AtomicWork<number> {
+    const stored = await this.sandboxes.atomically(function* (tx): Transactional<number> {
       for (const id of ids) {
-        yield EntitySql.of(database, PaymentRow).insert({ id, status: 'CREATED' });
+        yield tx.sql(PaymentRow).insert({ id, status: 'CREATED' });
       }
-      const recorded = yield* webhooks.recording(database, events, origin);
+      const recorded = yield* webhooks.publish(tx, events);
       if (fails) throw new Error('broken on purpose');
       return recorded;
     });
-    webhooks.announce(stored);
     return { stored };
   }
 

@@ -20,9 +20,9 @@ export interface Receiver {
   readonly messages: readonly Received[];
   /** How many connections were made to it. */
   connections(): number;
-  /** How it answers from now on; by default 204. */
+  /** The response to later messages; by default 204. */
   answer(listener: RequestListener): void;
-  /** Resolves when it has received so many messages. */
+  /** Resolves when it has received this number of messages. */
   received(count: number): Promise<void>;
   close(): void;
 }

@@ -6,7 +6,7 @@ export const START = '2999-01-01T00:00:00.000Z';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What a tester does in one sandbox of the service of ./payments. */
+/** The actions of a tester in one sandbox of the service of ./payments. */
 export function tester(test: TestApp, sandbox: string) {
   const call = (method: Method, path: string, body?: object) => {
     const request = test.http[method](path).set('X-Sandbox', sandbox);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SignedXml } from 'xml-crypto';
 import { type SigningCertificate } from '#libs/certificates';
+import { anyText } from '../test/any-text';
 import { knownCertificates } from '../test/messages';
 import { dictVerdict, PROBLEM, REQUEST } from '../test/requests';
 import { type XmlSigner } from '../signer';
@@ -33,6 +34,17 @@ describe('dictSigner', () => {
     expect(isRightByLibrary(signed)).toBe(true);
     const changed = signed.replace('USER_REQUESTED', 'RECONCILIATION');
     expect(isRightByLibrary(changed)).toBe(false);
+  });
+
+  it('signs any legal text so that another implementation verifies it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const signed = await signer.sign(REQUEST.replace('João', () => text));
+        expect(isRightByLibrary(signed)).toBe(true);
+        expect(await dictVerdict(signed, find)).toBe('right');
+      }),
+      { numRuns: 60, examples: [['a\u0085b'], ['a\u2028b']] },
+    );
   });
 
   it('replaces the empty Signature and changes nothing else', async () => {

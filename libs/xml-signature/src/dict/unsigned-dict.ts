@@ -1,5 +1,5 @@
 import { exclusiveForm, readXmlTree, type XmlTree } from '#libs/xml';
-import { isCanonicalText } from '../canonical-text';
+import { canonicalText } from '../canonical-text';
 import { elementsOf } from '../tree';
 import {
   CannotBeSigned,
@@ -8,7 +8,7 @@ import {
   type UnsignedDocument,
 } from '../unsigned-document';
 
-const HEAD = /^(?:<\?xml [^<>]*\?>\s*)?<([A-Za-z0-9]+)( xmlns="[^"&<>\s]+")?>/;
+const HEAD = /^(?:<\?xml [^<>]*\?>\s*)?<([A-Za-z0-9]+)(?: xmlns="([^"&<>\s]+)")?>/;
 const EMPTY_SLOTS = ['<Signature></Signature>', '<Signature/>'];
 /** The rest of an empty element after its start tag. */
 const EMPTY_REST = /^\s*<\/[^<>]*>/;
@@ -24,16 +24,17 @@ export function unsignedDict(xml: string): UnsignedDocument {
 
 /** Undefined if the document is not written as the writers of this project write it. */
 function byText(xml: string): UnsignedDocument | undefined {
-  const [head, root, xmlns = ''] = HEAD.exec(xml) ?? [];
+  const [head, root, namespace = ''] = HEAD.exec(xml) ?? [];
   if (head === undefined || root === undefined) return undefined;
   const slot = EMPTY_SLOTS.find((text) => xml.startsWith(text, head.length)) ?? '';
   const start = head.length + slot.length;
   const tail = `</${root}>`;
   const end = xml.lastIndexOf(tail);
   if (end < start || xml.slice(end).trimEnd() !== tail) return undefined;
-  const content = xml.slice(start, end);
+  const content = canonicalText(xml.slice(start, end), namespace);
   // A second Signature, or one that is not the first child, is found by parsing.
-  if (content.includes('<Signature') || !isCanonicalText(content)) return undefined;
+  if (content === undefined || content.includes('<Signature')) return undefined;
+  const xmlns = namespace === '' ? '' : ` xmlns="${namespace}"`;
   return {
     before: head,
     after: xml.slice(start),
@@ -51,7 +52,7 @@ function byTree(xml: string): UnsignedDocument {
   if (others.length > 0 || children[0] !== slot) {
     throw new CannotBeSigned('Signature must be the first child of the root, and the only one.');
   }
-  return { ...cutOut(text, slot), forms: [exclusiveForm(root, slot)] };
+  return { ...cutOut(text, slot), forms: [exclusiveForm(root, { omitted: slot })] };
 }
 
 /** Cuts an empty element out of a document. */

@@ -2,7 +2,7 @@ import { accepted, type Result } from '#libs/kernel';
 import { type XmlTree } from '#libs/xml';
 import { SIGNATURE_NAMESPACE } from '../algorithms';
 import { DICT_PROFILE } from '../profiles';
-import { type SignatureRefusal } from '../refusal';
+import { shorten, type SignatureRefusal } from '../refusal';
 import { elementsOf } from '../tree';
 import {
   missing,
@@ -37,8 +37,4 @@ function locate(root: XmlTree): Result<SignedDocument, SignatureRefusal> {
   return signature.namespace === SIGNATURE_NAMESPACE
     ? accepted({ signature, signed: [root] })
     : wrongForm(`Signature must be in the namespace ${SIGNATURE_NAMESPACE}.`);
-}
-
-function shorten(name: string): string {
-  return name.length <= 80 ? name : `${name.slice(0, 77)}...`;
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { SignedXml } from 'xml-crypto';
 import { type SigningCertificate } from '#libs/certificates';
 import { spiSigner } from './spi-signer';
+import { anyText } from '../test/any-text';
 import { testCertificates, UNSIGNED } from '../test/messages';
 import { type XmlSigner } from '../signer';
 import { CannotBeSigned } from '../unsigned-document';
@@ -58,6 +59,15 @@ describe('spiSigner', () => {
 
   it('signs KeyInfo, AppHdr and Document so that another implementation verifies it', async () => {
     checkByLibrary(await signer.sign(UNSIGNED));
+  });
+
+  it('signs any legal text so that another implementation verifies it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        checkByLibrary(await signer.sign(UNSIGNED.replace(/<Nm>[^<]*/, () => `<Nm>${text}`)));
+      }),
+      { numRuns: 60, examples: [['a\u0085b'], ['a\u2028b']] },
+    );
   });
 
   it('writes the references, the issuer and the serial number of the profile', async () => {

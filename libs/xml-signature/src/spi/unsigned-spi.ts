@@ -1,5 +1,5 @@
 import { exclusiveForm, readXmlTree } from '#libs/xml';
-import { isCanonicalText } from '../canonical-text';
+import { canonicalText } from '../canonical-text';
 import { elementsOf, onlyElement } from '../tree';
 import {
   CannotBeSigned,
@@ -35,11 +35,11 @@ function byText(xml: string): UnsignedDocument | undefined {
   if (!xml.startsWith(MIDDLE, middle) || tail < middle || xml.slice(tail).trimEnd() !== TAIL) {
     return undefined;
   }
-  const header = xml.slice(head.length, slot);
-  const document = xml.slice(middle + MIDDLE.length, tail);
+  const header = canonicalText(xml.slice(head.length, slot), namespace);
+  const document = canonicalText(xml.slice(middle + MIDDLE.length, tail), namespace);
+  if (header === undefined || document === undefined) return undefined;
   // Nested elements of the same names could end at another place.
   if (header.includes('</AppHdr') || document.includes('</Document')) return undefined;
-  if (!isCanonicalText(header) || !isCanonicalText(document)) return undefined;
   const xmlns = ` xmlns="${namespace}"`;
   return {
     before: `${xml.slice(0, slot)}${OPEN_SLOT}`,

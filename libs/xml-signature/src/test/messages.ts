@@ -4,9 +4,11 @@ import { spiSigner } from '../spi/spi-signer';
 import { type FindCertificate } from '../verify';
 import { verifySpiSignature } from '../spi/verify-spi';
 
+/** Of all tests of a process, because making a key takes longer than most tests. */
+const certificates = new TestCertificates(memoryStore());
+
 /** The certificates of two participants, of one authority. */
 export async function testCertificates(): Promise<[SigningCertificate, SigningCertificate]> {
-  const certificates = new TestCertificates(memoryStore());
   return [await certificates.participant('10000001'), await certificates.participant('20000002')];
 }
 

@@ -5,10 +5,10 @@ import { QueryReader } from '../../official/query-reader';
 /** The columns of a claim that name a participant. */
 export type ClaimRole = 'donor' | 'claimer';
 
-/** Which claims a participant asks for; an undefined member does not restrict the list. */
+/** The filter of the list; an undefined member does not restrict it. */
 export interface ClaimFilter {
   readonly includeIndirect: boolean;
-  /** A claim in which the participant has one of these roles is listed. */
+  /** Claims in which the participant has one of these roles. */
   readonly roles: readonly ClaimRole[];
   readonly statuses: readonly ClaimStatus[] | undefined;
   readonly type: ClaimType | undefined;
@@ -38,7 +38,7 @@ export function claimFilterOf(parameters: Request['query']): ClaimFilter {
   return filter;
 }
 
-/** Equal flags list the claims of both roles. */
+/** If the flags are equal, the claims of both roles are listed. */
 function rolesOf(isDonor = false, isClaimer = false): readonly ClaimRole[] {
   if (isDonor === isClaimer) return ['donor', 'claimer'];
   return isDonor ? ['donor'] : ['claimer'];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DictRefusal, refusalOf } from '../../official/dict-refusal';
 import { participantOfQuery } from '../../official/identity';
-import { type CallOf, type ResultOf } from '../../official/operation';
-import { Participants } from '../../participants/participants.service';
+import { type CallOf, type ResultOf } from '../../operations/operation';
+import { Participants } from '../../participants/participants';
 import type { Request } from 'express';
 import { extendedClaimOf } from '../claim';
 import { claimFilterOf } from './claim-filter';
@@ -12,7 +12,7 @@ import { claimIdOf } from '../claims.service';
 
 /** Finds and lists claims. Only their parties see them. */
 @Injectable()
-export class ClaimQueries {
+export class ClaimQueriesService {
   constructor(
     private readonly claims: ClaimsRepository,
     private readonly participants: Participants,
@@ -26,15 +26,15 @@ export class ClaimQueries {
         return { Claim: extendedClaimOf(claim) };
       }
     }
-    const detail = `The claim is between the participants ${claim.claimer} and ${claim.donor}, so ${participant} cannot see it.`;
+    const detail = `Only the participants ${claim.claimer} and ${claim.donor} can see the claim, not ${participant}.`;
     throw new DictRefusal('Forbidden', detail);
   }
 
-  /** The participant of the query may be an indirect one; admission has checked that the caller acts for it. */
+  /** The participant can be an indirect one. The admission has checked that the caller acts for it. */
   async list(_call: CallOf<'listClaims'>, request: Request): Promise<ResultOf<'listClaims'>> {
     const participant = participantOfQuery(request);
     if (participant === undefined) {
-      const reason = 'Is missing: it must be the ISPB of the participant.';
+      const reason = 'Is missing. It must be the ISPB of the participant.';
       const violations = [{ reason, property: 'Participant' }];
       throw new DictRefusal('BadRequest', `The parameter Participant: ${reason}`, violations);
     }

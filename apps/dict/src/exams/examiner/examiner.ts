@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Account } from '#libs/dict-api';
 import { newUuid } from '#libs/kernel';
-import { type DictClaim } from '../../claims/claim';
+import { type DictClaim } from '../../directory/dict-claim';
 import { type StepRequest } from '../../claims/claim-rules';
 
 /** The ISPB of the examiner: the virtual receiver of the homologation tests of the SPI. */
@@ -10,7 +10,7 @@ export const EXAMINER = '99999004';
 /** The first day of Pix, in Brasilia. */
 const OPENED_AT = '2020-11-16T03:00:00.000Z';
 
-/** A new account at the examiner. It has no other keys, so that it is never full. */
+/** A new account at the examiner. It has no other keys, so it never reaches the maximum number of keys. */
 export function newAccount(): Account {
   return {
     Participant: EXAMINER,
@@ -30,7 +30,10 @@ export function newTransactionId(kind: 'E' | 'D', ispb: string, now: string): st
   return `${kind}${ispb}${minute}${newUuid().replaceAll('-', '').slice(0, 11)}`;
 }
 
-/** What the examiner does next with a claim of its own or of its key; undefined if another party has to act. */
+/**
+ * The next action of the examiner for a claim that it made or a claim of its key; undefined if another party has to
+ * act.
+ */
 export function nextStepOf(
   claim: Pick<DictClaim, 'donor' | 'claimer' | 'status'>,
 ): StepRequest | undefined {

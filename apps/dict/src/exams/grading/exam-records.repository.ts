@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { EntitySql, returning, tableOf, type SqlRow } from '#libs/database';
+import { OFFICIAL_MINUTES } from '#libs/exams';
 import { Sandboxes } from '#libs/sandbox';
-import { ClaimRow } from '../../claims/claim.row';
+import { ClaimRow } from '../../directory/claim.row';
 import { RefundRow } from '../../fraud/refunds/refund.row';
 import { ReportRow } from '../../fraud/reports/report.row';
 import { KeyRow } from '../../keys/key.row';
@@ -12,18 +13,18 @@ import { SyncVerificationRow } from '../../reconciliation/verifications/sync-ver
 import { LookupRow } from '../../transfers/lookup.row';
 import { type ExamRun, subjectOf } from '../exam-run';
 import { keyTypeOfRun, PRELOADED_KEYS } from '../items/directory-steps';
-import { type RecordKind, type ServedItem } from '../items/exam-item';
-import { minuteStart, OFFICIAL_MINUTES } from './capacity';
+import { type DictExamItem, type RecordKind } from '../items/exam-item';
+import { minuteStart } from './capacity';
 import { type CorruptionRecord, type ExamRecords, NO_RECORDS } from './exam-records';
 
 type Reading = { readonly [Kind in RecordKind]: () => Promise<ExamRecords[Kind]> };
 
-/** Reads what the directory has stored about a run. */
+/** Reads the records that the directory has stored about a run. */
 @Injectable()
 export class ExamRecordsRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  async of({ reads }: Pick<ServedItem, 'reads'>, run: ExamRun): Promise<ExamRecords> {
+  async of({ reads }: Pick<DictExamItem, 'reads'>, run: ExamRun): Promise<ExamRecords> {
     const database = await this.sandboxes.database();
     const reading: Reading = {
       preloaded: () => preloadedKeys(database, run),
@@ -137,7 +138,7 @@ async function corruptedEntries(
   return rowsOf(database, CorruptionRow, { where: 'corruption_id = $1', parameters: [id] });
 }
 
-/** The claims of the examiner, or the newest one that the participant has made of the key of the examiner. */
+/** The claims of the examiner, or the newest claim of the participant for the key of the examiner. */
 async function claimsOf(database: DataSource, run: ExamRun): Promise<ExamRecords['claims']> {
   const ids = run.subjects.flatMap(({ kind, id }) => (kind === 'CLAIM' ? [id] : []));
   if (ids.length > 0) {
@@ -166,7 +167,7 @@ async function newestOf<Row extends ObjectLiteral>(
   return rows.at(-1);
 }
 
-/** Different keys in each minute of the run, in one statement: a run can have 40,000 lookups. */
+/** The number of different keys in each minute of the run. One statement, because a run can have 40,000 lookups. */
 async function keysByMinute(
   database: DataSource,
   run: ExamRun,

@@ -1,12 +1,12 @@
 import { type KeyType } from '#libs/brazil';
-import { type DictClaim } from '../../claims/claim';
+import { type DictClaim } from '../../directory/dict-claim';
 import { type RefundRow } from '../../fraud/refunds/refund.row';
 import { type ReportRow } from '../../fraud/reports/report.row';
 import { type DictKey } from '../../keys/dict-key';
 import { type SyncVerificationRow } from '../../reconciliation/verifications/sync-verification.row';
 import { type LookupRow } from '../../transfers/lookup.row';
 
-/** A key as the referee sees it. */
+/** The members of a key that the referee uses. */
 export type KeyRecord = Pick<DictKey, 'id' | 'keyType' | 'keyValue' | 'createdAt'>;
 
 export type LookupRecord = Pick<LookupRow, 'endToEndId' | 'keyType' | 'keyValue' | 'at'>;
@@ -42,7 +42,7 @@ export type RefundRecord = Pick<
 /** The keys of one type of the participant. */
 export interface PreloadedKeys {
   readonly count: number;
-  /** The key that made the number complete. */
+  /** The key that completed the required number. */
   readonly decisive: KeyRecord | undefined;
 }
 
@@ -54,17 +54,17 @@ export interface CorruptionRecord {
   readonly repaired: boolean;
 }
 
-/** What the directory has stored about a run. Each item reads only what it needs. */
+/** The records that the directory has stored about a run. Each item reads only the records that it needs. */
 export interface ExamRecords {
   readonly preloaded: PreloadedKeys;
   /** The first key of each type that the participant has registered since the start. */
   readonly keys: readonly KeyRecord[];
   /** Its first lookup of each key of the examiner. */
   readonly lookups: readonly LookupRecord[];
-  /** Its first verification that was NOK, and the first one after it that was OK. */
+  /** Its first verification with the result NOK, and the first one after it with the result OK. */
   readonly verifications: readonly VerificationRecord[];
   readonly corruption: CorruptionRecord | undefined;
-  /** Those of the run, in the order of the subjects. */
+  /** The claims of the run, in the order of the subjects. */
   readonly claims: readonly ClaimRecord[];
   /** The newest infraction report of the payment. */
   readonly report: ReportRecord | undefined;

@@ -1,6 +1,8 @@
-import { type ExamParameters } from '../exam-body';
+import { gradeSteps, isServed } from '#libs/exams';
+import { lettersOf } from '#libs/testing';
+import { type ExamParameters } from '../exam.request';
 import { type GradedStep } from '../exam-run';
-import { findItem } from '../items/exam-items';
+import { EXAM_ITEMS } from '../items/exam-items';
 import {
   type ClaimRecord,
   type ExamRecords,
@@ -9,7 +11,6 @@ import {
   type RefundRecord,
   type ReportRecord,
 } from './exam-records';
-import { grade } from './grade';
 
 const START = '2026-01-31T12:00:00.000Z';
 const END = '2026-01-31T13:00:00.000Z';
@@ -62,15 +63,11 @@ function steps(
   records: Partial<ExamRecords>,
   { now = SOON, ...parameters }: ExamParameters & { readonly now?: string } = {},
 ): GradedStep[] {
-  const item = findItem(name);
-  if (item?.served !== true) throw new Error(`${name} is not served.`);
+  const item = EXAM_ITEMS.find((candidate) => candidate.item === name);
+  if (item === undefined || !isServed(item)) throw new Error(`${name} is not served.`);
   const run = { parameters, subjects: [], startedAt: START, endsAt: END };
-  return grade(item, run, { ...NO_RECORDS, ...records }, now);
+  return gradeSteps(item.steps(run), { run, records: { ...NO_RECORDS, ...records }, now });
 }
-
-const LETTERS = { passed: 'P', failed: 'F', pending: '-' } as const;
-const lettersOf = (graded: readonly GradedStep[]): string =>
-  graded.map(({ status }) => LETTERS[status]).join('');
 
 describe('The grading of the homologation script', () => {
   it.each<[string, string, Partial<ExamRecords>, string, object?]>([

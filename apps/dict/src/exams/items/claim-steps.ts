@@ -1,23 +1,26 @@
+import { failed, type Finding, happenedAt, NOT_YET, pending } from '#libs/exams';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
+import { type Evidence } from '../exam-run';
 import { evidenceOfClaim } from '../grading/evidence';
 import { type ClaimRecord } from '../grading/exam-records';
-import { failed, type Finding, happenedAt, NOT_YET, pending } from '../grading/finding';
-import { type ExamStep, type RunToGrade, type Scene } from './exam-item';
+import { step, type ExamStep, type RunToGrade, type Scene } from './exam-item';
 
-/** So long the donor has to say that it has received a claim. */
+/** The time that the donor has to acknowledge a claim. */
 const ACKNOWLEDGE_MS = 60_000;
 
 export function claimsAcknowledgeSteps({ parameters }: RunToGrade): readonly ExamStep[] {
   const { claims = 3 } = parameters;
-  return Array.from({ length: claims }, (_, index) => ({
-    name: `claim ${String(index + 1)} acknowledged`,
-    expected: 'The participant acknowledges the claim within 1 minute of its creation.',
-    check: (scene: Scene) => acknowledgedInTime(scene, scene.records.claims[index]),
-  }));
+  return Array.from({ length: claims }, (_, index) =>
+    step(
+      `claim ${String(index + 1)} acknowledged`,
+      'The participant acknowledges the claim within 1 minute of its creation.',
+      (scene) => acknowledgedInTime(scene, scene.records.claims[index]),
+    ),
+  );
 }
 
-function acknowledgedInTime({ now }: Scene, claim: ClaimRecord | undefined): Finding {
-  if (claim === undefined) return pending('The claim is not there any more.');
+function acknowledgedInTime({ now }: Scene, claim: ClaimRecord | undefined): Finding<Evidence> {
+  if (claim === undefined) return pending('The claim no longer exists.');
   const { id, createdAt, acknowledgedAt } = claim;
   const limitMs = Math.min(LAST_INSTANT_MS, Date.parse(createdAt) + ACKNOWLEDGE_MS);
   const limit = toIsoUtc(limitMs);
@@ -35,56 +38,36 @@ function acknowledgedInTime({ now }: Scene, claim: ClaimRecord | undefined): Fin
 
 export function claimDonorSteps(): readonly ExamStep[] {
   return [
-    {
-      name: 'acknowledged',
-      expected: 'The participant, as donor, acknowledges the claim of the examiner.',
-      check: (scene) => reached(scene, 'acknowledged'),
-    },
-    {
-      name: 'confirmed',
-      expected: 'The participant confirms the claim.',
-      check: (scene) => reached(scene, 'confirmed'),
-    },
-    {
-      name: 'completed',
-      expected: 'The examiner completes the claim as soon as it is confirmed.',
-      check: (scene) => reached(scene, 'completed'),
-    },
+    reaches('acknowledged', 'The participant, as donor, acknowledges the claim of the examiner.'),
+    reaches('confirmed', 'The participant confirms the claim.'),
+    reaches('completed', 'The examiner completes the claim as soon as it is confirmed.'),
   ];
 }
 
 export function claimClaimerSteps(): readonly ExamStep[] {
   return [
-    {
-      name: 'claimed',
-      expected: 'The participant claims the key of the examiner.',
-      check: (scene) => reached(scene, 'claimed'),
-    },
-    {
-      name: 'confirmed',
-      expected: 'The examiner, as donor, acknowledges and confirms the claim at once.',
-      check: (scene) => reached(scene, 'confirmed'),
-    },
-    {
-      name: 'completed',
-      expected: 'The participant completes the claim.',
-      check: (scene) => reached(scene, 'completed'),
-    },
+    reaches('claimed', 'The participant claims the key of the examiner.'),
+    reaches('confirmed', 'The examiner, as donor, acknowledges and confirms the claim at once.'),
+    reaches('completed', 'The participant completes the claim.'),
   ];
 }
 
-/** When a claim has reached a state; null if it has not. */
+/** The instant when a claim reached a state; null if it has not. */
 const REACHED = {
   claimed: ({ createdAt }: ClaimRecord) => createdAt,
   acknowledged: ({ acknowledgedAt }: ClaimRecord) => acknowledgedAt,
-  // The examiner acts at once: its step has the instant of the step before it.
+  // The examiner acts at once, so its step has the instant of the previous step.
   confirmed: ({ status, lastModified }: ClaimRecord) =>
     status === 'CONFIRMED' || status === 'COMPLETED' ? lastModified : null,
   completed: ({ status, lastModified }: ClaimRecord) =>
     status === 'COMPLETED' ? lastModified : null,
 } as const;
 
-function reached({ run, records }: Scene, state: keyof typeof REACHED): Finding {
+function reaches(state: keyof typeof REACHED, expected: string): ExamStep {
+  return step(state, expected, (scene) => reached(scene, state));
+}
+
+function reached({ run, records }: Scene, state: keyof typeof REACHED): Finding<Evidence> {
   const [claim] = records.claims;
   if (claim === undefined) return NOT_YET;
   const evidence = evidenceOfClaim(claim);

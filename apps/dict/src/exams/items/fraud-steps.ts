@@ -1,69 +1,56 @@
+import { failed, type Finding, happenedAt, NOT_YET, pending } from '#libs/exams';
+import { type Evidence } from '../exam-run';
 import { evidenceOfRefund, evidenceOfReport } from '../grading/evidence';
 import { type RefundRecord, type ReportRecord } from '../grading/exam-records';
-import { failed, type Finding, happenedAt, NOT_YET, pending } from '../grading/finding';
-import { type ExamStep, type RunToGrade, type Scene } from './exam-item';
+import { step, type ExamStep, type RunToGrade, type Scene } from './exam-item';
 
 export function infractionSteps({ parameters }: RunToGrade): readonly ExamStep[] {
-  const isReporter = parameters.role !== 'COUNTERPARTY';
-  return isReporter
+  return parameters.role === 'COUNTERPARTY'
     ? [
-        {
-          name: 'reported',
-          expected:
-            'The participant, as payer, reports the payment with the reason REFUND_REQUEST.',
-          check: (scene) => ofReport(scene, 'created'),
-        },
-        {
-          name: 'closed',
-          expected: 'The examiner acknowledges the report and closes it as AGREED at once.',
-          check: (scene) => ofReport(scene, 'closed'),
-        },
+        reported(
+          'acknowledged',
+          'The participant, as receiver, acknowledges the report of the examiner.',
+        ),
+        reported('closed', 'The participant closes the report, as AGREED or DISAGREED.'),
       ]
     : [
-        {
-          name: 'acknowledged',
-          expected: 'The participant, as receiver, acknowledges the report of the examiner.',
-          check: (scene) => ofReport(scene, 'acknowledged'),
-        },
-        {
-          name: 'closed',
-          expected: 'The participant closes the report, as AGREED or DISAGREED.',
-          check: (scene) => ofReport(scene, 'closed'),
-        },
+        reported(
+          'created',
+          'The participant, as payer, reports the payment with the reason REFUND_REQUEST.',
+          'reported',
+        ),
+        reported('closed', 'The examiner acknowledges the report and closes it as AGREED at once.'),
       ];
 }
 
+/** The steps of the parties, by the role of the participant. */
+const REFUND_TEXTS = {
+  REPORTER: {
+    agreed:
+      'The participant, as payer, reports the payment. The examiner closes the report as AGREED at once.',
+    requested: 'The participant asks for a refund with the reason FRAUD.',
+    closed: 'The examiner returns the payment, and closes the refund at once.',
+  },
+  COUNTERPARTY: {
+    agreed:
+      'The participant, as receiver, acknowledges the report of the examiner, and closes it as AGREED.',
+    requested: 'The examiner asks for a refund with the reason FRAUD at once.',
+    closed: 'The participant closes the refund.',
+  },
+} as const;
+
 export function refundSteps({ parameters }: RunToGrade): readonly ExamStep[] {
-  const isReporter = parameters.role !== 'COUNTERPARTY';
-  const expected = isReporter
-    ? [
-        'The participant, as payer, reports the payment. The examiner closes the report as AGREED at once.',
-        'The participant asks for a refund with the reason FRAUD.',
-        'The examiner returns the payment, and closes the refund at once.',
-      ]
-    : [
-        'The participant, as receiver, acknowledges the report of the examiner, and closes it as AGREED.',
-        'The examiner asks for a refund with the reason FRAUD at once.',
-        'The participant closes the refund.',
-      ];
-  const [agreed = '', requested = '', closed = ''] = expected;
+  const { agreed, requested, closed } = REFUND_TEXTS[parameters.role ?? 'REPORTER'];
   return [
-    { name: 'report agreed', expected: agreed, check: (scene) => ofReport(scene, 'agreed') },
-    {
-      name: 'refund requested',
-      expected: requested,
-      check: (scene) => ofRefund(scene, ({ createdAt }) => createdAt),
-    },
-    {
-      name: 'refund closed',
-      expected: closed,
-      check: (scene) =>
-        ofRefund(scene, ({ status, lastModified }) => (status === 'CLOSED' ? lastModified : null)),
-    },
+    reported('agreed', agreed, 'report agreed'),
+    step('refund requested', requested, (scene) => ofRefund(scene, ({ createdAt }) => createdAt)),
+    step('refund closed', closed, (scene) =>
+      ofRefund(scene, ({ status, lastModified }) => (status === 'CLOSED' ? lastModified : null)),
+    ),
   ];
 }
 
-/** When a report has reached a state; null if it has not. */
+/** The instant when a report reached a state; null if it has not. */
 const REPORT_STATES = {
   created: ({ createdAt }: ReportRecord) => createdAt,
   acknowledged: ({ status, closedAt, lastModified }: ReportRecord) =>
@@ -73,7 +60,15 @@ const REPORT_STATES = {
     analysisResult === 'AGREED' ? closedAt : null,
 } as const;
 
-function ofReport({ run, records }: Scene, state: keyof typeof REPORT_STATES): Finding {
+function reported(
+  state: keyof typeof REPORT_STATES,
+  expected: string,
+  name: string = state,
+): ExamStep {
+  return step(name, expected, (scene) => ofReport(scene, state));
+}
+
+function ofReport({ run, records }: Scene, state: keyof typeof REPORT_STATES): Finding<Evidence> {
   const { report } = records;
   if (report === undefined) return NOT_YET;
   const evidence = evidenceOfReport(report);
@@ -92,7 +87,7 @@ function ofReport({ run, records }: Scene, state: keyof typeof REPORT_STATES): F
 function ofRefund(
   { run, records: { refund } }: Scene,
   reachedAt: (refund: RefundRecord) => string | null,
-): Finding {
+): Finding<Evidence> {
   if (refund === undefined) return NOT_YET;
   const evidence = evidenceOfRefund(refund);
   const { id, status } = refund;
@@ -102,6 +97,10 @@ function ofRefund(
   return inRun(at, run, () => happenedAt(at, evidence));
 }
 
-function inRun(at: string, { endsAt }: RunToGrade, found: () => Finding): Finding {
+function inRun(
+  at: string,
+  { endsAt }: RunToGrade,
+  found: () => Finding<Evidence>,
+): Finding<Evidence> {
   return at <= endsAt ? found() : pending(`It happened at ${at}, after the end of the run.`);
 }

@@ -11,7 +11,7 @@ export function markerView(row: MarkerRow): ExtendedFraudMarker {
   return { ...members(row), ...(report === undefined ? {} : { InfractionReport: report }) };
 }
 
-/** In lists, the reporter is left out. */
+/** A marker as lists show it: without the reporter. */
 export function listedMarkerView(row: MarkerRow): ExtendedFraudMarker {
   const { reportId } = row;
   return { ...members(row), ...(reportId === null ? {} : { InfractionReport: { Id: reportId } }) };

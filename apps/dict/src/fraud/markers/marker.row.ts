@@ -27,15 +27,15 @@ export class MarkerRow {
   @Column({ name: 'fraud_type', type: 'varchar', length: 17 })
   fraudType!: FraudType;
 
-  /** ISPB of the participant that has created it, or that has closed the report. */
+  /** ISPB of the participant that created the marker, or closed its report. */
   @Column({ type: 'varchar', length: 8 })
   participant!: string;
 
-  /** The infraction report that has made it; null if a participant has. */
+  /** The infraction report that created it; null if a participant created it. */
   @Column({ name: 'report_id', type: 'varchar', length: 36, nullable: true })
   reportId!: string | null;
 
-  /** ISPB of the participant that has created the report. */
+  /** ISPB of the participant that created the report. */
   @Column({ type: 'varchar', length: 8, nullable: true })
   reporter!: string | null;
 

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../../official/call';
-import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../../operations/operation';
 import { markerView } from './marker-view';
 import { MarkersService } from './markers.service';
 
@@ -18,8 +18,8 @@ export class MarkersController {
    * Marks a user of the participant, and a key, as fraudulent.
    *
    * @remarks
-   * It is for frauds outside of the SPI, or that the SPI has refused. The same request with the same `RequestId` gets the
-   * same marker again.
+   * Use it for a fraud outside of the SPI, or with a payment that the SPI rejected. A repeated request with the same `RequestId`
+   * gets the same marker.
    */
   @Post()
   @Operation('createFraudMarker')
@@ -29,7 +29,7 @@ export class MarkersController {
     return { FraudMarker: markerView(await this.markers.create(call)) };
   }
 
-  /** Lists the markers of a person that the participant has created. `TaxIdNumber` is required. */
+  /** Lists the markers of a person that the participant created. `TaxIdNumber` is required. */
   @Get()
   @Operation('listFraudMarkers')
   listFraudMarkers(
@@ -39,7 +39,7 @@ export class MarkersController {
     return this.markers.list(call, query);
   }
 
-  /** Returns a marker to the participant that has created it, or that has created its report. */
+  /** Returns a marker to the participant that created it, or that created its report. */
   @Get(`:${ID}`)
   @Operation('getFraudMarker')
   async getFraudMarker(
@@ -49,7 +49,7 @@ export class MarkersController {
     return { FraudMarker: markerView(await this.markers.find(call, id)) };
   }
 
-  /** Cancels a marker. It is done by the participant that has created it, or that has closed its report. */
+  /** Cancels a marker. Only the participant that created it, or that closed its report, can cancel it. */
   @Post(`:${ID}/cancel`)
   @HttpCode(200)
   @Operation('cancelFraudMarker')

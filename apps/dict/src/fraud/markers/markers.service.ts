@@ -1,47 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { keyTypeOf, readSoughtKey, TAX_ID } from '#libs/brazil';
-import { atomically, type AtomicWork } from '#libs/database';
+import { type Transactional } from '#libs/database';
 import { MARKER_STATUSES, type FraudMarker } from '#libs/dict-api';
-import { accepted, newUuid, refused } from '#libs/kernel';
+import { accepted, newUuid } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
-import { Directory } from '../../entries/directory.repository';
+import { Directory } from '../../directory/directory.repository';
 import { type Call } from '../../official/call';
 import { QueryReader } from '../../official/query-reader';
-import { type CallOf, type ResultOf } from '../../official/operation';
-import { actorOf, Actors, entityId, idOf, notFound } from '../actors';
-import { refuse, valueOf, type FraudResult } from '../fraud-refusal';
-import { MarkerList } from './marker-list.repository';
+import { type CallOf, type ResultOf } from '../../operations/operation';
+import { actorOf, changeEntity, ReadAccess } from '../fraud-requests';
+import { refuse } from '../fraud-refusal';
+import { type DictResult, valueOf } from '../../official/dict-refusal';
 import { listedMarkerView } from './marker-view';
-import { type MarkerRow } from './marker.row';
+import { MarkerRow } from './marker.row';
 import { Markers, type NewMarker } from './markers.repository';
 
-/** The operations on fraud markers. */
+/** Creates, cancels and shows fraud markers by the rules of the official API. */
 @Injectable()
 export class MarkersService {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly directory: Directory,
     private readonly markers: Markers,
-    private readonly stored: MarkerList,
-    private readonly actors: Actors,
+    private readonly access: ReadAccess,
   ) {}
 
-  /** The same request again, by its RequestId, gets the marker of the first one. */
+  /** A repeated request, by its RequestId, gets the marker of the first one. */
   async create({ body, now }: CallOf<'createFraudMarker'>): Promise<MarkerRow> {
     const draft = valueOf(newMarker(body.FraudMarker, actorOf(body)));
     const { directory, markers } = this;
     const { participant: ispb } = draft;
     const requestId = body.RequestId.toLowerCase();
     const newId = newUuid();
-    const database = await this.sandboxes.database();
-    const result = await atomically(database, function* (): AtomicWork<FraudResult<MarkerRow>> {
+    const result = await this.sandboxes.atomically(function* (tx): Transactional<
+      DictResult<MarkerRow>
+    > {
       const use = { ispb, requestId, result: newId };
-      if (yield* directory.keepResult(database, use)) {
-        return accepted(yield* markers.add(database, draft, { id: newId, now }));
+      if (yield* directory.keepResult(tx, use)) {
+        return accepted(yield* markers.add(tx, draft, { id: newId, now }));
       }
-      const id = yield* directory.resultOf(database, ispb, requestId);
-      const first = id === undefined ? undefined : yield* markers.lock(database, id);
+      const id = yield* directory.resultOf(tx, ispb, requestId);
+      const first = id === undefined ? undefined : yield* markers.lock(tx, id);
       return first !== undefined && isSame(first, draft)
         ? accepted(first)
         : usedId(requestId, ispb);
@@ -49,33 +49,22 @@ export class MarkersService {
     return valueOf(result);
   }
 
-  async cancel(call: CallOf<'cancelFraudMarker'>, path: string): Promise<MarkerRow> {
-    const { body, now } = call;
-    const id = idOf(path, body.FraudMarkerId, 'fraudMarker');
+  cancel({ body, now }: CallOf<'cancelFraudMarker'>, path: string): Promise<MarkerRow> {
     const { markers } = this;
-    const database = await this.sandboxes.database();
-    const result = await atomically(database, function* (): AtomicWork<
-      FraudResult<MarkerRow> | undefined
-    > {
-      const marker = yield* markers.lock(database, id);
-      if (marker === undefined) return undefined;
+    const changed = { what: 'fraud marker', path, inBody: body.FraudMarkerId };
+    const lock: typeof markers.lock = (tx, id) => markers.lock(tx, id);
+    return changeEntity(this.sandboxes, changed, lock, function* (tx, marker) {
       if (marker.participant !== actorOf(body)) return notYours(marker);
-      return accepted(yield* markers.cancel(database, marker, now));
+      return accepted(yield* markers.cancel(tx, marker, now));
     });
-    if (result === undefined) throw notFound('fraud marker', id);
-    return valueOf(result);
   }
 
-  async find(call: Call, path: string): Promise<MarkerRow> {
-    const id = entityId(path);
-    const marker = await this.stored.find(id);
-    if (marker === undefined) throw notFound('fraud marker', id);
-    const { participant, reporter } = marker;
-    await this.actors.checkReader(
-      call,
-      reporter === null ? [participant] : [participant, reporter],
-    );
-    return marker;
+  find(call: Call, path: string): Promise<MarkerRow> {
+    return this.access.read(call, path, {
+      ...{ what: 'fraud marker', entity: MarkerRow },
+      readersOf: ({ participant, reporter }) =>
+        reporter === null ? [participant] : [participant, reporter],
+    });
   }
 
   async list(call: Call, query: Request['query']): Promise<ResultOf<'listFraudMarkers'>> {
@@ -88,7 +77,7 @@ export class MarkersService {
     const page = read.whole('page.pageNumber', 0, 200);
     const itemsPerPage = read.whole('page.itemsPerPage', 1, 200);
     const filter = {
-      participants: [participant.toUpperCase()],
+      participant: participant.toUpperCase(),
       taxId: taxId ?? '',
       keyValue: read.matching('Key', /^.{1,77}$/, 'a Pix key'),
       status: read.oneOf('Status', MARKER_STATUSES),
@@ -97,7 +86,7 @@ export class MarkersService {
       limit: read.limit(),
     };
     read.check();
-    const { rows, hasMore, total } = await this.stored.list(filter);
+    const { rows, hasMore, total } = await this.markers.list(filter);
     const isPaged = page !== undefined || itemsPerPage !== undefined;
     const { start, size } = pageIn(page, itemsPerPage);
     const shown = isPaged ? rows.slice(start, start + size) : rows;
@@ -109,7 +98,7 @@ export class MarkersService {
   }
 }
 
-/** The deprecated pages are parts of the list that `Limit` ends. */
+/** The deprecated pages divide the list that `Limit` ends. */
 function pageIn(page = 0, size = 10): { readonly start: number; readonly size: number } {
   return { start: page * size, size };
 }
@@ -117,22 +106,17 @@ function pageIn(page = 0, size = 10): { readonly start: number; readonly size: n
 function newMarker(
   { TaxIdNumber: taxId, FraudType: fraudType, Key: key }: FraudMarker,
   participant: string,
-): FraudResult<NewMarker> {
+): DictResult<NewMarker> {
   if (fraudType === 'UNKNOWN') {
-    const detail = 'UNKNOWN is only shown for markers of version 1 of the API.';
-    return refused({ error: 'FraudMarkerInvalid', property: 'fraudMarker.fraudType', detail });
+    const detail = 'Must be another type: UNKNOWN is only for markers of version 1 of the API.';
+    return refuse('FraudMarkerInvalid', detail, 'fraudMarker.fraudType');
   }
   if (key === undefined) return accepted({ taxId, keyValue: null, fraudType, participant });
   const type = keyTypeOf(key);
   const read = type && readSoughtKey(type, key);
   if (read?.ok !== true) {
     const detail = 'Must be a Pix key: a CPF, CNPJ, phone, e-mail or EVP.';
-    return refused({
-      error: 'FraudMarkerInvalid',
-      property: 'fraudMarker.key',
-      value: key,
-      detail,
-    });
+    return refuse('FraudMarkerInvalid', detail, 'fraudMarker.key', key);
   }
   return accepted({ taxId, keyValue: read.value, fraudType, participant });
 }
@@ -142,13 +126,13 @@ function isSame(marker: MarkerRow, draft: NewMarker): boolean {
   return marker.taxId === taxId && marker.keyValue === keyValue && marker.fraudType === fraudType;
 }
 
-function usedId(requestId: string, ispb: string): FraudResult<never> {
+function usedId(requestId: string, ispb: string): DictResult<never> {
   const detail = `Participant ${ispb} has used RequestId ${requestId} for another request. Send a new UUID.`;
   return refuse('RequestIdAlreadyUsed', detail);
 }
 
-function notYours({ participant, reportId }: MarkerRow): FraudResult<never> {
-  const how = reportId === null ? 'has created it' : 'has closed its infraction report';
+function notYours({ participant, reportId }: MarkerRow): DictResult<never> {
+  const how = reportId === null ? 'created it' : 'closed its infraction report';
   const detail = `Only the participant that ${how}, ${participant}, can cancel the fraud marker.`;
   return refuse('Forbidden', detail);
 }

@@ -3,22 +3,23 @@ import { accepted, formatCents, parseCents, refused, toCents, type Cents } from 
 import { REFUND_PAYMENT } from '../../transfers/spi-payment';
 import { isReturnId } from '../../transfers/transfer';
 import { type TransferRow } from '../../transfers/transfer.row';
-import { refuse, type FraudRefusal, type FraudResult } from '../fraud-refusal';
+import { refuse } from '../fraud-refusal';
+import { type DictResult, type Refusal, refusalOfElement } from '../../official/dict-refusal';
 import { type RefundAnalysis } from './refund';
 import { returnEndMs } from './refund-rules';
 import { type RefundRow } from './refund.row';
 
-/** What is known when a refund is closed. */
+/** The facts that decide how a refund can be closed. */
 export interface ClosingFacts {
   /** The payment that is refunded. */
   readonly original: TransferRow;
   /** The transaction that gives the money back; undefined if it is unknown. */
   readonly returning: TransferRow | undefined;
-  /** What other refunds have used of it, in cents. */
+  /** The part of `returning` that other refunds have used, in cents. */
   readonly used: number;
   /**
-   * Of a refund of a funds recovery: what neither returns of the root nor refunds have given back of the loss yet, in cents. A
-   * return that this refund is closed with is among these returns.
+   * The rest of the loss of the funds recovery, in cents: the amount of the root without its returns and without refunds that
+   * were paid. The return that closes this refund is already subtracted. undefined for a refund without a recovery.
    */
   readonly leftOfLoss: number | undefined;
   /** Time of the sandbox. */
@@ -27,37 +28,40 @@ export interface ClosingFacts {
 
 type Sent = Omit<CloseRefundRequest, 'RefundId' | 'Participant'>;
 
-/** How the contested participant closes the refund, checked. */
+/** Checks how the contested participant closes a refund. */
 export function closingOf(
   sent: Sent,
   refund: RefundRow,
   facts: ClosingFacts,
-): FraudResult<RefundAnalysis> {
+): DictResult<RefundAnalysis> {
   return sent.RefundAnalysisResult === 'REJECTED'
     ? rejection(sent, refund)
     : acceptance(sent, refund, facts);
 }
 
-function rejection(sent: Sent, { reason }: RefundRow): FraudResult<RefundAnalysis> {
+function rejection(sent: Sent, { reason }: RefundRow): DictResult<RefundAnalysis> {
   const { RefundRejectionReason: why, RefundAnalysisDetails: details } = sent;
   if (sent.RefundTransactionId !== undefined) {
-    return invalid('refundTransactionId', 'Must be left out: REJECTED gives nothing back.');
+    return invalid('refundTransactionId', 'Must be left out, because the result is REJECTED.');
   }
   if (parsedAmount(sent.EffectiveRefundedAmount) !== undefined) {
-    return invalid('effectiveRefundedAmount', 'Must be left out: REJECTED gives nothing back.');
+    return invalid('effectiveRefundedAmount', 'Must be left out, because the result is REJECTED.');
   }
   if (why === undefined) {
-    return invalid('refundRejectionReason', 'Is missing: REJECTED needs a reason.');
+    return invalid('refundRejectionReason', 'Is missing: the result REJECTED needs a reason.');
   }
   if (why === 'PARTICIPANT_EXCLUSION') {
-    return invalid('refundRejectionReason', 'PARTICIPANT_EXCLUSION is only used by DICT itself.');
+    return invalid(
+      'refundRejectionReason',
+      'Must be another reason: only DICT itself uses PARTICIPANT_EXCLUSION.',
+    );
   }
   if (why === 'INVALID_REQUEST' && reason !== 'OPERATIONAL_FLAW') {
-    const detail = `INVALID_REQUEST is only for OPERATIONAL_FLAW, and the refund is for ${reason}.`;
+    const detail = `Must be another reason: INVALID_REQUEST is only for OPERATIONAL_FLAW, and the refund is for ${reason}.`;
     return invalid('refundRejectionReason', detail);
   }
   if (why === 'INVALID_REQUEST' && (details ?? '').trim() === '') {
-    const detail = 'Is missing: INVALID_REQUEST must be explained.';
+    const detail = 'Is missing: the reason INVALID_REQUEST needs an explanation.';
     return invalid('refundAnalysisDetails', detail);
   }
   return accepted({
@@ -73,13 +77,13 @@ function acceptance(
   sent: Sent,
   refund: RefundRow,
   { original, returning, used, leftOfLoss, nowMs }: ClosingFacts,
-): FraudResult<RefundAnalysis> {
+): DictResult<RefundAnalysis> {
   const { RefundTransactionId: id, RefundAnalysisResult: result } = sent;
   if (sent.RefundRejectionReason !== undefined) {
-    return invalid('refundRejectionReason', `Must be left out: the result is ${result}.`);
+    return invalid('refundRejectionReason', `Must be left out, because the result is ${result}.`);
   }
   if (id === undefined) {
-    const detail = `Is missing: ${result} names the transaction that gave the money back.`;
+    const detail = `Is missing: the result ${result} needs the transaction that gave the money back.`;
     return invalid('refundTransactionId', detail);
   }
   const wrong = returningRefusal(id, refund, { original, returning, nowMs });
@@ -99,24 +103,25 @@ function acceptance(
   });
 }
 
-/** Why a transaction cannot be the one that gives the money back. */
+/** Why a transaction cannot give the money of a refund back; undefined if it can. */
 function returningRefusal(
   id: string,
   refund: RefundRow,
   { original, returning, nowMs }: Omit<ClosingFacts, 'used' | 'leftOfLoss'>,
-): FraudRefusal | undefined {
+): Refusal | undefined {
   if (id === refund.transactionId) {
     return {
       error: 'RefundTransactionInvalid',
-      detail: 'The transaction that gives the money back is the refunded one.',
+      detail:
+        'The refunded transaction cannot give its own money back. Name its return or a payment.',
     };
   }
   if (returning === undefined) {
-    const detail = `Transaction ${id} is not known: the SPI has not received it, and nobody has declared it.`;
+    const detail = `Transaction ${id} is unknown: the SPI has not received it, and it was not declared.`;
     return { error: 'RefundTransactionNotFound', detail };
   }
   if (returning.status !== 'SETTLED') {
-    const detail = `Transaction ${id} is ${returning.status}; the money must have moved.`;
+    const detail = `Transaction ${id} is ${returning.status}. It must be SETTLED.`;
     return { error: 'RefundTransactionNotSettled', detail };
   }
   return isReturnId(id)
@@ -124,14 +129,14 @@ function returningRefusal(
     : paymentRefusal(returning, refund, { original, nowMs });
 }
 
-/** A pacs.004. */
+/** Checks a return (pacs.004). */
 function returnRefusal(
   { endToEndId, returns }: TransferRow,
   refund: RefundRow,
   { original }: Pick<ClosingFacts, 'original' | 'nowMs'>,
-): FraudRefusal | undefined {
+): Refusal | undefined {
   if (refund.byPayment) {
-    const detail = `${endToEndId} is a return (pacs.004). This refund is paid by a payment (pacs.008) with the purpose IPRT.`;
+    const detail = `${endToEndId} is a return (pacs.004). This refund needs a payment (pacs.008) with the purpose IPRT.`;
     return { error: 'TransactionTypeInvalid', detail };
   }
   if (returns === original.endToEndId) return undefined;
@@ -139,67 +144,67 @@ function returnRefusal(
   return { error: 'RefundTransactionInvalid', detail };
 }
 
-/** A pacs.008. It replaces a return only if the time for returns is over. */
+/** Checks a payment (pacs.008). It can replace a return only after the time for returns. */
 function paymentRefusal(
   { endToEndId, purpose, debtorIspb, creditorIspb }: TransferRow,
   refund: RefundRow,
   { original, nowMs }: Pick<ClosingFacts, 'original' | 'nowMs'>,
-): FraudRefusal | undefined {
+): Refusal | undefined {
   const error = 'RefundTransactionInvalid';
   if (purpose !== REFUND_PAYMENT) {
-    return { error, detail: `${endToEndId} has the purpose ${purpose}; it must be IPRT.` };
+    return { error, detail: `${endToEndId} has the purpose ${purpose}. It must be IPRT.` };
   }
   const payee = refund.refundAccount?.Participant ?? refund.requesting;
   if (debtorIspb !== refund.contested || creditorIspb !== payee) {
-    const detail = `${endToEndId} was paid by ${debtorIspb} to ${creditorIspb}; it must be paid by ${refund.contested} to ${payee}.`;
+    const detail = `${endToEndId} was paid by ${debtorIspb} to ${creditorIspb}. It must be paid by ${refund.contested} to ${payee}.`;
     return { error, detail };
   }
   const endMs = returnEndMs(original.settledAt ?? original.orderedAt);
   if (refund.byPayment || nowMs > endMs) return undefined;
-  const detail = `Transaction ${original.endToEndId} can still be returned: send a return (pacs.004) instead of the payment ${endToEndId}.`;
+  const detail = `Transaction ${original.endToEndId} can still be returned. Send a return (pacs.004) instead of the payment ${endToEndId}.`;
   return { error: 'TransactionRefundable', detail };
 }
 
 /**
- * The refunds of one recovery ask for the same money at each hop, and together never give back more than the loss.
- * @param returned what the return that closes the refund has for it, in cents; 0 for a payment
+ * Checks that the refunds of a recovery together do not give back more than the loss: each hop asks for the same money.
+ * @param returned the available part of the return that closes the refund, in cents; 0 for a payment
  */
 function aboveLoss(
   effective: Cents,
   leftOfLoss: number | undefined,
   returned: number,
-): FraudRefusal | undefined {
+): Refusal | undefined {
   if (leftOfLoss === undefined) return undefined;
   const left = Math.max(0, leftOfLoss + returned);
   if (effective <= left) return undefined;
   const given = formatCents(effective);
   const detail =
     left === 0
-      ? `${given} is too much: the whole loss of the funds recovery was given back. Close the refund as REJECTED with the reason OTHER.`
-      : `${given} is too much: ${formatCents(toCents(left))} of the loss of the funds recovery is left. Close the refund as PARTIALLY_ACCEPTED with at most that amount.`;
-  return { error: 'RefundInvalid', property: 'effectiveRefundedAmount', value: given, detail };
+      ? `${given} is too much: the whole loss of the funds recovery was already given back. Close the refund as REJECTED with the reason OTHER.`
+      : `${given} is too much: only ${formatCents(toCents(left))} of the loss of the funds recovery is left. Close the refund as PARTIALLY_ACCEPTED with at most this amount.`;
+  return refusalOfElement('RefundInvalid', 'effectiveRefundedAmount', detail, given);
 }
 
 /**
- * What is given back of the refund.
- * @param available of the transaction that gives it back
+ * The amount that is given back.
+ * @param available the part of the returning transaction that no other refund has used
  */
 function effectiveAmount(
   { RefundAnalysisResult: result, EffectiveRefundedAmount: text }: Sent,
   { amount, fundsRecoveryId }: RefundRow,
   available: Cents,
-): FraudResult<Cents> {
+): DictResult<Cents> {
   const sent = parsedAmount(text);
   if (fundsRecoveryId !== null && sent === undefined) {
-    return invalid('effectiveRefundedAmount', 'Is missing: refunds of a funds recovery need it.');
+    return invalid('effectiveRefundedAmount', 'Is missing: a refund of a funds recovery needs it.');
   }
   const effective = sent ?? toCents(Math.min(amount, available));
   if (effective <= 0 || effective > available) {
-    const detail = `The transaction has ${formatCents(available)} for this refund, and ${formatCents(effective)} is given back.`;
+    const detail = `Must be a transaction with at least ${formatCents(effective)} for this refund: this one has ${formatCents(available)}.`;
     return invalid('refundTransactionId', detail);
   }
   if (effective > amount) {
-    const detail = `${formatCents(effective)} is more than the amount of the refund, ${formatCents(amount)}.`;
+    const detail = `Must be at most the amount of the refund, ${formatCents(amount)}.`;
     return invalid('effectiveRefundedAmount', detail);
   }
   const isTotal = effective === amount;
@@ -209,17 +214,17 @@ function effectiveAmount(
   return invalid('refundAnalysisResult', detail);
 }
 
-/** undefined if it was not sent, or is no amount, which the reader of the body has refused. */
+/** undefined if it was not sent. The reader of the body has refused a value that is not an amount. */
 function parsedAmount(text: string | undefined): Cents | undefined {
   const read = text === undefined ? undefined : parseCents(text);
   return read?.ok === true ? read.value : undefined;
 }
 
-function invalid(property: string, detail: string): FraudResult<never> {
+function invalid(property: string, detail: string): DictResult<never> {
   return refuse('RefundInvalid', detail, property);
 }
 
-/** Whether the refund was closed by the same request. */
+/** Whether the same request has closed the refund before. */
 export function wasClosedBy(sent: Sent, refund: RefundRow): boolean {
   const effective = parsedAmount(sent.EffectiveRefundedAmount);
   return (

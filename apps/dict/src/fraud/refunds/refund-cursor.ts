@@ -1,7 +1,7 @@
 import { isWrittenInstant, toIsoUtc } from '#libs/kernel';
-import { type ListPlace } from '../modified-list.repository';
+import { type ListPlace } from '../modified-list';
 
-/** The place after which the next page of a list begins: the number of the refund and its last change in ms. */
+/** The sequence and the last change (ms) of the last refund of a page. The next page begins after it. */
 const CURSOR = /^([0-9]{1,10})x([0-9]{1,15})$/;
 
 export function cursorOf({ sequence, lastModified }: ListPlace): string {

@@ -20,7 +20,7 @@ export function refundView(row: RefundRow, withDetails = true): ExtendedRefund {
     ...(withDetails && analysisDetails !== null ? { AnalysisDetails: analysisDetails } : {}),
     ...(row.rejectionReason === null ? {} : { RefundRejectionReason: row.rejectionReason }),
     ...(row.refundTransactionId === null ? {} : { RefundTransactionId: row.refundTransactionId }),
-    // Only refunds of a funds recovery show what was given back (DICT API 2.12.1, closeRefund).
+    // Only refunds of a funds recovery show this amount (DICT API 2.12.1, closeRefund).
     ...(fundsRecoveryId === null || effectiveAmount === null
       ? {}
       : { EffectiveRefundedAmount: formatCents(effectiveAmount) }),

@@ -9,7 +9,7 @@ import {
 } from '#libs/dict-api';
 import { type Cents } from '#libs/kernel';
 
-/** A participant asks another one to return a payment. */
+/** The request of a participant to another one to return a payment. */
 @Entity('refunds')
 @Index('refunds_one_a_transaction', ['transactionId', 'reason'], {
   unique: true,
@@ -39,11 +39,11 @@ export class RefundRow {
   @Column({ type: 'text', nullable: true })
   details!: string | null;
 
-  /** ISPB of the participant that asks. */
+  /** ISPB of the participant that requests the refund. */
   @Column({ type: 'varchar', length: 8 })
   requesting!: string;
 
-  /** ISPB of the participant that is asked. */
+  /** ISPB of the participant that must give the money back. */
   @Column({ type: 'varchar', length: 8 })
   contested!: string;
 
@@ -57,7 +57,7 @@ export class RefundRow {
   @Column({ name: 'funds_recovery_id', type: 'varchar', length: 36, nullable: true })
   fundsRecoveryId!: string | null;
 
-  /** Whether it must be paid by a pacs.008 with the purpose IPRT; otherwise it is returned by a pacs.004. */
+  /** true: it must be paid by a pacs.008 with the purpose IPRT. false: it is returned by a pacs.004. */
   @Column({ name: 'by_payment', type: 'boolean' })
   byPayment!: boolean;
 
@@ -78,7 +78,7 @@ export class RefundRow {
   @Column({ name: 'refund_transaction_id', type: 'varchar', length: 35, nullable: true })
   refundTransactionId!: string | null;
 
-  /** What was given back; null if it was not accepted. */
+  /** The amount that was given back; null if the refund was not accepted. */
   @Column({ name: 'effective_cents', ...centsColumn, nullable: true })
   effectiveAmount!: Cents | null;
 

@@ -2,17 +2,17 @@ import { REFUND_STATUSES, type RefundStatus } from '#libs/dict-api';
 import { checkTransitions, type Transition } from '#libs/kernel';
 import { type RefundRow } from './refund.row';
 
-/** What can happen to a refund (DICT API 2.12.1, Refund). */
+/** The steps of a refund (DICT API 2.12.1, Refund). */
 export const REFUND_STEPS = {
   /** By the contested participant. */
   close: { from: ['OPEN'], to: 'CLOSED' },
-  /** By the participant that has asked for it. */
+  /** By the requesting participant. */
   cancel: { from: ['OPEN'], to: 'CANCELLED' },
 } as const satisfies Readonly<Record<string, Transition<RefundStatus>>>;
 
 checkTransitions<RefundStatus>(REFUND_STEPS, REFUND_STATUSES, 'OPEN');
 
-/** The members of a refund that its creator decides; the others follow from them. */
+/** The members of a refund that its creator decides. */
 export type NewRefund = Pick<
   RefundRow,
   | 'transactionId'

@@ -2,32 +2,31 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { REFUND_STATUSES } from '#libs/dict-api';
 import { QueryReader } from '../../official/query-reader';
-import { type CallOf, type ResultOf } from '../../official/operation';
-import { Participants } from '../../participants/participants.service';
-import { Actors, entityId, listedParticipant, notFound } from '../actors';
-import { type ListPlace } from '../modified-list.repository';
+import { type CallOf, type ResultOf } from '../../operations/operation';
+import { Participants } from '../../participants/participants';
+import { listedParticipant, ReadAccess } from '../fraud-requests';
+import { type ListPlace } from '../modified-list';
 import { cursorOf, placeOf } from './refund-cursor';
-import { RefundList } from './refund-list.repository';
 import { refundView } from './refund-view';
-import { type RefundRow } from './refund.row';
+import { RefundRow } from './refund.row';
+import { Refunds } from './refunds.repository';
 
 const ROLES = { REQUESTING: 'requesting', CONTESTED: 'contested' } as const;
 
-/** Shows refunds to those who are part of them. */
+/** Shows refunds to the requesting and the contested participants. */
 @Injectable()
-export class RefundsReading {
+export class RefundsReadingService {
   constructor(
-    private readonly refunds: RefundList,
-    private readonly actors: Actors,
+    private readonly refunds: Refunds,
+    private readonly access: ReadAccess,
     private readonly participants: Participants,
   ) {}
 
-  async find(call: CallOf<'getRefund'>, path: string): Promise<RefundRow> {
-    const id = entityId(path);
-    const refund = await this.refunds.find(id);
-    if (refund === undefined) throw notFound('refund', id);
-    await this.actors.checkReader(call, [refund.requesting, refund.contested]);
-    return refund;
+  find(call: CallOf<'getRefund'>, path: string): Promise<RefundRow> {
+    return this.access.read(call, path, {
+      ...{ what: 'refund', entity: RefundRow },
+      readersOf: ({ requesting, contested }) => [requesting, contested],
+    });
   }
 
   async list(sent: Request['query']): Promise<ResultOf<'listRefunds'>> {

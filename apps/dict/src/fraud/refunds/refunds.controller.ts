@@ -2,9 +2,9 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../../official/call';
-import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../../operations/operation';
 import { refundView } from './refund-view';
-import { RefundsReading } from './refunds-reading.service';
+import { RefundsReadingService } from './refunds-reading.service';
 import { RefundsService } from './refunds.service';
 
 const ID = 'RefundId';
@@ -15,15 +15,15 @@ const ID = 'RefundId';
 export class RefundsController {
   constructor(
     private readonly refunds: RefundsService,
-    private readonly reading: RefundsReading,
+    private readonly reading: RefundsReadingService,
   ) {}
 
   /**
-   * Asks the participant that was paid to return a payment, or a part of it.
+   * Requests that the participant of the receiver returns a payment, or a part of it.
    *
    * @remarks
-   * FRAUD needs an infraction report that was closed as AGREED, at most 72 hours ago. OPERATIONAL_FLAW needs details, and is
-   * possible up to 90 days after the payment.
+   * FRAUD needs an infraction report that was closed as AGREED at most 72 hours ago. OPERATIONAL_FLAW needs `RefundDetails`, and
+   * is possible up to 90 days after the payment.
    */
   @Post()
   @Operation('createRefund')
@@ -33,14 +33,14 @@ export class RefundsController {
     return { Refund: refundView(await this.refunds.create(call)) };
   }
 
-  /** Lists the refunds of a participant in the order of their last change, page by page with `Cursor`. */
+  /** Lists the refunds of a participant in the order of their last change. `Cursor` gets the next page. */
   @Get()
   @Operation('listRefunds')
   listRefunds(@Req() { query }: Request): Promise<ResultOf<'listRefunds'>> {
     return this.reading.list(query);
   }
 
-  /** Returns a refund to the participant that asks for it, or to the contested one. */
+  /** Returns a refund to the requesting or the contested participant. */
   @Get(`:${ID}`)
   @Operation('getRefund')
   async getRefund(
@@ -50,7 +50,7 @@ export class RefundsController {
     return { Refund: refundView(await this.reading.find(call, id)) };
   }
 
-  /** The participant that has asked for an open refund cancels it. */
+  /** Cancels an open refund, for the requesting participant. */
   @Post(`:${ID}/cancel`)
   @HttpCode(200)
   @Operation('cancelRefund')
@@ -62,10 +62,10 @@ export class RefundsController {
   }
 
   /**
-   * The contested participant closes an open refund.
+   * Closes an open refund, for the contested participant.
    *
    * @remarks
-   * TOTALLY_ACCEPTED and PARTIALLY_ACCEPTED name the transaction that gave the money back. REJECTED has a reason.
+   * TOTALLY_ACCEPTED and PARTIALLY_ACCEPTED need the transaction that gave the money back. REJECTED needs a reason.
    */
   @Post(`:${ID}/close`)
   @HttpCode(200)

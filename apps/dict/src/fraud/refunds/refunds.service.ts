@@ -1,20 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atomically, type AtomicWork } from '#libs/database';
+import { CONFIG } from '#libs/config';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { accepted } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
 import { Sandboxes } from '#libs/sandbox';
 import { type DictConfig } from '../../config';
-import { type CallOf } from '../../official/operation';
-import { Transfers } from '../../transfers/transfers.service';
-import { actorOf, idOf, notFound } from '../actors';
-import { refuse, valueOf, type FraudResult } from '../fraud-refusal';
+import { type CallOf } from '../../operations/operation';
+import { Transfers } from '../../transfers/transfers';
+import { actorOf, changeEntity } from '../fraud-requests';
+import { refuse } from '../fraud-refusal';
+import { type DictResult, valueOf } from '../../official/dict-refusal';
 import { closingOf, wasClosedBy } from './close-rules';
-import { RefundPieces } from './refund-pieces.repository';
+import { RefundFacts } from './refund-facts';
 import { newRefund } from './refund-rules';
 import { type RefundRow } from './refund.row';
+import { Refunds } from './refunds.repository';
 
-type Decision = (database: DataSource, refund: RefundRow) => AtomicWork<FraudResult<RefundRow>>;
+type Decision = (tx: UnitOfWork, refund: RefundRow) => Transactional<DictResult<RefundRow>>;
 
 /** Changes refunds by the rules of the official API. */
 @Injectable()
@@ -22,84 +23,68 @@ export class RefundsService {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly transfers: Transfers,
-    private readonly pieces: RefundPieces,
+    private readonly facts: RefundFacts,
+    private readonly refunds: Refunds,
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
   async create({ body, now, nowMs }: CallOf<'createRefund'>): Promise<RefundRow> {
-    const { pieces } = this;
+    const { facts, refunds } = this;
     const sent = body.Refund;
     await this.transfers.find(sent.TransactionId);
     const about = { actor: actorOf(body), nowMs, version: this.config.apiVersion };
-    const database = await this.sandboxes.database();
-    const result = await atomically(database, function* (): AtomicWork<FraudResult<RefundRow>> {
-      const transfer = yield* pieces.locks.lock(database, sent.TransactionId);
-      const report = transfer && (yield* pieces.reportFor(database, sent, transfer));
-      const draft = newRefund(sent, { transfer, report }, about);
-      return draft.ok ? yield* pieces.refunds.create(database, draft.value, now) : draft;
+    const result = await this.sandboxes.atomically(function* (tx): Transactional<
+      DictResult<RefundRow>
+    > {
+      const draft = newRefund(sent, yield* facts.forRequest(tx, sent), about);
+      return draft.ok ? yield* refunds.create(tx, draft.value, now) : draft;
     });
     return valueOf(result);
   }
 
   cancel({ body, now }: CallOf<'cancelRefund'>, path: string): Promise<RefundRow> {
-    const { refunds } = this.pieces;
-    return this.change(path, body.RefundId, function* (database, refund) {
+    const { refunds } = this;
+    return this.change(path, body.RefundId, function* (tx, refund) {
       const { requesting, status, fundsRecoveryId } = refund;
       if (requesting !== actorOf(body)) {
-        const detail = `Only the participant that has asked for the refund, ${requesting}, can cancel it.`;
+        const detail = `Only the requesting participant, ${requesting}, can cancel the refund.`;
         return refuse('Forbidden', detail);
       }
       if (fundsRecoveryId !== null) {
-        const detail = `The refund belongs to the funds recovery ${fundsRecoveryId}: cancel that instead.`;
+        const detail = `The refund belongs to the funds recovery ${fundsRecoveryId}. Cancel the funds recovery instead.`;
         return refuse('RefundOperationInvalid', detail);
       }
       if (status === 'CLOSED') {
-        const detail = 'The refund is CLOSED; to cancel it, it must be OPEN.';
+        const detail = 'The refund is CLOSED. Only an OPEN refund can be cancelled.';
         return refuse('RefundOperationInvalid', detail);
       }
-      return accepted(yield* refunds.cancel(database, refund, now));
+      return accepted(yield* refunds.cancel(tx, refund, now));
     });
   }
 
   async close({ body, now, nowMs }: CallOf<'closeRefund'>, path: string): Promise<RefundRow> {
-    const { locks, refunds } = this.pieces;
+    const { facts, refunds } = this;
     const { RefundTransactionId: returningId } = body;
     if (returningId !== undefined) await this.transfers.find(returningId);
-    return this.change(path, body.RefundId, function* (database, refund) {
+    return this.change(path, body.RefundId, function* (tx, refund) {
       if (refund.contested !== actorOf(body)) {
         const detail = `Only the contested participant, ${refund.contested}, can close the refund.`;
         return refuse('Forbidden', detail);
       }
       if (wasClosedBy(body, refund)) return accepted(refund);
       if (refund.status !== 'OPEN') {
-        const detail = `The refund is ${refund.status}; to close it, it must be OPEN.`;
+        const detail = `The refund is ${refund.status}. Only an OPEN refund can be closed.`;
         return refuse('RefundOperationInvalid', detail);
       }
-      const leftOfLoss = yield* refunds.leftForRefund(database, refund);
-      const original = yield* locks.lock(database, refund.transactionId);
-      if (original === undefined) throw new Error('The refunded transaction is lost.');
-      const returning =
-        returningId === undefined ? undefined : yield* locks.lock(database, returningId);
-      const used =
-        returning === undefined ? 0 : yield* refunds.usedOf(database, returning.endToEndId);
-      const facts = { original, returning, used, leftOfLoss, nowMs };
-      const analysis = closingOf(body, refund, facts);
+      const known = yield* facts.forClosing(tx, refund, returningId);
+      const analysis = closingOf(body, refund, { ...known, nowMs });
       if (!analysis.ok) return analysis;
-      return accepted(yield* refunds.close(database, refund, analysis.value, now));
+      return accepted(yield* refunds.close(tx, refund, analysis.value, now));
     });
   }
 
-  private async change(path: string, inBody: string, decide: Decision): Promise<RefundRow> {
-    const id = idOf(path, inBody, 'refund');
-    const { refunds } = this.pieces;
-    const database = await this.sandboxes.database();
-    const result = await atomically(database, function* (): AtomicWork<
-      FraudResult<RefundRow> | undefined
-    > {
-      const refund = yield* refunds.lock(database, id);
-      return refund && (yield* decide(database, refund));
-    });
-    if (result === undefined) throw notFound('refund', id);
-    return valueOf(result);
+  private change(path: string, inBody: string, decide: Decision): Promise<RefundRow> {
+    const changed = { what: 'refund', path, inBody };
+    return changeEntity(this.sandboxes, changed, (tx, id) => this.refunds.lock(tx, id), decide);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#libs/dict-api';
 import { type Cents } from '#libs/kernel';
 
-/** A participant reports a settled payment as fraud (infraction report). */
+/** The report of a participant that a settled payment is a fraud. */
 @Entity('infraction_reports')
 @Index('reports_one_a_transaction', ['transactionId', 'reason'], {
   unique: true,
@@ -45,7 +45,7 @@ export class ReportRow {
   @Column({ ...jsonColumn, nullable: true })
   contact!: ContactInformation | null;
 
-  /** ISPB of the participant that has created it. */
+  /** ISPB of the participant that created it. */
   @Column({ type: 'varchar', length: 8 })
   reporter!: string;
 
@@ -53,11 +53,11 @@ export class ReportRow {
   @Column({ type: 'varchar', length: 8 })
   counterparty!: string;
 
-  /** CPF or CNPJ of the person who is suspected; null if it is unknown. */
+  /** CPF or CNPJ of the suspect; null if it is unknown. */
   @Column({ name: 'tax_id', type: 'varchar', length: 14, nullable: true })
   taxId!: string | null;
 
-  /** The Pix key that was paid; null if the suspect was not paid by a key. */
+  /** The Pix key of the suspect that was paid; null if no key was used. */
   @Column({ name: 'key_value', type: 'varchar', length: 77, nullable: true })
   keyValue!: string | null;
 
@@ -65,7 +65,7 @@ export class ReportRow {
   @Column({ name: 'transaction_cents', ...centsColumn })
   transactionAmount!: Cents;
 
-  /** What is to be blocked. Only of a funds recovery. */
+  /** The amount to block. Only for a report of a funds recovery. */
   @Column({ name: 'infraction_cents', ...centsColumn, nullable: true })
   infractionAmount!: Cents | null;
 
@@ -90,7 +90,7 @@ export class ReportRow {
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;
 
-  /** Kept if it is cancelled later. */
+  /** It stays if the report is cancelled later. */
   @Column({ name: 'closed_at', type: 'varchar', length: 24, nullable: true })
   closedAt!: string | null;
 

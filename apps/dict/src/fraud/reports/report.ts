@@ -7,13 +7,13 @@ import {
 import { checkTransitions, type Transition } from '#libs/kernel';
 import { type ReportRow } from './report.row';
 
-/** What can happen to an infraction report (DICT API 2.12.1, Infraction report). */
+/** The steps of an infraction report (DICT API 2.12.1, Infraction report). */
 export const REPORT_STEPS = {
   /** By the counterparty. */
   acknowledge: { from: ['OPEN'], to: 'ACKNOWLEDGED' },
   /** By the counterparty, with the result of its analysis. */
   close: { from: ['ACKNOWLEDGED'], to: 'CLOSED' },
-  /** By the participant that has created it, at any time. */
+  /** By the participant that created it, at any time. */
   cancel: { from: ['OPEN', 'ACKNOWLEDGED', 'CLOSED'], to: 'CANCELLED' },
 } as const satisfies Readonly<Record<string, Transition<ReportStatus>>>;
 
@@ -21,7 +21,7 @@ checkTransitions<ReportStatus>(REPORT_STEPS, REPORT_STATUSES, 'OPEN');
 
 export type ReportStep = keyof typeof REPORT_STEPS;
 
-/** Its details can be changed in these states. */
+/** The statuses in which its details can be changed. */
 const UPDATABLE: readonly ReportStatus[] = ['OPEN', 'ACKNOWLEDGED'];
 
 export function canDo(step: ReportStep, { status }: Pick<ReportRow, 'status'>): boolean {
@@ -33,7 +33,7 @@ export function isUpdatable({ status }: Pick<ReportRow, 'status'>): boolean {
   return UPDATABLE.includes(status);
 }
 
-/** The members of a report that its creator decides; the others follow from them. */
+/** The members of a report that its creator decides. */
 export type NewReport = Pick<
   ReportRow,
   | 'transactionId'
@@ -54,7 +54,7 @@ export type NewReport = Pick<
 export interface Analysis {
   readonly result: AnalysisResult;
   readonly details: string | null;
-  /** Only if it agrees. */
+  /** Only if the result is AGREED. */
   readonly fraudType: FraudType | null;
 }
 

@@ -2,28 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { REPORT_STATUSES } from '#libs/dict-api';
 import { QueryReader } from '../../official/query-reader';
-import { type CallOf, type ResultOf } from '../../official/operation';
-import { Participants } from '../../participants/participants.service';
-import { Actors, entityId, listedParticipant, notFound } from '../actors';
-import { ReportList, type ReportFilter } from './report-list.repository';
-import { type ReportRow } from './report.row';
+import { type CallOf, type ResultOf } from '../../operations/operation';
+import { Participants } from '../../participants/participants';
+import { listedParticipant, ReadAccess } from '../fraud-requests';
+import { ReportRow } from './report.row';
 import { reportView } from './report-view';
+import { Reports, type ReportFilter } from './reports.repository';
 
-/** Shows infraction reports to those who are part of them. */
+/** Shows infraction reports to their reporters and counterparties. */
 @Injectable()
-export class ReportsReading {
+export class ReportsReadingService {
   constructor(
-    private readonly reports: ReportList,
-    private readonly actors: Actors,
+    private readonly reports: Reports,
+    private readonly access: ReadAccess,
     private readonly participants: Participants,
   ) {}
 
-  async find(call: CallOf<'getInfractionReport'>, path: string): Promise<ReportRow> {
-    const id = entityId(path);
-    const report = await this.reports.find(id);
-    if (report === undefined) throw notFound('infraction report', id);
-    await this.actors.checkReader(call, [report.reporter, report.counterparty]);
-    return report;
+  find(call: CallOf<'getInfractionReport'>, path: string): Promise<ReportRow> {
+    return this.access.read(call, path, {
+      ...{ what: 'infraction report', entity: ReportRow },
+      readersOf: ({ reporter, counterparty }) => [reporter, counterparty],
+    });
   }
 
   async list(query: Request['query']): Promise<ResultOf<'listInfractionReports'>> {

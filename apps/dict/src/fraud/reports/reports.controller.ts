@@ -1,13 +1,13 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type DictConfig } from '../../config';
 import { OfficialCall } from '../../official/call';
-import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../../operations/operation';
 import { checkServed } from '../deprecated';
 import { reportView } from './report-view';
-import { ReportsReading } from './reports-reading.service';
+import { ReportsReadingService } from './reports-reading.service';
 import { ReportsService } from './reports.service';
 
 const ID = 'InfractionReportId';
@@ -18,7 +18,7 @@ const ID = 'InfractionReportId';
 export class ReportsController {
   constructor(
     private readonly reports: ReportsService,
-    private readonly reading: ReportsReading,
+    private readonly reading: ReportsReadingService,
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
@@ -26,8 +26,8 @@ export class ReportsController {
    * Reports a settled payment as fraud.
    *
    * @remarks
-   * REFUND_REQUEST is created by the participant of the payer, up to 80 days after the payment. REFUND_CANCELLED is created
-   * by the participant of the receiver of the original payment, up to 30 days after. Version 2.12 calls it deprecated.
+   * The participant of the payer can report REFUND_REQUEST up to 80 days after the payment. The participant of the receiver of
+   * the original payment can report REFUND_CANCELLED up to 30 days after. Version 2.12 calls the operation deprecated.
    */
   @Post()
   @Operation('createInfractionReport')
@@ -55,7 +55,7 @@ export class ReportsController {
     return { InfractionReport: reportView(await this.reading.find(call, id)) };
   }
 
-  /** Changes the details of a report that is OPEN or ACKNOWLEDGED. Version 2.12 calls it deprecated. */
+  /** Changes the details of a report that is OPEN or ACKNOWLEDGED. Version 2.12 calls the operation deprecated. */
   @Put(`:${ID}`)
   @Operation('updateInfractionReport')
   async updateInfractionReport(
@@ -66,7 +66,7 @@ export class ReportsController {
     return { InfractionReport: reportView(await this.reports.update(call, id)) };
   }
 
-  /** The counterparty says that it has received the report. */
+  /** Confirms that the counterparty has received the report. */
   @Post(`:${ID}/acknowledge`)
   @HttpCode(200)
   @Operation('acknowledgeInfractionReport')
@@ -77,7 +77,7 @@ export class ReportsController {
     return { InfractionReport: reportView(await this.reports.acknowledge(call, id)) };
   }
 
-  /** The reporter cancels the report, at any time. A fraud marker that it has made is cancelled, too. */
+  /** Cancels the report, for its reporter, at any time. The fraud marker of the report is cancelled too. */
   @Post(`:${ID}/cancel`)
   @HttpCode(200)
   @Operation('cancelInfractionReport')
@@ -88,7 +88,7 @@ export class ReportsController {
     return { InfractionReport: reportView(await this.reports.cancel(call, id)) };
   }
 
-  /** The counterparty closes the report with the result of its analysis. AGREED makes a fraud marker of the suspect. */
+  /** Closes the report with the result of the counterparty's analysis. AGREED creates a fraud marker for the suspect. */
   @Post(`:${ID}/close`)
   @HttpCode(200)
   @Operation('closeInfractionReport')

@@ -1,51 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { type ReportStatus } from '#libs/dict-api';
 import { accepted, newUuid } from '#libs/kernel';
+import { Sandboxes } from '#libs/sandbox';
 import { TransferLocks } from '../../transfers/transfer-locks.repository';
 import { FraudListeners } from '../fraud-listeners';
-import { refuse, type FraudResult } from '../fraud-refusal';
+import { refuse } from '../fraud-refusal';
+import { type DictResult } from '../../official/dict-refusal';
 import { Markers } from '../markers/markers.repository';
+import { modifiedList, type ListPage, type ModifiedFilter } from '../modified-list';
 import { changeRow, insertRow, lockById } from '../stored.repository';
 import { openReport, type Analysis, type NewReport } from './report';
 import { ReportRow } from './report.row';
 
-/** Infraction reports: pieces of atomic work. A report that is found is locked until the end of the work. */
+export interface ReportFilter extends ModifiedFilter {
+  readonly participants: readonly string[];
+  /** A report in which a participant has one of these roles is listed. */
+  readonly roles: readonly ('reporter' | 'counterparty')[];
+  readonly statuses: readonly ReportStatus[] | undefined;
+}
+
+/** Infraction reports. */
 @Injectable()
 export class Reports {
   constructor(
+    private readonly sandboxes: Sandboxes,
     private readonly transfers: TransferLocks,
     private readonly markers: Markers,
     private readonly listeners: FraudListeners,
   ) {}
 
+  async list({
+    participants,
+    roles,
+    statuses,
+    ...filter
+  }: ReportFilter): Promise<ListPage<ReportRow>> {
+    const database = await this.sandboxes.database();
+    const query = database.getRepository(ReportRow).createQueryBuilder('r');
+    const parts = roles.map((role) => `r.${role} IN (:...participants)`);
+    query.where(`(${parts.join(' OR ')})`, { participants });
+    if (statuses !== undefined) query.andWhere('r.status IN (:...statuses)', { statuses });
+    return modifiedList(query, filter);
+  }
+
   /**
-   * Creates a report. Outside of a funds recovery, a transaction has only one for each reason that is not cancelled.
-   * The reports of a recovery are its own business: they are always created. The transaction must be known:
-   * `Transfers.find` stores it.
+   * Creates a report. Outside of a funds recovery, a transaction can have one report of each reason that is not cancelled.
+   * The reports of a recovery have no such limit. The transaction must be stored: `Transfers.find` does that.
    */
-  *create(database: DataSource, draft: NewReport, now: string): AtomicWork<FraudResult<ReportRow>> {
-    const transfer = yield* this.transfers.lock(database, draft.transactionId);
+  *create(tx: UnitOfWork, draft: NewReport, now: string): Transactional<DictResult<ReportRow>> {
+    const transfer = yield* this.transfers.lock(tx, draft.transactionId);
     if (transfer === undefined) {
-      const detail = `Transaction ${draft.transactionId} is not known.`;
+      const detail = `Transaction ${draft.transactionId} is unknown.`;
       return refuse('InfractionReportTransactionNotFound', detail);
     }
     if (draft.fundsRecoveryId === null) {
-      const [other] = yield* this.activeOf(database, draft);
+      const [other] = yield* this.activeOf(tx, draft);
       if (other !== undefined) return already(other);
     }
-    const report = yield* insertRow(database, ReportRow, openReport(draft, newUuid(), now));
+    const report = yield* insertRow(tx, ReportRow, openReport(draft, newUuid(), now));
     if (report === undefined) throw new Error('The lock of the transfer does not work.');
-    yield* this.listeners.reportCreated(database, report, now);
+    yield* this.listeners.reportCreated(tx, report, now);
     return accepted(report);
   }
 
-  /** The reports of a transaction and a reason that are not cancelled, the oldest first. */
+  /** The reports of a transaction with a reason that are not cancelled, oldest first. */
   *activeOf(
-    database: DataSource,
+    tx: UnitOfWork,
     { transactionId, reason }: Pick<ReportRow, 'transactionId' | 'reason'>,
-  ): AtomicWork<readonly ReportRow[]> {
-    const sql = EntitySql.of(database, ReportRow);
+  ): Transactional<readonly ReportRow[]> {
+    const sql = tx.sql(ReportRow);
     const rows = yield {
       sql: `SELECT * FROM ${sql.table} WHERE transaction_id = $1 AND reason = $2 AND status <> 'CANCELLED' ORDER BY sequence`,
       parameters: [transactionId, reason],
@@ -54,8 +78,8 @@ export class Reports {
   }
 
   /** The reports of a funds recovery in the order of their creation. */
-  *ofRecovery(database: DataSource, fundsRecoveryId: string): AtomicWork<readonly ReportRow[]> {
-    const sql = EntitySql.of(database, ReportRow);
+  *ofRecovery(tx: UnitOfWork, fundsRecoveryId: string): Transactional<readonly ReportRow[]> {
+    const sql = tx.sql(ReportRow);
     const rows = yield {
       sql: `SELECT * FROM ${sql.table} WHERE funds_recovery_id = $1 ORDER BY sequence`,
       parameters: [fundsRecoveryId],
@@ -63,45 +87,43 @@ export class Reports {
     return rows.map((row) => sql.read(row));
   }
 
-  *lock(database: DataSource, id: string): AtomicWork<ReportRow | undefined> {
-    return yield* lockById(database, ReportRow, id);
+  /** The report, locked until the end of the transaction. */
+  *lock(tx: UnitOfWork, id: string): Transactional<ReportRow | undefined> {
+    return yield* lockById(tx, ReportRow, id);
   }
 
-  *acknowledge(database: DataSource, report: ReportRow, now: string): AtomicWork<ReportRow> {
-    return yield* this.change(database, report, { status: 'ACKNOWLEDGED' }, now);
+  *acknowledge(tx: UnitOfWork, report: ReportRow, now: string): Transactional<ReportRow> {
+    return yield* this.change(tx, report, { status: 'ACKNOWLEDGED' }, now);
   }
 
-  /** Changes its details. */
   *update(
-    database: DataSource,
+    tx: UnitOfWork,
     report: ReportRow,
     change: Partial<Pick<ReportRow, 'situationType' | 'reportDetails' | 'contact'>>,
     now: string,
-  ): AtomicWork<ReportRow> {
-    return yield* this.change(database, report, change, now);
+  ): Transactional<ReportRow> {
+    return yield* this.change(tx, report, change, now);
   }
 
-  /** Stores who is suspected, if that was not known before. It is no change that the lists show. */
+  /** Stores the suspect if it was unknown. `lastModified` stays, because participants do not see this change. */
   *suspect(
-    database: DataSource,
+    tx: UnitOfWork,
     report: ReportRow,
     { taxId, keyValue }: Pick<ReportRow, 'taxId' | 'keyValue'>,
-  ): AtomicWork<ReportRow> {
+  ): Transactional<ReportRow> {
     if (report.taxId === taxId && report.keyValue === keyValue) return report;
-    return yield* changeRow(database, ReportRow, report, { taxId, keyValue });
+    return yield* changeRow(tx, ReportRow, report, { taxId, keyValue });
   }
 
-  /** Closes it. With an agreement, the suspect is marked; the tax id must be known then. */
+  /** Closes a report. If it has a type of fraud, the suspect is marked, and its tax id must be known. */
   *close(
-    database: DataSource,
+    tx: UnitOfWork,
     report: ReportRow,
     { result, details, fraudType }: Analysis,
     now: string,
-  ): AtomicWork<ReportRow> {
+  ): Transactional<ReportRow> {
     const marker =
-      fraudType === null
-        ? undefined
-        : yield* this.markers.ofReport(database, report, fraudType, now);
+      fraudType === null ? undefined : yield* this.markers.ofReport(tx, report, fraudType, now);
     const change = {
       status: 'CLOSED',
       analysisResult: result,
@@ -110,39 +132,39 @@ export class Reports {
       fraudMarkerId: marker?.id ?? null,
       closedAt: now,
     } as const;
-    const closed = yield* this.change(database, report, change, now);
-    yield* this.listeners.reportClosed(database, closed, now);
+    const closed = yield* this.change(tx, report, change, now);
+    yield* this.listeners.reportClosed(tx, closed, now);
     return closed;
   }
 
-  /** Cancels it in any state, and its marker. A report that is cancelled already stays as it is. */
-  *cancel(database: DataSource, report: ReportRow, now: string): AtomicWork<ReportRow> {
+  /** Cancels a report and its marker. A cancelled report stays as it is. */
+  *cancel(tx: UnitOfWork, report: ReportRow, now: string): Transactional<ReportRow> {
     if (report.status === 'CANCELLED') return report;
     if (report.fraudMarkerId !== null) {
-      const marker = yield* this.markers.lock(database, report.fraudMarkerId);
-      if (marker !== undefined) yield* this.markers.cancel(database, marker, now);
+      const marker = yield* this.markers.lock(tx, report.fraudMarkerId);
+      if (marker !== undefined) yield* this.markers.cancel(tx, marker, now);
     }
-    return yield* this.change(database, report, { status: 'CANCELLED' }, now);
+    return yield* this.change(tx, report, { status: 'CANCELLED' }, now);
   }
 
   private *change(
-    database: DataSource,
+    tx: UnitOfWork,
     report: ReportRow,
     change: Partial<ReportRow>,
     now: string,
-  ): AtomicWork<ReportRow> {
-    return yield* changeRow(database, ReportRow, report, { ...change, lastModified: now });
+  ): Transactional<ReportRow> {
+    return yield* changeRow(tx, ReportRow, report, { ...change, lastModified: now });
   }
 }
 
-function already({ id, status, transactionId }: ReportRow): FraudResult<never> {
+function already({ id, status, transactionId }: ReportRow): DictResult<never> {
   return status === 'CLOSED'
     ? refuse(
         'InfractionReportAlreadyProcessedForTransaction',
-        `Transaction ${transactionId} has the infraction report ${id}, which is closed.`,
+        `Transaction ${transactionId} already has the closed infraction report ${id}.`,
       )
     : refuse(
         'InfractionReportAlreadyBeingProcessedForTransaction',
-        `Transaction ${transactionId} has the infraction report ${id}, which is ${status}. Wait until it is closed, or cancel it.`,
+        `Transaction ${transactionId} already has the infraction report ${id}, which is ${status}. Wait until it is closed, or cancel it.`,
       );
 }

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atomically, type AtomicWork } from '#libs/database';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { accepted, refused } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
-import { type CallOf } from '../../official/operation';
+import { type CallOf } from '../../operations/operation';
 import { TransferLocks } from '../../transfers/transfer-locks.repository';
-import { Transfers } from '../../transfers/transfers.service';
-import { actorOf, idOf, notFound } from '../actors';
-import { refuse, valueOf, type FraudResult } from '../fraud-refusal';
+import { Transfers } from '../../transfers/transfers';
+import { actorOf, changeEntity } from '../fraud-requests';
+import { refuse } from '../fraud-refusal';
+import { type DictResult, valueOf } from '../../official/dict-refusal';
 import { canDo, isUpdatable, REPORT_STEPS, wasClosedWith, type ReportStep } from './report';
 import { analysisOf, newReport, situationRefusal, suspectOf } from './report-rules';
 import { type ReportRow } from './report.row';
 import { Reports } from './reports.repository';
 
-type Decision = (database: DataSource, report: ReportRow) => AtomicWork<FraudResult<ReportRow>>;
+type Decision = (tx: UnitOfWork, report: ReportRow) => Transactional<DictResult<ReportRow>>;
 
 /** Changes infraction reports by the rules of the official API. */
 @Injectable()
@@ -29,64 +29,65 @@ export class ReportsService {
     const { locks, reports } = this;
     const sent = body.InfractionReport;
     await this.transfers.find(sent.TransactionId);
-    const database = await this.sandboxes.database();
-    const result = await atomically(database, function* (): AtomicWork<FraudResult<ReportRow>> {
-      const transfer = yield* locks.lock(database, sent.TransactionId);
-      const returned = transfer === undefined ? 0 : yield* locks.returnedOf(database, transfer);
+    const result = await this.sandboxes.atomically(function* (tx): Transactional<
+      DictResult<ReportRow>
+    > {
+      const transfer = yield* locks.lock(tx, sent.TransactionId);
+      const returned = transfer === undefined ? 0 : yield* locks.returnedOf(tx, transfer);
       const draft = newReport(sent, { transfer, returned }, { actor: actorOf(body), nowMs });
-      return draft.ok ? yield* reports.create(database, draft.value, now) : draft;
+      return draft.ok ? yield* reports.create(tx, draft.value, now) : draft;
     });
     return valueOf(result);
   }
 
   acknowledge(call: CallOf<'acknowledgeInfractionReport'>, path: string): Promise<ReportRow> {
     const { reports } = this;
-    return this.change(path, call.body.InfractionReportId, function* (database, report) {
+    return this.change(path, call.body.InfractionReportId, function* (tx, report) {
       if (report.counterparty !== actorOf(call.body)) return notYours(report, 'acknowledge');
       if (report.status === 'ACKNOWLEDGED') return accepted(report);
       if (!canDo('acknowledge', report)) return impossible('acknowledge', report);
-      return accepted(yield* reports.acknowledge(database, report, call.now));
+      return accepted(yield* reports.acknowledge(tx, report, call.now));
     });
   }
 
   async close(call: CallOf<'closeInfractionReport'>, path: string): Promise<ReportRow> {
     const { body, now } = call;
     const { reports, locks } = this;
-    return this.change(path, body.InfractionReportId, function* (database, report) {
+    return this.change(path, body.InfractionReportId, function* (tx, report) {
       if (report.counterparty !== actorOf(body)) return notYours(report, 'close');
       const { AnalysisResult: result, AnalysisDetails: details = null } = body;
       const same = { result, details, fraudType: body.FraudType ?? null };
       if (wasClosedWith(report, same)) return accepted(report);
       if (!canDo('close', report)) return impossible('close', report);
-      // The parties of the payment can have become known after it was reported.
-      const transfer = yield* locks.lock(database, report.transactionId);
+      // The parties of the payment may have become known after the report.
+      const transfer = yield* locks.lock(tx, report.transactionId);
       const suspect = suspectOf(report, transfer);
-      const suspected = yield* reports.suspect(database, report, suspect);
+      const suspected = yield* reports.suspect(tx, report, suspect);
       const analysis = analysisOf(body, suspected);
       if (!analysis.ok) return analysis;
-      return accepted(yield* reports.close(database, suspected, analysis.value, now));
+      return accepted(yield* reports.close(tx, suspected, analysis.value, now));
     });
   }
 
   cancel(call: CallOf<'cancelInfractionReport'>, path: string): Promise<ReportRow> {
     const { reports } = this;
-    return this.change(path, call.body.InfractionReportId, function* (database, report) {
+    return this.change(path, call.body.InfractionReportId, function* (tx, report) {
       if (report.reporter !== actorOf(call.body)) return notYours(report, 'cancel');
       if (report.fundsRecoveryId !== null) {
-        const detail = `The report belongs to the funds recovery ${report.fundsRecoveryId}: cancel that instead.`;
+        const detail = `The report belongs to the funds recovery ${report.fundsRecoveryId}. Cancel the funds recovery instead.`;
         return refuse('InfractionReportOperationInvalid', detail);
       }
-      return accepted(yield* reports.cancel(database, report, call.now));
+      return accepted(yield* reports.cancel(tx, report, call.now));
     });
   }
 
   update(call: CallOf<'updateInfractionReport'>, path: string): Promise<ReportRow> {
     const { body, now } = call;
     const { reports } = this;
-    return this.change(path, body.InfractionReportId, function* (database, report) {
+    return this.change(path, body.InfractionReportId, function* (tx, report) {
       if (report.reporter !== actorOf(body)) return notYours(report, 'update');
       if (!isUpdatable(report)) {
-        const detail = `The report is ${report.status}: it can be updated while it is OPEN or ACKNOWLEDGED.`;
+        const detail = `The report is ${report.status}. It can be updated only while it is OPEN or ACKNOWLEDGED.`;
         return refuse('InfractionReportOperationInvalid', detail);
       }
       const { SituationType: situationType, ReportDetails: reportDetails } = body;
@@ -97,36 +98,27 @@ export class ReportsService {
       };
       const wrong = situationRefusal(report.reason, change.situationType, change.reportDetails);
       if (wrong !== undefined) return refused(wrong);
-      return accepted(yield* reports.update(database, report, change, now));
+      return accepted(yield* reports.update(tx, report, change, now));
     });
   }
 
-  private async change(path: string, inBody: string, decide: Decision): Promise<ReportRow> {
-    const id = idOf(path, inBody, 'infractionReport');
-    const { reports } = this;
-    const database = await this.sandboxes.database();
-    const result = await atomically(database, function* (): AtomicWork<
-      FraudResult<ReportRow> | undefined
-    > {
-      const report = yield* reports.lock(database, id);
-      return report && (yield* decide(database, report));
-    });
-    if (result === undefined) throw notFound('infraction report', id);
-    return valueOf(result);
+  private change(path: string, inBody: string, decide: Decision): Promise<ReportRow> {
+    const changed = { what: 'infraction report', path, inBody };
+    return changeEntity(this.sandboxes, changed, (tx, id) => this.reports.lock(tx, id), decide);
   }
 }
 
 function notYours(
   { reporter, counterparty }: ReportRow,
   step: ReportStep | 'update',
-): FraudResult<never> {
+): DictResult<never> {
   const isOfReporter = step === 'cancel' || step === 'update';
-  const who = isOfReporter ? `its reporter, ${reporter}` : `its counterparty, ${counterparty}`;
-  return refuse('Forbidden', `Only the participant that is ${who}, can ${step} the report.`);
+  const who = isOfReporter ? `reporter, ${reporter}` : `counterparty, ${counterparty}`;
+  return refuse('Forbidden', `Only the ${who}, can ${step} the report.`);
 }
 
-function impossible(step: ReportStep, { status }: ReportRow): FraudResult<never> {
+function impossible(step: ReportStep, { status }: ReportRow): DictResult<never> {
   const from = REPORT_STEPS[step].from.join(' or ');
-  const detail = `The report is ${status}; to ${step} it, it must be ${from}.`;
+  const detail = `The report is ${status}. To ${step} it, its status must be ${from}.`;
   return refuse('InfractionReportOperationInvalid', detail);
 }

@@ -1,24 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isIspb, TAX_ID } from '#libs/brazil';
 import { audit } from '#libs/control';
-import { RequestInvalid, type Clock } from '#libs/kernel';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
+import { type Clock } from '#libs/kernel';
 import { FULL, holding, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
 import { CLOCK } from '#libs/sandbox';
-import { readJson } from '#libs/schema';
-import { Participants } from '../../participants/participants.service';
-import { Transfers } from '../../transfers/transfers.service';
+import { readRequest } from '#libs/schema';
+import { Participants } from '../../participants/participants';
+import { Transfers } from '../../transfers/transfers';
 import { payerKindOf, PolicyTable } from '../policy-table';
 import { BucketList } from '../store/bucket-list.repository';
 import { type Bucket } from '../store/charge';
-import { bucketBody } from './bucket.body';
 import { BalanceOutOfRange, BucketOwnerInvalid, PolicyNotFound } from './bucket.errors';
-import { type BucketsRequest } from './bucket.request';
+import { bucketRequest, type BucketsRequest } from './bucket.request';
 import { PolicyBucketResponse } from './bucket.response';
 
 /** Shows and sets buckets for a tester. */
 @Injectable()
-export class BucketControl {
+export class BucketControlService {
   constructor(
     private readonly policies: PolicyTable,
     private readonly buckets: BucketList,
@@ -42,9 +41,7 @@ export class BucketControl {
     owner: string,
     body: object | undefined,
   ): Promise<PolicyBucketResponse> {
-    const read = readJson(bucketBody, body ?? {});
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const { balance } = read.value;
+    const { balance } = readRequest(bucketRequest, body ?? {});
     const bucket = await this.bucketOf(policyName, owner);
     const { capacity, deepestDebt } = meterOfPolicy(bucket.policy);
     if (balance > capacity || balance < -deepestDebt) {
@@ -62,7 +59,7 @@ export class BucketControl {
     audit('fill bucket', policyId(bucket.policy));
   }
 
-  /** The bucket in the size of its owner. */
+  /** The bucket, in the size of its owner. */
   private async bucketOf(name: string, owner: string): Promise<Bucket> {
     const sizes = this.sizesOf(name);
     const [first] = sizes;

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
-import { PageRequest } from '#libs/platform';
+import { PageRequest } from '#libs/http';
 
 /** The filter of the buckets. */
 export class BucketsRequest extends PageRequest {
@@ -19,3 +20,17 @@ export class BucketsRequest extends PageRequest {
   @MaxLength(60, { message: 'Must have at most 60 characters.' })
   policy?: string;
 }
+
+const error = 'Must be a whole number.';
+
+/** The body of PUT /__admin/buckets/{policy}/{owner}. The policy decides the range. */
+export const bucketRequest = z.strictObject({
+  balance: z
+    .number({ error: ({ input }) => (input === undefined ? undefined : error) })
+    .refine(Number.isSafeInteger, { error })
+    .meta({
+      type: 'integer',
+      description: 'The number of tokens. It can be negative in a bucket that can have debt.',
+      example: 1,
+    }),
+});

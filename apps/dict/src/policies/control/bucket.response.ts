@@ -8,7 +8,7 @@ export class PolicyBucketResponse {
   policy!: string;
 
   /**
-   * The size of the bucket: PF or PJ of a payer, A to H of a participant. Absent if the policy has one size.
+   * The size of the bucket: PF or PJ for a payer, A to H for a participant. Absent if the policy has one size.
    * @example PF
    */
   category?: string;
@@ -20,7 +20,7 @@ export class PolicyBucketResponse {
   owner!: string;
 
   /**
-   * The number of tokens. Negative: the bucket has debt. Requests are refused with 429 at 0 or less.
+   * The number of tokens. At 0 or less, requests are refused with 429. It is negative if the bucket has debt.
    * @example -15
    */
   balance!: number;
@@ -35,19 +35,19 @@ export class PolicyBucketResponse {
   refillPeriodSec!: number;
 
   /**
-   * When the next token comes, ISO 8601 UTC by the clock of the sandbox. Absent if the bucket is full.
+   * The time of the next token, ISO 8601 UTC on the clock of the sandbox. Absent if the bucket is full.
    * @example 2026-11-21T12:00:30.000Z
    */
   nextTokenAt?: string;
 
   /**
-   * When the bucket holds a token again. Absent if it holds one now.
+   * The time when the bucket holds a token again. Absent if it holds one now.
    * @example 2026-11-21T12:08:00.000Z
    */
   allowedAt?: string;
 
   /**
-   * When the bucket is full if nothing more is counted.
+   * The time when the bucket is full if no more requests are counted.
    * @example 2026-11-21T12:57:30.000Z
    */
   fullAt!: string;

@@ -1,14 +1,13 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/platform';
+import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
 import { DICT_POLICIES } from '#libs/rate-limit';
-import { BucketControl } from './bucket-control.service';
+import { BucketControlService } from './bucket-control.service';
 import { BalanceOutOfRange, BucketOwnerInvalid, PolicyNotFound } from './bucket.errors';
-import { bucketBody } from './bucket.body';
-import { BucketsRequest } from './bucket.request';
+import { bucketRequest, BucketsRequest } from './bucket.request';
 import { PolicyBucketResponse } from './bucket.response';
-import { forecastBody } from './forecast.body';
+import { forecastRequest } from './forecast.request';
 import { ForecastResponse } from './forecast.response';
 import { ForecastService } from './forecast.service';
 
@@ -31,14 +30,14 @@ const POLICY_NOT_FOUND = [
 ] as const;
 const FORECAST = documentSchema(
   'LookupForecastRequest',
-  () => forecastBody,
+  () => forecastRequest,
   () => ({
     scheduled: {
-      summary: '5,000 scheduled payments of one company, looked up at once',
+      summary: '5,000 lookups at once for the scheduled payments of one company',
       value: { category: 'C', payer: 'PJ', lookups: { found: 5_000 }, paidShare: 0 },
     },
     batch: {
-      summary: '5,000 payments of 1,000 persons, 600 a minute, of which 9 of 10 are paid',
+      summary: '5,000 lookups for 1,000 persons, 600 a minute; 9 of 10 are paid',
       value: {
         participant: '12345678',
         payer: 'PF',
@@ -52,18 +51,18 @@ const FORECAST = documentSchema(
 );
 const SET_BUCKET = documentSchema(
   'SetPolicyBucketRequest',
-  () => bucketBody,
+  () => bucketRequest,
   () => ({ one: { summary: 'One token is left', value: { balance: 1 } } }),
 );
 
 @ServiceAdminController('/buckets')
 export class BucketsController {
   constructor(
-    private readonly buckets: BucketControl,
+    private readonly buckets: BucketControlService,
     private readonly forecasts: ForecastService,
   ) {}
 
-  /** Lists the buckets of the rate policies that are not full, of payers and of participants. */
+  /** Lists the buckets of payers and participants that are not full. */
   @Get()
   @ListOf(PolicyBucketResponse, 'The buckets that are not full.')
   @ApiProblem(...POLICY_NOT_FOUND)
@@ -72,11 +71,11 @@ export class BucketsController {
   }
 
   /**
-   * Calculates what lookups would cost, when they would be refused with 429, and when the buckets would be full again.
+   * Calculates the cost of lookups, when they would be refused with 429, and when the buckets would be full again.
    *
    * @remarks
-   * Nothing is changed. With `participant`, its bucket starts as it is now; all other buckets start full. A client that is
-   * refused is supposed to wait until the lookup is allowed.
+   * Nothing is changed. With `participant`, its bucket starts as it is now. All other buckets start full. A refused lookup is not
+   * repeated.
    */
   @Post('forecast')
   @HttpCode(200)
@@ -88,7 +87,7 @@ export class BucketsController {
     return this.forecasts.forecast(body);
   }
 
-  /** Sets the number of tokens in a bucket. The next token comes after its full refill time. */
+  /** Sets the number of tokens in a bucket. The next token comes after a full refill time. */
   @Put(BUCKET)
   @TakesJson()
   @ApiParam(POLICY)

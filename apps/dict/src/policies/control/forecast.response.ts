@@ -27,13 +27,13 @@ export class RefusedLookupResponse {
   balance!: number;
 
   /**
-   * Seconds until the lookup would be allowed.
+   * The number of seconds after which the lookup would be allowed.
    * @example 3
    */
   waitSec!: number;
 }
 
-/** What the lookups would do to the buckets of a policy. */
+/** The effect of the lookups on the buckets of a policy. */
 export class PolicyForecastResponse {
   /** @example ENTRIES_READ_USER_ANTISCAN */
   policy!: string;
@@ -51,25 +51,25 @@ export class PolicyForecastResponse {
   refillPeriodSec!: number;
 
   /**
-   * The number of buckets: one of the participant, or one of each payer.
+   * The number of buckets: one for the participant, or one for each payer.
    * @example 1
    */
   buckets!: number;
 
   /**
-   * Tokens that the allowed lookups cost in all of the buckets.
+   * The number of tokens that the allowed lookups take from all of the buckets.
    * @example 1000
    */
   cost!: number;
 
   /**
-   * Tokens that payments give back in all of the buckets.
+   * The number of tokens that payments give back to all of the buckets.
    * @example 0
    */
   credited!: number;
 
   /**
-   * The tokens of the emptiest bucket after the last lookup.
+   * The number of tokens in the emptiest bucket after the last lookup.
    * @example 0
    */
   lowestBalance!: number;
@@ -94,7 +94,7 @@ export class PolicyForecastResponse {
   }
 }
 
-/** What lookups would cost. A lookup that is refused is not repeated. */
+/** The effect of lookups on the buckets. A refused lookup is not repeated. */
 export class ForecastResponse {
   /** @example 1000 */
   allowed!: number;
@@ -139,7 +139,7 @@ function refusedLookup(refused: NonNullable<Forecast['firstRefused']>): RefusedL
   };
 }
 
-/** Whole seconds: what a client has to wait. */
+/** Whole seconds, rounded up. */
 function seconds(ms: number): number {
   return Math.ceil(ms / 1_000);
 }

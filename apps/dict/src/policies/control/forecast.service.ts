@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RequestInvalid, type Clock } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { type DictConfig } from '../../config';
 import { keyTypeOfOfficial } from '../../keys/official-entry';
-import { Participants } from '../../participants/participants.service';
+import { Participants } from '../../participants/participants';
 import { PolicyTable } from '../policy-table';
 import { BucketList } from '../store/bucket-list.repository';
 import { bucketName } from '../store/charge';
 import { forecastOf, type LookupTerms } from './forecast';
-import { forecastBody, type ForecastBody } from './forecast.body';
+import { forecastRequest, type ForecastRequest } from './forecast.request';
 import { ForecastResponse } from './forecast.response';
 
-/** Forecasts what lookups would cost. */
+/** Forecasts the cost of lookups. */
 @Injectable()
 export class ForecastService {
   constructor(
@@ -25,19 +25,18 @@ export class ForecastService {
   ) {}
 
   async forecast(sent: object | undefined): Promise<ForecastResponse> {
-    const read = readJson(forecastBody, sent ?? {});
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const { lookups, payers = 1, perMinute, paidShare = 0 } = read.value;
+    const valid = readRequest(forecastRequest, sent ?? {});
+    const { lookups, payers = 1, perMinute, paidShare = 0 } = valid;
     const { found = 0, notFound = 0, keyTypes = ['PHONE'] } = lookups;
     const plan = { found, notFound, payers, perMinute, paidShare };
     const forecast = await forecastOf(
       { ...plan, keyTypes: keyTypes.map(keyTypeOfOfficial) },
-      await this.termsOf(read.value),
+      await this.termsOf(valid),
     );
     return ForecastResponse.of(forecast);
   }
 
-  private async termsOf(body: ForecastBody): Promise<LookupTerms> {
+  private async termsOf(body: ForecastRequest): Promise<LookupTerms> {
     const { participant, payer = 'PF' } = body;
     const category =
       participant === undefined

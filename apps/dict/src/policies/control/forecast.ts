@@ -12,21 +12,21 @@ import {
   type EmptyBucket,
 } from '../store/charge';
 
-/** Lookups of which the cost is asked. */
+/** The lookups of a forecast. */
 export interface LookupPlan {
   readonly found: number;
   readonly notFound: number;
-  /** The types of the keys, in turn. */
+  /** The types of the keys, used in turn. */
   readonly keyTypes: readonly KeyType[];
-  /** The number of payers, who look keys up in turn. */
+  /** The number of payers, who make the lookups in turn. */
   readonly payers: number;
-  /** Lookups a minute; undefined: all at once. */
+  /** Lookups a minute; undefined: all lookups at the same moment. */
   readonly perMinute: number | undefined;
-  /** The part of the found lookups whose payment is ordered at once, from 0 to 1. */
+  /** The share of the found lookups whose payment is ordered at once, from 0 to 1. */
   readonly paidShare: number;
 }
 
-/** The policies and states that the lookups meet. */
+/** The policies and states that the lookups begin with. */
 export interface LookupTerms {
   readonly participant: Policy;
   /** The bucket of the participant now; full if undefined. */
@@ -35,10 +35,10 @@ export interface LookupTerms {
   readonly nowMs: number;
 }
 
-/** What the lookups do to the buckets of a policy. */
+/** The effect of the lookups on the buckets of a policy. */
 export interface PolicyForecast {
   readonly policy: Policy;
-  /** The number of buckets: one of the participant, one of each payer. */
+  /** One for the participant, or one for each payer. */
   readonly buckets: number;
   /** Tokens taken and given back in all of them. */
   readonly cost: number;
@@ -59,12 +59,12 @@ export interface Forecast {
         readonly afterMs: number;
       })
     | undefined;
-  /** The time of the last lookup after the first. */
+  /** The time from the first to the last lookup. */
   readonly durationMs: number;
   readonly policies: readonly PolicyForecast[];
 }
 
-/** About ten milliseconds. */
+/** Lookups between two turns of the event loop: about ten milliseconds. */
 const LOOKUPS_A_TURN = 500;
 
 interface Tally {
@@ -74,9 +74,9 @@ interface Tally {
 }
 
 /**
- * Counts lookups on buckets that start full, except that of the participant. The lookups of unknown keys and the payments
- * are spread evenly. A lookup that is refused is not repeated. Linear in the number of lookups; other requests have their
- * turn in between.
+ * Counts lookups on buckets that start full, except the bucket of the participant. The lookups of unknown keys and the payments
+ * are spread evenly. A refused lookup is not repeated. The time is linear in the number of lookups, and other requests can run
+ * in between.
  */
 export async function forecastOf(plan: LookupPlan, terms: LookupTerms): Promise<Forecast> {
   const run = new Run(plan, terms);
@@ -88,7 +88,7 @@ export async function forecastOf(plan: LookupPlan, terms: LookupTerms): Promise<
   return run.result();
 }
 
-/** Whether the event number `index` of `total` is one of `some` that are spread evenly. */
+/** Whether event number `index` of `total` is one of `some` events that are spread evenly. */
 function isOneOf(some: number, total: number, index: number): boolean {
   return Math.floor(((index + 1) * some) / total) > Math.floor((index * some) / total);
 }

@@ -1,9 +1,9 @@
 import { boundsAt, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
 
 /**
- * Joins the rows of buckets, named `bucket`, with the present tick of their policies, as `clock.now`: each policy counts its
+ * SQL that joins the rows of buckets, named `bucket`, with the present tick of their policies, `clock.now`. Each policy has its
  * own ticks.
- * @param parameters of the statement; those of the join are added
+ * @param parameters of the statement; the parameters of the join are added
  */
 export function clocksOf(
   policies: readonly Policy[],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { atomically, returning, tableOf, type SqlRow } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { returning, type SqlRow, tableOf } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { policyId, type Policy } from '#libs/rate-limit';
 import { Sandboxes } from '#libs/sandbox';
 import { clocksOf } from './bucket-clocks';
@@ -16,29 +16,27 @@ export interface BucketFilter {
   readonly policies: readonly Policy[];
 }
 
-/** Reads and sets stored buckets for a tester, and reads them for the official policies. */
+/** Reads and sets the stored buckets. */
 @Injectable()
 export class BucketList {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** The states of some buckets. */
+  /** The states of buckets. */
   async states(buckets: readonly Bucket[]): Promise<BucketStates> {
-    const database = await this.sandboxes.database();
-    return atomically(database, () => lockBuckets(database, buckets));
+    return this.sandboxes.atomically((tx) => lockBuckets(tx, buckets));
   }
 
   async set(bucket: Bucket, fullAt: number, nowMs: number): Promise<void> {
-    const database = await this.sandboxes.database();
-    await atomically(database, function* () {
-      yield* lockOrAddBuckets(database, [bucket]);
+    await this.sandboxes.atomically(function* (tx) {
+      yield* lockOrAddBuckets(tx, [bucket]);
       const state = { fullAt, changedMs: nowMs };
-      yield* storeBuckets(database, [bucket], new Map([[bucketName(bucket), state]]));
+      yield* storeBuckets(tx, [bucket], new Map([[bucketName(bucket), state]]));
     });
   }
 
   /**
-   * The buckets that are not full, in the order of policy and owner. A cursor is the number of buckets before the page.
-   * @param nowMs of the sandbox
+   * The buckets that are not full, sorted by policy and owner. The cursor is the number of buckets before the page.
+   * @param nowMs time of the sandbox
    */
   notFull(
     filter: BucketFilter,
@@ -78,7 +76,7 @@ export class BucketList {
   }
 }
 
-/** The rows that are not full at an instant. */
+/** The FROM and WHERE of the buckets that are not full at an instant. */
 function selection(database: DataSource, { owner, policies }: BucketFilter, nowMs: number) {
   const parameters: (string | number)[] = [latestChangeMs(nowMs)];
   const clocks = clocksOf(policies, nowMs, parameters);

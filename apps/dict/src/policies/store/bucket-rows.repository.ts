@@ -1,21 +1,20 @@
-import type { DataSource } from 'typeorm';
-import { type AtomicWork, forUpdate, type SqlRow, tableOf } from '#libs/database';
+import { type Transactional, type SqlRow, type UnitOfWork } from '#libs/database';
 import { policyId } from '#libs/rate-limit';
 import { bucketName, take, type Bucket, type BucketStates, type Cost } from './charge';
 import { PolicyBucketRow } from './policy-bucket.row';
 
-/** Well under the 32,766 parameters of one statement, with four of each bucket. */
+/** Each bucket has four parameters, and a statement can have 32,766. */
 const BUCKETS_A_STATEMENT = 512;
 
 /**
- * The stored states of buckets, locked until the end of the work, in the order of their names: works that lock several
- * buckets do not wait for each other. Buckets without a row are left out.
+ * The stored states of buckets, locked until the end of the transaction. They are locked in the order of their names, so that
+ * transactions cannot deadlock. Buckets without a row are absent.
  */
 export function* lockBuckets(
-  database: DataSource,
+  tx: UnitOfWork,
   buckets: readonly Bucket[],
-): AtomicWork<BucketStates> {
-  const table = tableOf(database, PolicyBucketRow);
+): Transactional<BucketStates> {
+  const table = tx.table(PolicyBucketRow);
   const states: BucketStates = new Map();
   for (const part of partsOf(inOrder(buckets))) {
     const { values, parameters } = valuesOf(part, (bucket) => [
@@ -26,7 +25,7 @@ export function* lockBuckets(
       sql:
         `SELECT policy, owner, full_at, changed_ms FROM ${table} ` +
         `WHERE (policy, owner) IN (VALUES ${values}) ORDER BY policy, owner` +
-        forUpdate(database),
+        tx.forUpdate(),
       parameters,
     };
     for (const row of rows) states.set(...stateOf(row));
@@ -34,12 +33,12 @@ export function* lockBuckets(
   return states;
 }
 
-/** Like `lockBuckets`. Buckets without a row get one first, so that all are locked. */
+/** Like `lockBuckets`, but buckets without a row get one, so that all of them are locked. */
 export function* lockOrAddBuckets(
-  database: DataSource,
+  tx: UnitOfWork,
   buckets: readonly Bucket[],
-): AtomicWork<BucketStates> {
-  const states = yield* lockBuckets(database, buckets);
+): Transactional<BucketStates> {
+  const states = yield* lockBuckets(tx, buckets);
   const missing = inOrder(buckets).filter((bucket) => !states.has(bucketName(bucket)));
   if (missing.length === 0) return states;
   let added = 0;
@@ -49,22 +48,22 @@ export function* lockOrAddBuckets(
     );
     const stored = yield {
       sql:
-        `INSERT INTO ${tableOf(database, PolicyBucketRow)} (policy, owner, full_at, changed_ms) ` +
+        `INSERT INTO ${tx.table(PolicyBucketRow)} (policy, owner, full_at, changed_ms) ` +
         `VALUES ${rows.join(', ')} ON CONFLICT DO NOTHING RETURNING owner`,
       parameters: part.flatMap(({ policy, owner }) => [policyId(policy), owner]),
     };
     added += stored.length;
   }
-  // Another instance has added one meanwhile: its state counts.
-  return added === missing.length ? states : yield* lockBuckets(database, buckets);
+  // Another instance has added one of them in the meantime. Its state counts.
+  return added === missing.length ? states : yield* lockBuckets(tx, buckets);
 }
 
 /** Stores the states of buckets that are locked. */
 export function* storeBuckets(
-  database: DataSource,
+  tx: UnitOfWork,
   buckets: readonly Bucket[],
   states: BucketStates,
-): AtomicWork<void> {
+): Transactional<void> {
   const changed = inOrder(buckets).filter((bucket) => states.has(bucketName(bucket)));
   for (const part of partsOf(changed)) {
     const { values, parameters } = valuesOf(part, (bucket) => {
@@ -74,7 +73,7 @@ export function* storeBuckets(
     yield {
       sql:
         `WITH changed (policy, owner, full_at, changed_ms) AS (VALUES ${values}) ` +
-        `UPDATE ${tableOf(database, PolicyBucketRow)} AS bucket ` +
+        `UPDATE ${tx.table(PolicyBucketRow)} AS bucket ` +
         'SET full_at = changed.full_at, changed_ms = changed.changed_ms FROM changed ' +
         'WHERE bucket.policy = changed.policy AND bucket.owner = changed.owner',
       parameters,
@@ -82,17 +81,17 @@ export function* storeBuckets(
   }
 }
 
-/** Gives the tokens of costs back, as a piece of atomic work. A bucket without a row is full. */
+/** Gives the tokens of costs back. A bucket without a row is already full. */
 export function* giveBack(
-  database: DataSource,
+  tx: UnitOfWork,
   costs: readonly Cost[],
   nowMs: number,
-): AtomicWork<void> {
-  const states = yield* lockBuckets(database, costs);
+): Transactional<void> {
+  const states = yield* lockBuckets(tx, costs);
   for (const cost of costs) {
     if (states.has(bucketName(cost))) take(states, { ...cost, tokens: -cost.tokens }, nowMs);
   }
-  yield* storeBuckets(database, costs, states);
+  yield* storeBuckets(tx, costs, states);
 }
 
 export function stateOf(row: SqlRow): [string, { fullAt: number; changedMs: number }] {
@@ -113,8 +112,8 @@ function* partsOf(buckets: readonly Bucket[]): Generator<readonly Bucket[]> {
 }
 
 /**
- * The rows of a VALUES list. The last row is repeated until their number is a power of two: so there are few different
- * statements, and they are prepared once.
+ * The rows of a VALUES list. The last row is repeated until their number is a power of two. So there are few different
+ * statements to prepare.
  */
 function valuesOf(
   buckets: readonly Bucket[],
@@ -129,7 +128,7 @@ function valuesOf(
     if (bucket === undefined) continue;
     const written = write(bucket).map((value) => {
       parameters.push(value);
-      // PostgreSQL takes a parameter in a VALUES list for a text.
+      // Without the cast, PostgreSQL treats a parameter in a VALUES list as text.
       return `CAST($${String(parameters.length)} AS ${typeof value === 'number' ? 'bigint' : 'varchar'})`;
     });
     rows.push(`(${written.join(', ')})`);

@@ -9,7 +9,7 @@ import {
   type Policy,
 } from '#libs/rate-limit';
 
-/** A bucket: a policy in the size of its owner, and the owner: an ISPB, or the CPF or CNPJ of a payer. */
+/** A bucket: the policy in the size of the owner, and the owner, which is an ISPB, or the CPF or CNPJ of a payer. */
 export interface Bucket {
   readonly policy: Policy;
   readonly owner: string;
@@ -24,11 +24,11 @@ export interface Cost extends Bucket {
 export interface BucketState {
   /** In ticks of the policy's meter; see libs/rate-limit. */
   readonly fullAt: number;
-  /** When it was changed last, in ms of the sandbox. */
+  /** The time of its last change on the clock of the sandbox, in ms. */
   readonly changedMs: number;
 }
 
-/** States by `bucketName`. A bucket that is not among them is full. */
+/** States by `bucketName`. A bucket without a state is full. */
 export type BucketStates = Map<string, BucketState>;
 
 /** The bucket that refuses a request. */
@@ -39,7 +39,7 @@ export interface EmptyBucket extends Bucket {
   readonly waitMs: number;
 }
 
-/** Requests that arrive together are not always counted in their order, and the clocks of instances differ a little. */
+/** Simultaneous requests may be counted in another order, and the clocks of instances differ a little. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 export function bucketName({ policy, owner }: Bucket): string {
@@ -47,8 +47,8 @@ export function bucketName({ policy, owner }: Bucket): string {
 }
 
 /**
- * The state that counts now, as `fullAt`. After the clock of the sandbox was set back, the stored state says nothing about
- * the time before: the bucket is full.
+ * The `fullAt` of a bucket now. If the clock of the sandbox was set back, a state from the future does not count, and the bucket
+ * is full.
  */
 export function stateAt(states: BucketStates, bucket: Bucket, nowMs: number): number {
   const stored = states.get(bucketName(bucket));
@@ -56,20 +56,20 @@ export function stateAt(states: BucketStates, bucket: Bucket, nowMs: number): nu
   return stored.fullAt;
 }
 
-/** The latest `changedMs` that is not in the future of a clock. */
+/** The latest `changedMs` that does not count as the future. */
 export function latestChangeMs(nowMs: number): number {
   return nowMs + CLOCK_TOLERANCE_MS;
 }
 
-/** An instant that no request of the same moment is before. */
+/** An instant before all requests of the present moment. */
 export function safelyPastMs(nowMs: number): number {
   return nowMs - CLOCK_TOLERANCE_MS;
 }
 
 /**
- * Takes the tokens of a request from its buckets, if each of them holds something; a cost of several tokens can lead to
- * debt (operational manual 8, 13.1).
- * @returns the bucket with the longest wait if one of them holds nothing; then nothing is taken
+ * Takes the tokens of a request from its buckets, if none of them is empty. A cost of several tokens can lead to debt
+ * (operational manual 8, 13.1).
+ * @returns the empty bucket with the longest wait, if there is one; then no tokens are taken
  */
 export function charge(
   states: BucketStates,
@@ -82,7 +82,7 @@ export function charge(
   return undefined;
 }
 
-/** The bucket with the longest wait of those that hold nothing. */
+/** The empty bucket with the longest wait; undefined if none is empty. */
 export function emptiest(
   states: BucketStates,
   buckets: readonly Bucket[],
@@ -100,7 +100,7 @@ export function emptiest(
   return longest;
 }
 
-/** Takes tokens even from a bucket that holds too few, or gives tokens back. */
+/** Takes tokens, even from a bucket with too few tokens, or gives tokens back. */
 export function take(states: BucketStates, cost: Cost, nowMs: number): void {
   const { policy, tokens } = cost;
   const fullAt = move(meterOfPolicy(policy), stateAt(states, cost, nowMs), nowMs, tokens);

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atomically, EntitySql, GroupCommit, type AtomicWork, type NewRow } from '#libs/database';
+import {
+  atomically,
+  GroupCommit,
+  type Transactional,
+  type NewRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { LookupRow } from '../../transfers/lookup.row';
 import { giveBack, lockBuckets, lockOrAddBuckets, storeBuckets } from './bucket-rows.repository';
@@ -17,14 +22,14 @@ import {
 
 /** A request that counts on buckets. */
 export interface Charge {
-  /** Of the sandbox. */
+  /** Time of the sandbox. */
   readonly nowMs: number;
   readonly costs: readonly Cost[];
-  /** The lookup to keep for its payment, if the request is not refused. */
+  /** The lookup to store for its payment, if the request is not refused. */
   readonly lookup?: NewRow<LookupRow>;
 }
 
-/** Lookups in one statement, at most: well under its limit of parameters. */
+/** The maximum number of lookups in one statement: well under its limit of parameters. */
 const LOOKUPS_A_STATEMENT = 200;
 
 /** Counts requests on their buckets. */
@@ -36,10 +41,10 @@ export class Charges {
     private readonly pruning: Pruning,
   ) {}
 
-  /** Requests that arrive at the same time share one transaction, so that they do not wait in turn for the same rows. */
+  /** Requests that arrive at the same time share one transaction, so that they do not wait for each other's locks. */
   private readonly groups = new GroupCommit<Charge, EmptyBucket | undefined>(
     async (database, charges) => {
-      const refusals = await atomically(database, () => this.charging(database, charges));
+      const refusals = await atomically(database, (tx) => this.countAll(tx, charges));
       const kept = charges.filter(
         ({ lookup }, index) => lookup !== undefined && refusals[index] === undefined,
       );
@@ -52,49 +57,47 @@ export class Charges {
   );
 
   /**
-   * Counts a request on its buckets, in all or in none of them.
-   * @returns the bucket that refuses it, if one holds nothing
+   * Counts a request on all of its buckets, or on none of them.
+   * @returns the empty bucket that refuses the request; undefined if no bucket is empty
    */
   async submit(request: Charge): Promise<EmptyBucket | undefined> {
     return this.groups.submit(await this.sandboxes.database(), request);
   }
 
   /**
-   * Counts requests in their order, as a piece of atomic work. The buckets stay locked until the end of the work: do it
-   * last. Other instances wait, so no bucket is overdrawn by requests at the same moment.
-   * @returns for each request the bucket that refuses it, or undefined
+   * Counts requests in their order. The buckets stay locked until the end of the transaction. Other instances wait, so
+   * requests at the same moment cannot overdraw a bucket.
+   * @returns for each request the empty bucket that refuses it, or undefined
    */
-  *charging(
-    database: DataSource,
+  private *countAll(
+    tx: UnitOfWork,
     charges: readonly Charge[],
-  ): AtomicWork<readonly (EmptyBucket | undefined)[]> {
+  ): Transactional<readonly (EmptyBucket | undefined)[]> {
     const buckets = charges.flatMap(({ costs }) => costs);
-    const states = yield* lockOrAddBuckets(database, buckets);
+    const states = yield* lockOrAddBuckets(tx, buckets);
     const before = new Map(states);
     const refusals = charges.map(({ costs, nowMs }) => charge(states, costs, nowMs));
     const changed = changedSince(before, states);
-    if (changed.size > 0) yield* storeBuckets(database, buckets, changed);
+    if (changed.size > 0) yield* storeBuckets(tx, buckets, changed);
     const lookups = charges.flatMap(({ lookup }, index) =>
       lookup === undefined || refusals[index] !== undefined ? [] : [lookup],
     );
     for (let start = 0; start < lookups.length; start += LOOKUPS_A_STATEMENT) {
       const part = lookups.slice(start, start + LOOKUPS_A_STATEMENT);
-      yield EntitySql.of(database, LookupRow).insertMany(part);
+      yield tx.sql(LookupRow).insertMany(part);
     }
     return refusals;
   }
 
-  /** Gives back what a request has taken. */
+  /** Gives the tokens of a request back. */
   async giveBack(costs: readonly Cost[], nowMs: number): Promise<void> {
-    const database = await this.sandboxes.database();
-    await atomically(database, () => giveBack(database, costs, nowMs));
+    await this.sandboxes.atomically((tx) => giveBack(tx, costs, nowMs));
   }
 
-  /** The bucket that would refuse a request. It takes nothing. */
+  /** The empty bucket that would refuse a request. It takes no tokens. */
   async check(buckets: readonly Bucket[], nowMs: number): Promise<EmptyBucket | undefined> {
-    const database = await this.sandboxes.database();
-    return atomically(database, function* () {
-      return emptiest(yield* lockBuckets(database, buckets), buckets, nowMs);
+    return this.sandboxes.atomically(function* (tx) {
+      return emptiest(yield* lockBuckets(tx, buckets), buckets, nowMs);
     });
   }
 }

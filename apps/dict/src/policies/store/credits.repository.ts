@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import {
   atomically,
-  type AtomicWork,
-  EntitySql,
-  forUpdate,
+  type Transactional,
   returning,
   tableOf,
+  type UnitOfWork,
 } from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
 import { LookupRow } from '../../transfers/lookup.row';
@@ -15,7 +14,7 @@ import { PolicyTable, PARTICIPANT_ANTISCAN } from '../policy-table';
 import { giveBack } from './bucket-rows.repository';
 import { bucketName, type Bucket } from './charge';
 
-/** Payment orders in one statement. */
+/** The maximum number of payment orders in one statement. */
 const ORDERS_A_STATEMENT = 500;
 
 /** Gives the tokens of lookups back when the SPI has received the payment order with the same EndToEndId. */
@@ -24,26 +23,26 @@ export class Credits {
   constructor(private readonly policies: PolicyTable) {}
 
   /**
-   * Gives the tokens of these payments back, as a piece of atomic work: 1 to a person and 2 to a company that pays, and 1
-   * to each participant that has looked the key up with this EndToEndId, so to an initiator and to the payer's participant.
-   * Each payment does so once; a payment without a lookup does nothing.
+   * Gives the tokens of these payments back: 1 to a natural person and 2 to a legal person that pays, and 1 to each participant
+   * that looked up the key with this EndToEndId (the participant of the payer, or an initiator). Each payment gives tokens back
+   * only once. A payment without a lookup gives none back.
    * @param nowMs of the sandbox
    */
-  *credit(database: DataSource, endToEndIds: readonly string[], nowMs: number): AtomicWork<void> {
+  *credit(tx: UnitOfWork, endToEndIds: readonly string[], nowMs: number): Transactional<void> {
     for (let start = 0; start < endToEndIds.length; start += ORDERS_A_STATEMENT) {
       const part = endToEndIds.slice(start, start + ORDERS_A_STATEMENT);
-      const lookups = yield* this.lookupsOf(database, part);
+      const lookups = yield* this.lookupsOf(tx, part);
       const credited = new Set(
         lookups.filter(({ creditedAt }) => creditedAt !== null).map((row) => row.endToEndId),
       );
       const due = lookups.filter(({ endToEndId }) => !credited.has(endToEndId));
-      if (due.length > 0) yield* this.give(database, due, nowMs);
+      if (due.length > 0) yield* this.give(tx, due, nowMs);
     }
   }
 
   /**
-   * Does the same for look-ups whose payment order was stored before them. Call it after they are committed: an order that is
-   * stored at the same moment is found by one side or by the other.
+   * Gives the tokens of lookups back whose payment order is stored already. Call it after the lookups are committed: if an
+   * order is stored at the same moment, either this call or that of the order finds the other one.
    */
   async creditKnown(
     database: DataSource,
@@ -59,34 +58,30 @@ export class Credits {
         part,
       );
       const ids = known.map(({ end_to_end_id }) => end_to_end_id);
-      if (ids.length > 0) await atomically(database, () => this.credit(database, ids, nowMs));
+      if (ids.length > 0) await atomically(database, (tx) => this.credit(tx, ids, nowMs));
     }
   }
 
   private *lookupsOf(
-    database: DataSource,
+    tx: UnitOfWork,
     endToEndIds: readonly string[],
-  ): AtomicWork<readonly LookupRow[]> {
-    const sql = EntitySql.of(database, LookupRow);
+  ): Transactional<readonly LookupRow[]> {
+    const sql = tx.sql(LookupRow);
     const places = endToEndIds.map((_, index) => `$${String(index + 1)}`).join(', ');
     const rows = yield {
       sql:
         `SELECT * FROM ${sql.table} WHERE end_to_end_id IN (${places}) ORDER BY sequence` +
-        forUpdate(database),
+        tx.forUpdate(),
       parameters: endToEndIds,
     };
     return rows.map((row) => sql.read(row));
   }
 
-  private *give(
-    database: DataSource,
-    lookups: readonly LookupRow[],
-    nowMs: number,
-  ): AtomicWork<void> {
+  private *give(tx: UnitOfWork, lookups: readonly LookupRow[], nowMs: number): Transactional<void> {
     const ids = [...new Set(lookups.map(({ endToEndId }) => endToEndId))];
     const places = ids.map((_, index) => `$${String(index + 2)}`).join(', ');
     yield {
-      sql: `UPDATE ${tableOf(database, LookupRow)} SET credited_at = $1 WHERE end_to_end_id IN (${places})`,
+      sql: `UPDATE ${tx.table(LookupRow)} SET credited_at = $1 WHERE end_to_end_id IN (${places})`,
       parameters: [toIsoUtc(nowMs), ...ids],
     };
     const buckets = ids.flatMap((id) =>
@@ -96,14 +91,14 @@ export class Credits {
       ...bucket,
       tokens: bucket.policy.paymentOrderCredit ?? 0,
     }));
-    yield* giveBack(database, credits, nowMs);
+    yield* giveBack(tx, credits, nowMs);
   }
 
   /** The buckets that the lookups of one payment have counted on, each once. */
   private bucketsOf(lookups: readonly LookupRow[]): readonly Bucket[] {
     const buckets = lookups.flatMap(({ keyType, payerId, participant }) => [
       this.policies.ofPayer(keyType, payerId),
-      // Of the present and of any earlier category.
+      // In all sizes: the category of the participant may have changed.
       ...this.policies
         .sizesOf(PARTICIPANT_ANTISCAN)
         .map((policy) => ({ policy, owner: participant })),

@@ -16,7 +16,7 @@ export class PolicyBucketRow {
   @Column({ name: 'full_at', ...wholeNumberColumn })
   fullAt!: number;
 
-  /** When it was changed last, in ms of the sandbox. A later time than now: its clock was set back. */
+  /** The time of its last change on the clock of the sandbox, in ms. It is in the future if the clock was set back. */
   @Column({ name: 'changed_ms', ...wholeNumberColumn })
   changedMs!: number;
 }

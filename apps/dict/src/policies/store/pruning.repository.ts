@@ -7,21 +7,21 @@ import { clocksOf } from './bucket-clocks';
 import { latestChangeMs, safelyPastMs } from './charge';
 import { PolicyBucketRow } from './policy-bucket.row';
 
-/** So many charges of a process in one sandbox, and what nobody needs any more is deleted. */
+/** A process deletes unneeded rows after this number of charges in one sandbox. */
 const CHARGES_A_PRUNING = 1_000;
-/** The newest look-ups that a sandbox keeps for their payments. */
+/** The number of lookups that a sandbox keeps, the newest ones. */
 const MOST_LOOKUPS = 100_000;
-/** Buckets in one statement. */
+/** The maximum number of buckets that one statement deletes. */
 const MOST_BUCKETS = 10_000;
 
-/** Deletes buckets that are full, which are the same without a row, and look-ups that wait no longer for their payments. */
+/** Deletes full buckets, which need no row, and old lookups, whose payments are not expected any more. */
 @Injectable()
 export class Pruning {
   private readonly charges = new WeakMap<DataSource, number>();
 
   constructor(private readonly policies: PolicyTable) {}
 
-  /** Counts charges, and prunes when there were many. @param nowMs of the sandbox */
+  /** Counts charges, and prunes after CHARGES_A_PRUNING of them. @param nowMs time of the sandbox */
   async count(database: DataSource, charges: number, nowMs: number): Promise<void> {
     const counted = (this.charges.get(database) ?? 0) + charges;
     this.charges.set(database, counted % CHARGES_A_PRUNING);
@@ -40,7 +40,7 @@ export class Pruning {
     });
   }
 
-  /** Buckets that a request holds are left to the next time. */
+  /** Locked buckets are skipped; the next pruning deletes them. */
   private fullBuckets(database: DataSource, nowMs: number) {
     const table = tableOf(database, PolicyBucketRow);
     const parameters: (string | number)[] = [latestChangeMs(nowMs)];

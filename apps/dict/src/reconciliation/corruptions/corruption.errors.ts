@@ -1,25 +1,17 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-/** The participant has no entries that can be altered or removed, and none were to be added. */
-export class NothingToCorrupt extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'NOTHING_TO_CORRUPT';
-  readonly title = 'The participant has no entries that can be changed';
+/** No entry was changed: the participant has no entry to alter or remove, and the request adds none. */
+export class NothingToCorrupt extends failure.unprocessable(
+  'NOTHING_TO_CORRUPT',
+  'The participant has no entries that can be changed',
+  (participant: string, keyTypes: readonly string[]) =>
+    `Participant ${participant} has no active entry of the types ${keyTypes.join(', ')} without an open claim. ` +
+    'Create entries first, or send changes.added.',
+) {}
 
-  constructor(participant: string, keyTypes: readonly string[]) {
-    super(
-      `Participant ${participant} has no active entry without an open claim of the types ${keyTypes.join(', ')}. ` +
-        'Create entries first, or ask for entries to be added.',
-    );
-  }
-}
-
-export class CorruptionNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'CORRUPTION_NOT_FOUND';
-  readonly title = 'The corruption does not exist';
-
-  constructor(id: string) {
-    super(`There is no corruption ${id.slice(0, 40)}; POST /__admin/corrupt returns the id.`);
-  }
-}
+export class CorruptionNotFound extends failure.notFound(
+  'CORRUPTION_NOT_FOUND',
+  'The corruption does not exist',
+  (id: string) =>
+    `There is no corruption ${id.slice(0, 40)}. POST /__admin/corrupt returns the id.`,
+) {}

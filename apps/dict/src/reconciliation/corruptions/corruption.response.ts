@@ -12,9 +12,9 @@ import {
 } from './corruption';
 import { type CorruptionNow } from './corruptions.repository';
 
-/** An entry that was changed silently, and how it is now. */
+/** An entry that was changed silently, and its present state. */
 export class CorruptedEntryResponse {
-  /** What was done. */
+  /** The kind of the change. */
   @ApiProperty({ enum: CORRUPTION_KINDS, example: 'ALTERED' })
   kind!: CorruptionKind;
 
@@ -24,25 +24,25 @@ export class CorruptedEntryResponse {
   /** @example "+5561988887777" */
   key!: string;
 
-  /** What was altered. Only of ALTERED. */
+  /** The altered attribute. Present only for ALTERED. */
   @ApiProperty({ enum: ALTERED_ATTRIBUTES, required: false, example: 'NAME' })
   altered?: AlteredAttribute;
 
   /**
-   * The CID before. Absent of ADDED.
+   * The CID before the change. Absent for ADDED.
    * @example 28c06eb41c4dc9c3ae114831efcac7446c8747777fca8b145ecd31ff8480ae88
    */
   cidBefore?: string;
 
   /**
-   * The CID after. Absent of REMOVED.
+   * The CID after the change. Absent for REMOVED.
    * @example 4d4abb9168114e349672b934d16ed201a919cb49e28b7f66a240e62c92ee007f
    */
   cidAfter?: string;
 
   /**
-   * How the entry in DICT is now. AS_CORRUPTED: nothing was repaired in DICT. AS_BEFORE: it is as it was before the
-   * corruption. CHANGED: neither. GONE: the participant has no entry of the key any more.
+   * The present state of the entry in DICT. AS_CORRUPTED: as the corruption left it. AS_BEFORE: as before the corruption.
+   * CHANGED: neither of these. GONE: the participant no longer has an entry of the key.
    */
   @ApiProperty({ enum: ENTRY_STATES, example: 'AS_CORRUPTED' })
   entry!: EntryState;
@@ -61,32 +61,32 @@ export class CorruptedEntryResponse {
   }
 }
 
-/** What synchronism verifications have shown since the corruption, for one type of key. */
+/** The result of the synchronism verifications since the corruption, for one type of key. */
 export class RepairResponse {
   @ApiProperty({ enum: OFFICIAL_KEY_TYPES, example: 'PHONE' })
   keyType!: OfficialKeyType;
 
   /**
-   * OK: a verification after the corruption was OK, so the participant and DICT had the same entries. NOK: there were
-   * only verifications that were not OK. NONE: there was no verification.
+   * OK: a verification after the corruption was OK, so the participant and DICT had the same entries. NOK: all verifications
+   * were NOK. NONE: there was no verification.
    */
   @ApiProperty({ enum: ['OK', 'NOK', 'NONE'], example: 'NOK' })
   result!: 'OK' | 'NOK' | 'NONE';
 
   /**
-   * The id of that verification: the first one that was OK, or the last one. Absent if there was none.
+   * The id of the first verification that was OK, or else of the last one. Absent if there was none.
    * @example 2
    */
   verificationId?: number;
 
   /**
-   * When it was made, ISO 8601 UTC.
+   * When the verification was made, ISO 8601 UTC.
    * @example 2026-11-21T12:05:00.000Z
    */
   at?: string;
 }
 
-/** Entries of a participant that were changed silently, and what the participant has repaired. */
+/** Entries of a participant that were changed silently, and whether the participant has repaired them. */
 export class CorruptionResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
@@ -100,12 +100,12 @@ export class CorruptionResponse {
    */
   at!: string;
 
-  /** Whether the result of all types is OK. */
+  /** Whether the result is OK for all types of key. */
   repaired!: boolean;
 
-  /** The types of key of the changed entries. */
+  /** The results for each type of key of the changed entries. */
   verifications!: RepairResponse[];
 
-  /** The changed entries. They can be fewer than were asked for, if the participant has no more. */
+  /** The changed entries. There can be fewer than requested, if the participant has too few entries. */
   entries!: CorruptedEntryResponse[];
 }

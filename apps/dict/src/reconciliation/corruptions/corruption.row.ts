@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 import { type AlteredAttribute, type Corruption, type CorruptionKind } from './corruption';
 
-/** One entry that was changed behind the back of its participant. */
+/** An entry that was changed silently, without a CID event for its participant. */
 @Entity('corruptions')
 @Index('corruptions_of_run', ['corruptionId', 'keyType', 'keyValue'])
 export class CorruptionRow implements Corruption {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { FAMILY_NAMES, type KeyType } from '#libs/brazil';
 import { type DictKey } from '../../keys/dict-key';
 
-/** What was done to an entry behind the back of its participant. */
+/** The silent changes of an entry. */
 export const CORRUPTION_KINDS = ['ALTERED', 'REMOVED', 'ADDED'] as const;
 export type CorruptionKind = (typeof CORRUPTION_KINDS)[number];
 
-/** What was altered of an entry. */
+/** The attributes of an entry that can be altered. */
 export const ALTERED_ATTRIBUTES = ['NAME', 'ACCOUNT'] as const;
 export type AlteredAttribute = (typeof ALTERED_ATTRIBUTES)[number];
 
-/** How an entry in DICT is now, compared with before and after its corruption. */
+/** The present state of an entry in DICT, compared with its states before and after the corruption. */
 export const ENTRY_STATES = ['AS_CORRUPTED', 'AS_BEFORE', 'CHANGED', 'GONE'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
@@ -20,11 +20,11 @@ export interface Corruption {
   readonly participant: string;
   readonly keyType: KeyType;
   readonly keyValue: string;
-  /** Only of ALTERED. */
+  /** null unless the kind is ALTERED. */
   readonly altered: AlteredAttribute | null;
-  /** null if the participant had no entry of the key: of ADDED. */
+  /** null for ADDED: the participant had no entry of the key. */
   readonly cidBefore: string | null;
-  /** null if it has none any more: of REMOVED. */
+  /** null for REMOVED: the participant has no entry of the key after it. */
   readonly cidAfter: string | null;
   /** ISO 8601 UTC. */
   readonly at: string;
@@ -32,7 +32,7 @@ export interface Corruption {
   readonly afterVerification: number;
 }
 
-/** @param cid of the entry that the participant has of the key now; undefined if it has none */
+/** @param cid of the present entry of the participant for the key; undefined if it has none */
 export function stateOf(
   { cidBefore, cidAfter }: Pick<Corruption, 'cidBefore' | 'cidAfter'>,
   cid: string | undefined,
@@ -43,24 +43,24 @@ export function stateOf(
   return now === null ? 'GONE' : 'CHANGED';
 }
 
-/** 32 bytes that look random and are always the same for the same words. */
+/** 32 pseudo-random bytes. The same words always give the same bytes. */
 export function randomOf(...words: readonly (string | number)[]): Buffer {
   return createHash('sha256').update(words.join(' ')).digest();
 }
 
-/** What is altered of an entry. An account number without digits stays as it is. */
+/** The attribute to alter. An account number without digits is not altered. */
 export function attributeOf(key: DictKey, random: number): AlteredAttribute {
   return /\d/.test(key.accountNumber) && random % 2 === 1 ? 'ACCOUNT' : 'NAME';
 }
 
-/** The entry with another family name of its holder, or with another account number. */
+/** The entry with another family name of the holder, or with another account number. */
 export function altered(key: DictKey, attribute: AlteredAttribute, random: number): DictKey {
   return attribute === 'NAME'
     ? { ...key, holderName: otherName(key.holderName, random) }
     : { ...key, accountNumber: otherNumber(key.accountNumber, random) };
 }
 
-/** The longest name of an entry; DICT API 2.12.1. */
+/** The maximum length of a name; DICT API 2.12.1. */
 const MAX_NAME = 150;
 
 function otherName(name: string, random: number): string {
@@ -71,7 +71,7 @@ function otherName(name: string, random: number): string {
   return `${words.join(' ').slice(0, MAX_NAME - family.length - 1)} ${family}`;
 }
 
-/** The last digit is another one. */
+/** The number with another last digit. */
 function otherNumber(number: string, random: number): string {
   return number.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1 + (random % 9)) % 10));
 }

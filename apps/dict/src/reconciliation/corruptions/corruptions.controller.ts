@@ -1,15 +1,15 @@
 import { Body, Get, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
-import { EXAMPLE_CORRUPTION, corruptBody } from './corrupt.body';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
+import { EXAMPLE_CORRUPTION, corruptRequest } from './corrupt.request';
 import { CorruptionNotFound, NothingToCorrupt } from './corruption.errors';
 import { CorruptionResponse } from './corruption.response';
 import { CorruptionsService } from './corruptions.service';
 
 const CORRUPT = documentSchema(
   'Corrupt',
-  () => corruptBody,
+  () => corruptRequest,
   () => ({
     added: {
       summary: 'Two entries that the participant does not know',
@@ -35,8 +35,8 @@ export class CorruptionsController {
    * Changes entries of a participant silently.
    *
    * @remarks
-   * As in the official exam, no CID event tells of the changes: only the VSync and the CID file show them. Entries with an
-   * open claim are not changed. The participant finds the differences, and repairs its own base, or DICT by requests with
+   * As in the official exam, the changes have no CID events. Only the VSync and the CID file show them. Entries with an open
+   * claim are not changed. The participant must find the differences, and repair its own base, or repair DICT by requests with
    * the reason RECONCILIATION.
    */
   @Post()
@@ -54,10 +54,11 @@ export class CorruptionsController {
   }
 
   /**
-   * Checks whether the participant has repaired what was changed.
+   * Checks whether the participant has repaired the changes.
    *
    * @remarks
-   * DICT cannot see the base of a participant. It is repaired when a synchronism verification is OK for each type of key.
+   * DICT cannot see the base of a participant. The changes count as repaired when a synchronism verification is OK for each
+   * type of key.
    */
   @Get(':id')
   @ApiParam(ID)

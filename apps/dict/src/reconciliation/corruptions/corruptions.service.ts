@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
 import { audit } from '#libs/control';
-import { newUuid, RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { readJson } from '#libs/schema';
+import { readRequest } from '#libs/schema';
 import { keyTypeOfOfficial, officialTypeOf } from '../../keys/official-entry';
 import { syntheticKeys } from '../../seed/synthetic-directory';
 import { SyncVerifications } from '../verifications/sync-verifications.repository';
-import { corruptBody, EXAMPLE_CORRUPTION, type CorruptBody } from './corrupt.body';
+import { corruptRequest, EXAMPLE_CORRUPTION, type CorruptRequest } from './corrupt.request';
 import { randomOf, type CorruptionKind } from './corruption';
 import { CorruptionNotFound, NothingToCorrupt } from './corruption.errors';
 import {
@@ -18,18 +18,10 @@ import {
 } from './corruption.response';
 import { Corruptions, type CorruptionRun } from './corruptions.repository';
 
-/** Made-up keys that are tried for one entry to add: keys and accounts of the sandbox can be in the way. */
+/** The number of synthetic keys that are tried for one entry to add: the sandbox may have such a key or account already. */
 const ATTEMPTS = 100;
 
-/** A corruption that every sandbox has, for the documentation of the API. It is made when it is first named. */
-const EXAMPLE: CorruptBody = {
-  participant: '12345678',
-  keyTypes: ['PHONE'],
-  changes: { altered: 0, removed: 0, added: 1 },
-  seed: 1,
-};
-
-/** Changes entries of a participant silently, as in the official exam, and checks what was repaired. */
+/** Changes entries of a participant silently, as in the official exam, and checks whether they were repaired. */
 @Injectable()
 export class CorruptionsService {
   constructor(
@@ -40,20 +32,15 @@ export class CorruptionsService {
 
   /** @throws RequestInvalid, NothingToCorrupt */
   async corrupt(sent: object | undefined): Promise<CorruptionResponse> {
-    const read = readJson(corruptBody, sent ?? {});
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    return this.carryOut(read.value, newUuid());
-  }
-
-  private async carryOut(asked: CorruptBody, corruptionId: string): Promise<CorruptionResponse> {
+    const asked = readRequest(corruptRequest, sent ?? {});
     const run = {
-      corruptionId,
+      corruptionId: newUuid(),
       participant: asked.participant,
       at: toIsoUtc(this.clock.nowMs()),
       afterVerification: await this.verifications.lastId(),
     };
     const { altered, removed, added } = asked.changes;
-    // Each change is stored with its record, and others have their turn between two of them.
+    // Each change is one transaction with its record, so that other requests can run in between.
     const done =
       (await this.changeEntries('ALTERED', altered, asked, run)) +
       (await this.changeEntries('REMOVED', removed, asked, run)) +
@@ -67,8 +54,10 @@ export class CorruptionsService {
   async check(id: string): Promise<CorruptionResponse> {
     const found = await this.corruptions.of(id);
     const [first] = found;
-    if (first === undefined && id === EXAMPLE_CORRUPTION) return this.carryOut(EXAMPLE, id);
-    if (first === undefined) throw new CorruptionNotFound(id);
+    if (first === undefined) {
+      if (id === EXAMPLE_CORRUPTION) return exampleCorruption(toIsoUtc(this.clock.nowMs()));
+      throw new CorruptionNotFound(id);
+    }
     const { participant, at, afterVerification } = first.corruption;
     const types = new Set(found.map(({ corruption }) => corruption.keyType));
     const verifications: RepairResponse[] = [];
@@ -97,11 +86,11 @@ export class CorruptionsService {
     };
   }
 
-  /** @returns how many entries were changed: fewer if the participant has no more */
+  /** @returns the number of changed entries: less than `count` if the participant has too few entries */
   private async changeEntries(
     kind: Exclude<CorruptionKind, 'ADDED'>,
     count: number,
-    { keyTypes, participant, seed }: CorruptBody,
+    { keyTypes, participant, seed }: CorruptRequest,
     run: CorruptionRun,
   ): Promise<number> {
     for (let index = 0; index < count; index += 1) {
@@ -121,14 +110,14 @@ export class CorruptionsService {
     return count;
   }
 
-  /** @returns how many entries were added */
+  /** @returns the number of added entries */
   private async addEntries(
     count: number,
-    { keyTypes, participant, seed }: CorruptBody,
+    { keyTypes, participant, seed }: CorruptRequest,
     run: CorruptionRun,
   ): Promise<number> {
     const types = keyTypes.map(keyTypeOfOfficial);
-    // Not the keys that the seed of a directory makes.
+    // Other keys than those of POST /__admin/seed with the same seed.
     const ownSeed = randomOf('added', seed, participant).readUInt32BE(0);
     const keys = syntheticKeys(ownSeed, Date.parse(run.at));
     let added = 0;
@@ -142,4 +131,18 @@ export class CorruptionsService {
     }
     return added;
   }
+}
+
+/** The corruption of the documentation. It is not stored, and its entry does not exist. */
+function exampleCorruption(at: string): CorruptionResponse {
+  return {
+    ...{ id: EXAMPLE_CORRUPTION, participant: '12345678', at, repaired: false },
+    verifications: [{ keyType: 'PHONE', result: 'NONE' }],
+    entries: [
+      {
+        ...{ kind: 'ADDED', keyType: 'PHONE', key: '+5561988887777', entry: 'AS_CORRUPTED' },
+        cidAfter: '4d4abb9168114e349672b934d16ed201a919cb49e28b7f66a240e62c92ee007f',
+      },
+    ],
+  };
 }

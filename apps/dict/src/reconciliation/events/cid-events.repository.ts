@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atOneInstant, isPostgres, tableOf, type AtomicWork, type SqlRow } from '#libs/database';
+import { atOneInstant, type Transactional, type SqlRow, type UnitOfWork } from '#libs/database';
 import { type VSync } from '#libs/dict-api';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { KeyRow } from '../../keys/key.row';
 import { type CidSet } from '../cid-set';
 import { vsyncOf, vsyncOfBits, XOR_OF_CIDS } from '../cid-set.repository';
-import { CidChangeRow } from './cid-change.row';
+import { CidChangeRow } from '../../directory/cid-change.row';
 import {
   endOfInstant,
   EVENT_SOURCES,
@@ -16,12 +15,12 @@ import {
   type EventSource,
 } from './cid-events';
 
-/** Events that one statement reads: some milliseconds. */
+/** The number of events that one statement reads: some milliseconds. */
 const EVENTS_A_PAGE = 2_000;
 const LAST_SEQUENCE = 2 ** 31 - 1;
 const LAST_INSTANT = toIsoUtc(LAST_INSTANT_MS);
 
-/** A period; an undefined end has no limit. */
+/** A period. An undefined start or end is no limit. */
 interface Period {
   readonly startTime: string | undefined;
   readonly endTime: string | undefined;
@@ -29,40 +28,40 @@ interface Period {
 
 /** The events of a period. */
 export interface ReadEvents {
-  /** At most `limit`, and one more if there are more. */
+  /** At most `limit` + 1 events: the additional one shows that there are more. */
   readonly events: readonly CidEvent[];
   /**
-   * The VSync after the last event that is not the one more. It is calculated back from the present VSync, so a silent
-   * change is in it as if it had always been there.
+   * The VSync after the last of the first `limit` events. It is calculated back from the present VSync, so it includes all
+   * silent changes.
    */
   readonly end: VSync;
 }
 
-/** The events of a set of CIDs: rows of entries say when they were created and deleted, and other rows what changed them. */
+/** The events of a set of CIDs. The rows of entries give creations and deletions, other rows give changes. */
 @Injectable()
 export class CidEvents {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   async read(set: CidSet, period: Period, limit: number): Promise<ReadEvents> {
     const database = await this.sandboxes.database();
-    return atOneInstant(database, function* (): AtomicWork<ReadEvents> {
-      const events = yield* eventsOf(database, set, period, limit + 1);
+    return atOneInstant(database, function* (tx): Transactional<ReadEvents> {
+      const events = yield* eventsOf(tx, set, period, limit + 1);
       const last = events.slice(0, limit).at(-1);
-      const end = yield* vsyncOf(database, set);
-      yield* toggleAfter(database, set, last ?? endOfInstant(period.endTime ?? LAST_INSTANT), end);
+      const end = yield* vsyncOf(tx, set);
+      yield* toggleAfter(tx, set, last ?? endOfInstant(period.endTime ?? LAST_INSTANT), end);
       return { events, end };
     });
   }
 }
 
 function* eventsOf(
-  database: DataSource,
+  tx: UnitOfWork,
   { ispb, keyType }: CidSet,
   { startTime = '', endTime = LAST_INSTANT }: Period,
   limit: number,
-): AtomicWork<readonly CidEvent[]> {
+): Transactional<readonly CidEvent[]> {
   const sources = EVENT_SOURCES.map((source, rank) => {
-    const { from, type, cid, at, where } = SOURCES[source](database);
+    const { from, type, cid, at, where } = SOURCES[source](tx);
     return (
       `SELECT * FROM (SELECT ${type} AS type, ${cid} AS cid, ${at} AS at, ${String(rank)} AS "rank", sequence ` +
       `FROM ${from} WHERE ispb = $1 AND key_type = $2 AND ${at} >= $3 AND ${at} <= $4 AND ${where} ` +
@@ -76,20 +75,20 @@ function* eventsOf(
   return rows as unknown as readonly CidEvent[];
 }
 
-/** Adds to a VSync what the events after a place have removed, and removes what they have added. */
+/** Reverts in a VSync the events after a place. */
 function* toggleAfter(
-  database: DataSource,
+  tx: UnitOfWork,
   set: CidSet,
   place: EventPlace,
   vsync: VSync,
-): AtomicWork<void> {
+): Transactional<void> {
   for (const [rank, source] of EVENT_SOURCES.entries()) {
-    // Of the same instant, those of a later source, and of the same source those with a larger number.
+    // At the same instant: all events of later sources, and events of the same source with a larger sequence.
     const sameRank = rank === place.rank ? place.sequence : LAST_SEQUENCE;
     const sequence = rank > place.rank ? -1 : sameRank;
     const after = { at: place.at, sequence };
-    if (isPostgres(database)) yield* toggleOnPostgres(database, set, { source, after }, vsync);
-    else yield* toggleInPages(database, set, { source, after }, vsync);
+    if (tx.isPostgres) yield* toggleOnPostgres(tx, set, { source, after }, vsync);
+    else yield* toggleInPages(tx, set, { source, after }, vsync);
   }
 }
 
@@ -99,12 +98,12 @@ interface EventsAfter {
 }
 
 function* toggleOnPostgres(
-  database: DataSource,
+  tx: UnitOfWork,
   { ispb, keyType }: CidSet,
   { source, after }: EventsAfter,
   vsync: VSync,
-): AtomicWork<void> {
-  const { from, cid, at, where } = SOURCES[source](database);
+): Transactional<void> {
+  const { from, cid, at, where } = SOURCES[source](tx);
   const [row] = yield {
     sql:
       `SELECT ${XOR_OF_CIDS} AS bits FROM (SELECT ${cid} AS cid FROM ${from} ` +
@@ -115,17 +114,17 @@ function* toggleOnPostgres(
 }
 
 function* toggleInPages(
-  database: DataSource,
+  tx: UnitOfWork,
   { ispb, keyType }: CidSet,
   { source, after }: EventsAfter,
   vsync: VSync,
-): AtomicWork<void> {
-  const { from, cid, at, where } = SOURCES[source](database);
+): Transactional<void> {
+  const { from, cid, at, where } = SOURCES[source](tx);
   const limit = `LIMIT ${String(EVENTS_A_PAGE)}`;
   const next = (condition: string): string =>
     `SELECT * FROM (SELECT ${cid} AS cid, ${at} AS at, sequence FROM ${from} ` +
     `WHERE ispb = $1 AND key_type = $2 AND ${condition} AND ${where} ORDER BY ${at}, sequence ${limit})`;
-  // First the rest of the instant, which can have many events: a comparison of both at once would read all of them again.
+  // First the rest of the instant, which can have many events. One comparison of both columns would read them all again.
   const rest = next(`${at} = $3 AND sequence > $4`);
   const sql = `${rest} UNION ALL ${next(`${at} > $3`)} ${limit}`;
   for (let last: SqlRow | undefined = after; last !== undefined;) {
@@ -136,7 +135,7 @@ function* toggleInPages(
   }
 }
 
-/** Where the events of a source are. */
+/** SQL of the events of a source. */
 interface SourceSql {
   readonly from: string;
   readonly type: string;
@@ -145,23 +144,23 @@ interface SourceSql {
   readonly where: string;
 }
 
-const SOURCES: Readonly<Record<EventSource, (database: DataSource) => SourceSql>> = {
-  created: (database) => ({
-    from: tableOf(database, KeyRow),
+const SOURCES: Readonly<Record<EventSource, (tx: UnitOfWork) => SourceSql>> = {
+  created: (tx) => ({
+    from: tx.table(KeyRow),
     type: "'ADDED'",
     cid: 'COALESCE(first_cid, cid)',
     at: 'created_at',
     where: "COALESCE(silent_change, '') <> 'ADDED'",
   }),
-  changed: (database) => ({
-    from: tableOf(database, CidChangeRow),
+  changed: (tx) => ({
+    from: tx.table(CidChangeRow),
     type: 'type',
     cid: 'cid',
     at: 'at',
     where: '1 = 1',
   }),
-  deleted: (database) => ({
-    from: tableOf(database, KeyRow),
+  deleted: (tx) => ({
+    from: tx.table(KeyRow),
     type: "'REMOVED'",
     cid: 'cid',
     at: 'deleted_at',

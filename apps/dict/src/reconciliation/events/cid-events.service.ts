@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DictRefusal } from '../../official/dict-refusal';
-import { type CallOf, type ResultOf } from '../../official/operation';
+import { type CallOf, type ResultOf } from '../../operations/operation';
 import { cidSetOf } from '../cid-set';
 import { listOf } from './cid-events';
 import { CidEvents } from './cid-events.repository';
 import { readEventQuery } from './event-query';
 
-/** Lists the CID events of participants. */
+/** Lists the CID events of a participant. */
 @Injectable()
 export class CidEventsService {
   constructor(private readonly events: CidEvents) {}

@@ -2,7 +2,7 @@ import { type CidSetEvents, type VSync } from '#libs/dict-api';
 import { type EventQuery } from './event-query';
 
 /**
- * The kinds of events in the order in which those of one instant are listed: an entry is created, changed and deleted in
+ * The sources of events. Events of one instant are listed in this order, because an entry is created, changed and deleted in
  * this order.
  */
 export const EVENT_SOURCES = ['created', 'changed', 'deleted'] as const;
@@ -14,7 +14,7 @@ export interface EventPlace {
   readonly at: string;
   /** The index in EVENT_SOURCES. */
   readonly rank: number;
-  /** Of its row. */
+  /** The sequence of its row. */
   readonly sequence: number;
 }
 
@@ -31,8 +31,8 @@ export function endOfInstant(at: string): EventPlace {
 /**
  * The response of listCidSetEvents.
  *
- * @param events in their order, one more than the limit if there are more
- * @param end the VSync after the last event of the list; of an empty list, at the end of the period
+ * @param events sorted; one more than the limit if there are more
+ * @param end the VSync after the last event of the list, or at the end of the period if the list is empty
  * @param now ISO 8601 UTC
  */
 export function listOf(
@@ -43,7 +43,7 @@ export function listOf(
 ): CidSetEvents {
   const listed = events.slice(0, limit);
   const SyncVerifierEnd = String(end);
-  // Back to the first event: what the others have added or removed.
+  // Back to the state after the first event: revert the other events.
   for (const { cid } of listed.slice(1)) end.toggle(cid);
   const to = endTime ?? now;
   return {

@@ -5,7 +5,7 @@ import { accepted, parseInstant, refused, toIsoUtc, type Result } from '#libs/ke
 export interface EventQuery {
   readonly participant: string;
   readonly keyType: OfficialKeyType;
-  /** Inclusive, ISO 8601 UTC; undefined has no limit. */
+  /** ISO 8601 UTC; inclusive; undefined is no limit. */
   readonly startTime: string | undefined;
   readonly endTime: string | undefined;
   readonly limit: number;
@@ -17,7 +17,7 @@ const SHOWN = 40;
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Reads the parameters, or says what is wrong with each of them. The participant was checked before. */
+/** Reads the parameters. The refusal has a violation for each wrong one. The participant was checked before. */
 export function readEventQuery(query: Sent): Result<EventQuery, readonly DictViolation[]> {
   const violations: DictViolation[] = [];
   const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => {
@@ -62,7 +62,7 @@ function officialKeyType(text: string): OfficialKeyType | undefined {
 }
 
 function instant(text: string): string | undefined {
-  // In an address, a + that is not encoded is a space.
+  // In a query, a + that is not encoded is a space.
   const epochMs = parseInstant(text.replace(' ', '+'));
   return epochMs === undefined ? undefined : toIsoUtc(epochMs);
 }

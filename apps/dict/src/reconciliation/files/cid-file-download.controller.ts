@@ -1,14 +1,16 @@
 import { Controller, Get, Inject, Param, Req, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { participantOfHeader } from '../../official/identity';
 import { OfficialSignatures } from '../../official/official-signatures';
 import { CidFilesService } from './cid-files.service';
 
-/** The address of the `Url` of a CID file. It is no operation of the official API: no body in XML, and no policy. */
+/** The `Url` of a CID file. It is not an operation of the official API: it has no XML body and no rate policy. */
 @ApiTags('reconciliation')
+@IgnoresUnknownQuery()
 @Controller('api/v2/cids/files')
 export class CidFileDownloadController {
   constructor(
@@ -21,7 +23,8 @@ export class CidFileDownloadController {
    * Downloads a CID file.
    *
    * @remarks
-   * One CID a line, which ends with `\n`, in no defined order. It can be downloaded for a day; then the answer is 410.
+   * Each line is a CID and ends with `\n`. The order is not defined. The file can be downloaded for a day. After that, the
+   * status is 410.
    */
   @Get(':Id/download')
   @ApiParam({ name: 'Id', description: 'The id of the file.', example: '2147483647' })

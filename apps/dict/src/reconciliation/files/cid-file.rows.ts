@@ -3,7 +3,7 @@ import { type KeyType } from '#libs/brazil';
 import { type FileStatus } from '#libs/dict-api';
 import { type CidFileOutcome } from './cid-file';
 
-/** A file of all CIDs of a participant, of one type of key. Its sequence is its id. */
+/** A file with all CIDs of a participant and a type of key. Its sequence is its id. */
 @Entity('cid_files')
 export class CidFileRow {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -22,11 +22,11 @@ export class CidFileRow {
   @Column({ name: 'requested_at', type: 'varchar', length: 24 })
   requestedAt!: string;
 
-  /** What a rule has ordered for the file; null if none has. */
+  /** The outcome that a rule ordered for the file; null if there is none. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   ordered!: CidFileOutcome | null;
 
-  /** When its content was read, ISO 8601 UTC. This and the next two are null until it is AVAILABLE. */
+  /** When its content was read, ISO 8601 UTC. This and the next two members are null until the file is AVAILABLE. */
   @Column({ name: 'created_at', type: 'varchar', length: 24, nullable: true })
   createdAt!: string | null;
 

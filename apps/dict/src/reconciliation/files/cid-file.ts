@@ -3,7 +3,7 @@ import { checkTransitions, LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { officialTypeOf } from '../../keys/official-entry';
 import { type CidFileRow } from './cid-file.rows';
 
-/** What becomes of a file: it is made in two steps, and withdrawn after a day. */
+/** The steps of a file. It is made in two steps, and withdrawn after a day. */
 export const CID_FILE_STEPS = {
   start: { from: ['REQUESTED'], to: 'PROCESSING' },
   finish: { from: ['PROCESSING'], to: 'AVAILABLE' },
@@ -16,41 +16,41 @@ export type CidFileStep = keyof typeof CID_FILE_STEPS;
 
 checkTransitions<FileStatus>(CID_FILE_STEPS, FILE_STATUSES, 'REQUESTED');
 
-/** What a rule can order for a file when it is requested, with the meanings. */
+/** The outcomes that a rule can order for a requested file, with their meanings. */
 export const CID_FILE_OUTCOMES = {
   CID_FILE_SLOW: 'Each step of making the CID file takes an hour.',
   CID_FILE_ERROR: 'Making the CID file fails: its status becomes ERROR.',
   CID_FILE_UNAVAILABLE: 'The status of the CID file becomes UNAVAILABLE.',
   CID_FILE_MISSING:
-    'The CID file becomes AVAILABLE, but its Url answers 404, as happened in homologation.',
+    'The CID file becomes AVAILABLE, but its Url returns 404, as happened in homologation.',
 } as const;
 export type CidFileOutcome = keyof typeof CID_FILE_OUTCOMES;
 
 const SLOW_STEP_MS = 3_600_000;
 const KEPT_MS = 24 * 3_600_000;
 
-/** The last step of making a file, by what was ordered for it. */
+/** The step that ends the making of a file, by the ordered outcome. */
 export function endOf(ordered: CidFileOutcome | null): Exclude<CidFileStep, 'start'> {
   if (ordered === 'CID_FILE_ERROR') return 'fail';
   return ordered === 'CID_FILE_UNAVAILABLE' ? 'withdraw' : 'finish';
 }
 
-/** How long each step of making a file takes. @param usualMs without an order */
+/** The duration of each step of making a file. @param usualMs the duration without an ordered outcome */
 export function stepMs(ordered: CidFileOutcome | null, usualMs: number): number {
   return ordered === 'CID_FILE_SLOW' ? SLOW_STEP_MS : usualMs;
 }
 
-/** An instant after another one, ISO 8601 UTC. */
+/** The instant plus a duration, ISO 8601 UTC. */
 export function later(instant: string, ms: number): string {
   return toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(instant) + ms));
 }
 
-/** Until when a file can be downloaded, ISO 8601 UTC. */
+/** The end of the time in which a file can be downloaded, ISO 8601 UTC. */
 export function expiryOf(createdAt: string): string {
   return later(createdAt, KEPT_MS);
 }
 
-/** The name that a client sees when it downloads the file. */
+/** The file name for downloads. */
 export function fileNameOf({ participant, keyType, sequence, requestedAt }: CidFileRow): string {
   const type = officialTypeOf(keyType);
   return `${participant}_${type}_${String(sequence)}_${requestedAt.replaceAll(':', '-')}.txt`;

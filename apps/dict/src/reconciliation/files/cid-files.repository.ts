@@ -1,30 +1,29 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import {
-  atomically,
   atOneInstant,
   EntitySql,
   returning,
   tableOf,
-  type AtomicWork,
+  type Transactional,
   type NewRow,
   type SqlRow,
+  type UnitOfWork,
 } from '#libs/database';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { nextCids } from '../cid-set.repository';
 import { CID_FILE_STEPS, type CidFileStep } from './cid-file';
 import { CidFileChunkRow, CidFileRow } from './cid-file.rows';
 
-/** The content of a file that was stored. */
+/** The size and the hash of the stored content of a file. */
 export interface CidFileContent {
   readonly bytes: number;
   /** 64 hexadecimal digits. */
   readonly sha256: string;
 }
 
-/** The due work of a file, by its id. */
+/** Makes the due work of the file with an id. */
 export type WorkOfFile = (id: number) => Work;
 
 /** CID files and their contents. */
@@ -35,19 +34,17 @@ export class CidFiles {
     private readonly dueWork: DueWork,
   ) {}
 
-  /** Stores a file and its next step. */
+  /** Stores a file and schedules its next step. */
   async add(file: NewRow<CidFileRow>, next: WorkOfFile): Promise<CidFileRow> {
-    const database = await this.sandboxes.database();
     const { dueWork } = this;
-    const added = await atomically(database, function* (): AtomicWork<CidFileRow> {
-      const sql = EntitySql.of(database, CidFileRow);
+    const added = await this.sandboxes.atomically(function* (tx): Transactional<CidFileRow> {
+      const sql = tx.sql(CidFileRow);
       const [row] = yield sql.insert(file, 'RETURNING *');
       if (row === undefined) throw new Error('A CID file was not stored.');
       const stored = sql.read(row);
-      yield dueWork.enlisting(database, next(stored.sequence));
+      yield* dueWork.schedule(tx, next(stored.sequence));
       return stored;
     });
-    dueWork.announce();
     return added;
   }
 
@@ -59,7 +56,7 @@ export class CidFiles {
     return row && sql.read(row);
   }
 
-  /** Does a step of a file, and stores its next one. Does nothing if the file is not in a state for the step. */
+  /** Does a step of a file, and schedules the next one. Does nothing if the status of the file does not allow the step. */
   async move(
     id: number,
     step: CidFileStep,
@@ -68,30 +65,28 @@ export class CidFiles {
       next,
     }: { readonly change?: Partial<CidFileRow>; readonly next?: Work | undefined } = {},
   ): Promise<void> {
-    const database = await this.sandboxes.database();
     const { dueWork } = this;
     const { from, to } = CID_FILE_STEPS[step];
     const states = from.map((status) => `'${status}'`).join(', ');
-    await atomically(database, function* (): AtomicWork<void> {
-      const sql = EntitySql.of(database, CidFileRow);
+    await this.sandboxes.atomically(function* (tx): Transactional<void> {
+      const sql = tx.sql(CidFileRow);
       const { columns, parameters } = sql.assignments({ ...change, status: to }, 1);
       const moved = yield {
         sql: `UPDATE ${sql.table} SET ${columns} WHERE sequence = $1 AND status IN (${states}) RETURNING sequence`,
         parameters: [id, ...parameters],
       };
-      if (moved.length > 0 && next !== undefined) yield dueWork.enlisting(database, next);
+      if (moved.length > 0 && next !== undefined) yield* dueWork.schedule(tx, next);
     });
-    if (next !== undefined) dueWork.announce();
   }
 
-  /** Stores the CIDs of one instant as the content of a file. An earlier content is replaced. */
+  /** Stores the CIDs of one instant as the content of a file. It replaces an earlier content. */
   async writeContent(file: CidFileRow): Promise<CidFileContent> {
     await this.removeContent(file.sequence);
     const database = await this.sandboxes.database();
-    return atOneInstant(database, () => contentOf(database, file));
+    return atOneInstant(database, (tx) => contentOf(tx, file));
   }
 
-  /** A part of the content, from 0; undefined after the last one. */
+  /** The part of the content with a number, from 0; undefined after the last part. */
   async chunk(file: number, number: number): Promise<string | undefined> {
     const database = await this.sandboxes.database();
     const [row] = await returning<{ readonly text: string }>(
@@ -102,7 +97,7 @@ export class CidFiles {
     return row?.text;
   }
 
-  /** Removes the content of a file, part by part: to free many pages takes time. */
+  /** Removes the content of a file, part by part, because freeing many pages takes time. */
   async removeContent(file: number): Promise<void> {
     const database = await this.sandboxes.database();
     const table = tableOf(database, CidFileChunkRow);
@@ -117,15 +112,15 @@ export class CidFiles {
 }
 
 function* contentOf(
-  database: DataSource,
+  tx: UnitOfWork,
   { sequence, participant, keyType }: CidFileRow,
-): AtomicWork<CidFileContent> {
+): Transactional<CidFileContent> {
   const hash = createHash('sha256');
   let bytes = 0;
-  const chunks = EntitySql.of(database, CidFileChunkRow);
+  const chunks = tx.sql(CidFileChunkRow);
   const set = { ispb: participant, keyType };
   for (let number = 0, after = ''; ; number += 1) {
-    const page = yield* nextCids(database, set, after, '\n');
+    const page = yield* nextCids(tx, set, after, '\n');
     if (page === undefined) return { bytes, sha256: hash.digest('hex') };
     const text = `${page.cids}\n`;
     hash.update(text);

@@ -3,19 +3,13 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
-import {
-  baseAddress,
-  CONFIG,
-  currentContext,
-  DEFAULT_SANDBOX,
-  orderedOutcomeOf,
-  runInContext,
-} from '#libs/platform';
-import { DueWork, type Work } from '#libs/sandbox';
+import { CONFIG } from '#libs/config';
+import { baseAddress, currentContext, DEFAULT_SANDBOX, runInContext } from '#libs/http';
+import { DueWork, orderedOutcomeOf, type Work } from '#libs/sandbox';
 import { type DictConfig } from '../../config';
 import { DictRefusal } from '../../official/dict-refusal';
-import { type CallOf, type ResultOf } from '../../official/operation';
-import { Participants } from '../../participants/participants.service';
+import { type CallOf, type ResultOf } from '../../operations/operation';
+import { Participants } from '../../participants/participants';
 import { cidSetOf } from '../cid-set';
 import {
   CID_FILE_OUTCOMES,
@@ -30,16 +24,16 @@ import {
 import { type CidFileRow } from './cid-file.rows';
 import { CidFiles } from './cid-files.repository';
 
-/** The kind of the due work of files. */
+/** The kind of due work of files. */
 const KIND = 'cid-file';
 /** Ids are of 32 bits. */
 const ID = /^[1-9]\d{0,9}$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** The empty file of the documentation, which every sandbox has. */
+/** The id of the file of the documentation. It is empty, and exists in every sandbox without being stored. */
 const EXAMPLE_FILE = LARGEST_ID;
 
-/** Makes CID files. */
+/** Makes CID files, and serves their contents. */
 @Injectable()
 export class CidFilesService {
   constructor(
@@ -77,7 +71,7 @@ export class CidFilesService {
 
   /**
    * The content of a file, read part by part.
-   * @param participant that makes the request, if it is known
+   * @param participant the ISPB of the participant that makes the request; undefined if it is unknown
    * @param now ISO 8601 UTC
    * @throws DictRefusal
    */
@@ -89,11 +83,14 @@ export class CidFilesService {
     const file = await this.fileOf(id, participant, now);
     const { sequence, status, createdAt, ordered, bytes } = file;
     if (createdAt !== null && (status === 'UNAVAILABLE' || now >= expiryOf(createdAt))) {
-      const detail = `CID file ${id} could be downloaded until ${expiryOf(createdAt)}. Request a new one.`;
+      const detail = `CID file ${id} could be downloaded until ${expiryOf(createdAt)}. Request a new file.`;
       throw new DictRefusal('Gone', detail);
     }
     if (status !== 'AVAILABLE') {
-      throw new DictRefusal('NotFound', `CID file ${id} has no content: its status is ${status}.`);
+      throw new DictRefusal(
+        'NotFound',
+        `CID file ${id} has no content, because its status is ${status}.`,
+      );
     }
     if (ordered === 'CID_FILE_MISSING') {
       throw new DictRefusal('NotFound', `A rule ordered that CID file ${id} is not found.`);
@@ -107,13 +104,14 @@ export class CidFilesService {
   }
 
   private async *textsOf(file: number, bytes: number): AsyncGenerator<string> {
-    // A stream reads its chunks when its socket drains, outside of the request context.
+    // The stream calls this when its socket drains, which is outside of the request context.
     const context = currentContext();
     for (let number = 0, sent = 0; sent < bytes; number += 1) {
       const text = await runInContext(context, () => this.files.chunk(file, number));
-      if (text === undefined) throw new Error(`CID file ${String(file)} was withdrawn meanwhile.`);
+      if (text === undefined)
+        throw new Error(`CID file ${String(file)} was withdrawn during the download.`);
       yield text;
-      // A fast client takes all parts at once. Other requests have their turn in between.
+      // A fast client takes all parts at once. Other requests must be able to run in between.
       await nextTurn();
       sent += text.length;
     }
@@ -133,7 +131,7 @@ export class CidFilesService {
     const isAllowed =
       participant === undefined || (await this.participants.actsFor(participant, file.participant));
     if (isAllowed) return file;
-    const detail = `CID file ${id} is of participant ${file.participant}, so ${participant} cannot read it.`;
+    const detail = `CID file ${id} belongs to participant ${file.participant}, so ${participant} cannot read it.`;
     throw new DictRefusal('Forbidden', detail);
   }
 
@@ -171,7 +169,7 @@ function workOf(id: number, step: CidFileStep, dueAt: string): Work {
   return { kind: KIND, key: String(id), dueAt, payload: { step } };
 }
 
-/** Where the content is. The client may send nothing but this address, so it names the sandbox. */
+/** The address of the content. It names the sandbox, because a client may send only this address and no headers. */
 function urlOf({ sequence }: CidFileRow, request: Request): string {
   const { pathPrefix, sandbox } = currentContext();
   const isNamed = pathPrefix !== '' || sandbox === DEFAULT_SANDBOX;

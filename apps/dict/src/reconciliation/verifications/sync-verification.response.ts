@@ -18,7 +18,7 @@ export class SyncVerificationResponse {
   @ApiProperty({ enum: OFFICIAL_KEY_TYPES, example: 'PHONE' })
   keyType!: OfficialKeyType;
 
-  /** OK if both are equal. */
+  /** OK if both VSyncs are equal. */
   @ApiProperty({ enum: ['OK', 'NOK'], example: 'NOK' })
   result!: 'OK' | 'NOK';
 

@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ServiceAdminController } from '#libs/control';
-import { ListOf, type ListAnswer } from '#libs/platform';
+import { ListOf, type ListAnswer } from '#libs/openapi';
 import { keyTypeOfOfficial } from '../../keys/official-entry';
 import { ListSyncVerificationsRequest } from './list-sync-verifications.request';
 import { SyncVerificationResponse } from './sync-verification.response';

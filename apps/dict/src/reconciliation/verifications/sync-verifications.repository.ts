@@ -7,7 +7,7 @@ import {
   type NewRow,
   type SqlRow,
 } from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type CidSet } from '../cid-set';
 import { vsyncOf } from '../cid-set.repository';
@@ -20,7 +20,7 @@ export type SyncVerificationFilter = {
 
 const COMPARED = ['participant', 'keyType', 'result'] as const;
 
-/** The verifications of a set of CIDs that followed a certain one. */
+/** The verifications of a set of CIDs after a certain one. */
 export interface LaterVerifications {
   /** The first one with the result OK. */
   readonly firstOk: SyncVerificationRow | undefined;
@@ -31,13 +31,13 @@ export interface LaterVerifications {
 export class SyncVerifications {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** The VSync that DICT has at this moment. */
+  /** The present VSync of DICT. */
   async vsync(set: CidSet): Promise<string> {
     const database = await this.sandboxes.database();
-    return String(await atOneInstant(database, () => vsyncOf(database, set)));
+    return String(await atOneInstant(database, (tx) => vsyncOf(tx, set)));
   }
 
-  /** @returns the id of the verification, counted from 1 */
+  /** @returns the id of the verification, from 1 */
   async add(verification: NewRow<SyncVerificationRow>): Promise<number> {
     const database = await this.sandboxes.database();
     const sql = EntitySql.of(database, SyncVerificationRow);
@@ -51,7 +51,7 @@ export class SyncVerifications {
     return row.sequence;
   }
 
-  /** The number of verifications so far: those that follow have a larger id. */
+  /** The id of the last verification; 0 if there is none. */
   async lastId(): Promise<number> {
     const database = await this.sandboxes.database();
     const { table } = EntitySql.of(database, SyncVerificationRow);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallOf, type ResultOf } from '../../official/operation';
+import { type CallOf, type ResultOf } from '../../operations/operation';
 import { cidSetOf } from '../cid-set';
 import { SyncVerifications } from './sync-verifications.repository';
 

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type EventType } from '#libs/dict-api';
 
-/** Tells a participant that something has happened to a funds recovery. */
+/** Notifies a participant of an event of a funds recovery. */
 @Entity('event_notifications')
 @Index('events_of_participant', ['participant', 'sequence'])
 export class EventRow {
-  /** The id of the notification, which also is the order of the list. */
+  /** The id of the notification. Lists have the order of the ids. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
@@ -16,7 +16,7 @@ export class EventRow {
   @Column({ name: 'entity_id', type: 'varchar', length: 36 })
   entityId!: string;
 
-  /** ISPB of the participant that is told. */
+  /** ISPB of the notified participant. */
   @Column({ type: 'varchar', length: 8 })
   participant!: string;
 

@@ -2,7 +2,7 @@ import { Controller, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../../official/call';
-import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { Operation, type CallOf, type ResultOf } from '../../operations/operation';
 import { EventsService } from './events.service';
 
 @ApiTags('event notifications')
@@ -11,12 +11,12 @@ export class EventsController {
   constructor(private readonly events: EventsService) {}
 
   /**
-   * Lists what has happened to funds recoveries of a participant in the last 7 days.
+   * Lists the events of the funds recoveries of a participant in the last 7 days.
    *
    * @remarks
-   * The creator and the counterparties of the infraction reports are told of the end of the analysis, of the completion, of
-   * changed information and of the cancellation. A page has up to 200 events, in the order of their ids. `NextCursor` is
-   * present if there are more.
+   * DICT notifies the creator and the counterparties of the infraction reports when the analysis ends, and when the recovery is
+   * completed, updated or cancelled. A page has up to 200 events, in the order of their ids. `NextCursor` is present if there
+   * are more.
    */
   @Get()
   @Operation('listEventNotifications')

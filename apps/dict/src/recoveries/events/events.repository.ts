@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, isPostgres, returning, type AtomicWork, type SqlRow } from '#libs/database';
+import {
+  EntitySql,
+  returning,
+  type Transactional,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { type EventType } from '#libs/dict-api';
 import { Sandboxes } from '#libs/sandbox';
 import { EventRow } from './event.row';
 
-/** What is listed of the events. */
+/** The filter of the list. */
 export interface EventsFilter {
-  /** ISPBs of the participants that were told. */
+  /** ISPBs of the notified participants. */
   readonly participants: readonly string[];
   /** ISO 8601 UTC. */
   readonly since: string;
@@ -22,19 +27,20 @@ export class Events {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   /**
-   * Tells participants of an event, at the end of the work that has made it happen. On PostgreSQL, ids must be committed
-   * in their order: otherwise a reader could pass over an event with a smaller id that is committed later.
+   * Notifies participants of an event. Call it at the end of the transaction of the event, because on PostgreSQL it locks the
+   * table: ids must be committed in their order. Otherwise a reader could miss an event with a smaller id that is committed
+   * later.
    *
    * @param now ISO 8601 UTC
    */
   *tell(
-    database: DataSource,
+    tx: UnitOfWork,
     { event, recoveryId }: { readonly event: EventType; readonly recoveryId: string },
     participants: Iterable<string>,
     now: string,
-  ): AtomicWork<void> {
-    const sql = EntitySql.of(database, EventRow);
-    if (isPostgres(database)) {
+  ): Transactional<void> {
+    const sql = tx.sql(EventRow);
+    if (tx.isPostgres) {
       yield { sql: `LOCK TABLE ${sql.table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
     }
     const rows = [...participants].map((participant) => ({

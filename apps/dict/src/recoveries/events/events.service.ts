@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { toIsoUtc } from '#libs/kernel';
-import { listedParticipant } from '../../fraud/actors';
-import { type CallOf, type ResultOf } from '../../official/operation';
+import { listedParticipant } from '../../fraud/fraud-requests';
+import { type CallOf, type ResultOf } from '../../operations/operation';
 import { QueryReader } from '../../official/query-reader';
-import { Participants } from '../../participants/participants.service';
+import { Participants } from '../../participants/participants';
 import { cursorAfter, placeOf } from './event-page';
 import { type EventRow } from './event.row';
 import { Events } from './events.repository';
@@ -67,10 +67,10 @@ function readQuery(sent: Request['query']): EventsQuery {
   const query = new QueryReader(sent);
   const participant = listedParticipant(query);
   const includeIndirect = query.flag('IncludeIndirectParticipants');
-  const cursor = query.matching('Cursor', /^.{1,100}$/, 'the NextCursor of a page');
+  const cursor = query.matching('Cursor', /^.{1,100}$/, 'the NextCursor of another page');
   const after = cursor === undefined ? 0 : placeOf(cursor);
   if (after === undefined)
-    query.refuse('Cursor', cursor ?? '', 'Must be the NextCursor of a page.');
+    query.refuse('Cursor', cursor ?? '', 'Must be the NextCursor of another page.');
   query.check();
   return { participant, includeIndirect, after: after ?? 0 };
 }

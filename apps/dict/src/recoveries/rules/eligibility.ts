@@ -1,14 +1,15 @@
 import { accepted, formatCents } from '#libs/kernel';
-import { refuse, type FraudResult } from '../../fraud/fraud-refusal';
+import { refuse } from '../../fraud/fraud-refusal';
+import { type DictResult } from '../../official/dict-refusal';
 import { type TransferRow } from '../../transfers/transfer.row';
 import { DEFAULT_PARAMETERS, type TrackingParameters } from '../tracking/tracking-parameters';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A payment can be the root of a recovery for so many days after it was settled. */
+/** The time after its settlement in which a payment can become the root of a recovery, in days. */
 export const ROOT_PERIOD_DAYS = 80;
 
-/** What a participant wants to recover. */
+/** The request for a recovery. */
 export interface RootRequest {
   /** ISPB of the participant that creates the recovery. */
   readonly participant: string;
@@ -21,7 +22,7 @@ export interface RootRequest {
 /** The root of a recovery, and how it is tracked. */
 export interface EligibleRoot {
   readonly root: TransferRow;
-  /** Null if the root is too small to be tracked; then only the root is analysed. */
+  /** Null if the root is too small to be tracked. Then only the root is analysed. */
   readonly parameters: TrackingParameters | null;
 }
 
@@ -29,12 +30,12 @@ export interface EligibleRoot {
 export function eligibleRoot(
   { participant, rootTransactionId: id, parameters, nowMs }: RootRequest,
   root: TransferRow | undefined,
-): FraudResult<EligibleRoot> {
+): DictResult<EligibleRoot> {
   if (root === undefined) {
-    return refuse('FundsRecoveryTransactionNotIndexed', `Transaction ${id} is not known.`);
+    return refuse('FundsRecoveryTransactionNotIndexed', `Transaction ${id} is unknown.`);
   }
   if (root.debtorIspb !== participant) {
-    const detail = `Transaction ${id} was paid by a user of ${root.debtorIspb}. Only that participant can create a funds recovery for it, not ${participant}.`;
+    const detail = `Only the participant of the payer, ${root.debtorIspb}, can create a funds recovery for transaction ${id}, not ${participant}.`;
     return refuse('Forbidden', detail);
   }
   if (root.status !== 'SETTLED' || root.settledAt === null) {
@@ -50,7 +51,7 @@ export function eligibleRoot(
     return accepted({ root, parameters: parameters ?? DEFAULT_PARAMETERS });
   }
   if (parameters === undefined) return accepted({ root, parameters: null });
-  const detail = `Transaction ${id} is of ${formatCents(root.amount)}, which is below MinTransactionAmount ${formatCents(minAmount)}.`;
+  const detail = `The amount of transaction ${id} is ${formatCents(root.amount)}. It must be at least MinTransactionAmount, ${formatCents(minAmount)}.`;
   return refuse('FundsRecoveryTransactionNotIndexed', detail);
 }
 

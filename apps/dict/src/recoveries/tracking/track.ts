@@ -1,7 +1,7 @@
 import { toIsoUtc, type Cents } from '#libs/kernel';
 import { hopWindowMs, type TrackingParameters } from './tracking-parameters';
 
-/** What tracking needs of a payment. */
+/** The members of a payment that tracking uses. */
 export interface Payment {
   readonly endToEndId: string;
   readonly amount: Cents;
@@ -15,14 +15,14 @@ export interface Payment {
   /** ISO 8601 UTC. */
   readonly settledAt: string | null;
   readonly purpose: string;
-  /** The payment that it returns. */
+  /** The EndToEndId of the payment that this one returns; null for a payment. */
   readonly returns: string | null;
 }
 
-/** Asks for the settled payments out of an account. */
+/** A query for the settled payments out of an account. */
 export interface Outgoing {
   readonly account: string;
-  /** ISO 8601 UTC, both included. */
+  /** ISO 8601 UTC; inclusive, like `until`. */
   readonly from: string;
   readonly until: string;
   readonly minAmount: Cents;
@@ -30,14 +30,14 @@ export interface Outgoing {
   readonly notTo: readonly string[];
 }
 
-/** Yields what it has to know, and receives the largest of these payments. */
+/** Yields queries, and receives the largest payments that match. */
 export type Tracking<P extends Payment> = Generator<Outgoing, readonly P[], readonly P[]>;
 
 /**
- * Follows the money of a root transaction: the payments out of each account that was paid, within the window of a hop,
- * hop after hop, without cycles, the larger ones first. The hops are counted after the root.
+ * Follows the money of a root transaction, hop by hop. A hop has the payments out of each account that was paid, within the
+ * window, without cycles, larger payments first. The root is not a hop.
  *
- * @returns the root, and then the payments in the order in which they were reached (breadth first)
+ * @returns the root and the other payments, breadth first
  */
 export function* track<P extends Payment>(root: P, parameters: TrackingParameters): Tracking<P> {
   const tracked = [root];
@@ -54,7 +54,7 @@ export function* track<P extends Payment>(root: P, parameters: TrackingParameter
   return tracked;
 }
 
-/** Whether a payment is one that was asked for. Returns and refunds do not spread the money. */
+/** Whether a payment matches a query. Returns and refunds are not followed. */
 export function isFollowed(payment: Payment, asked: Outgoing): boolean {
   const { settledAt, creditorAccount } = payment;
   return (
@@ -86,7 +86,7 @@ function outgoingOf(
   };
 }
 
-/** Adds payments while there is place for them, and returns those that were added. */
+/** Adds payments up to the maximum. @returns the payments that were added */
 function added<P extends Payment>(tracked: P[], found: readonly P[], max: number): readonly P[] {
   const first = tracked.length;
   for (const payment of found) {
@@ -102,7 +102,7 @@ function closesCycle({ debtorAccount, creditorAccount }: Payment, tracked: reado
   return accountsBefore(debtorAccount, tracked).has(creditorAccount);
 }
 
-/** The account, and those from which money has come to it. */
+/** The account, and all accounts from which its money came. */
 function accountsBefore(account: string, tracked: readonly Payment[]): ReadonlySet<string> {
   const before = new Set([account]);
   for (const reached of before) {

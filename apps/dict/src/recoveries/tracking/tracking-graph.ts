@@ -4,13 +4,13 @@ import { holderTypeOf } from '../../keys/dict-key';
 import { type Payment } from './track';
 import { shownParameters, type TrackingParameters } from './tracking-parameters';
 
-/** A payment of the graph, and what could still be returned of it. */
+/** A payment of the graph, and the amount of it that can still be refunded. */
 export interface TrackedPayment {
   readonly payment: Payment;
   readonly refundable: Cents;
 }
 
-/** What a graph was made for. */
+/** The recovery of a graph and its parameters. */
 export interface GraphHead {
   readonly recoveryId: string;
   readonly rootTransactionId: string;
@@ -20,8 +20,8 @@ export interface GraphHead {
 }
 
 /**
- * The graph as the official API shows it: persons and accounts have numbers from 1 instead of names. A person who is
- * unknown has only one account.
+ * The graph as the official API shows it. Persons and accounts have numbers from 1 instead of names. For each account whose
+ * owner is unknown, the graph has a separate person.
  *
  * @param tracked breadth first, from the root
  */
@@ -62,9 +62,9 @@ function creditorOf({ endToEndId, creditorIspb, creditorTaxId, creditorAccount }
   return { ispb: creditorIspb, taxId: creditorTaxId, account };
 }
 
-/** Gives numbers to persons and accounts in the order in which they are met. */
+/** Numbers persons and accounts in the order of their first payment. */
 class Parties {
-  /** By tax id, or by account if that is unknown. */
+  /** By tax id, or by account if the tax id is unknown. */
   readonly persons = new Map<string, GraphPerson>();
   readonly accounts = new Map<string, GraphAccount>();
 

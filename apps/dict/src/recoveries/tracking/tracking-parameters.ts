@@ -10,17 +10,17 @@ import {
   type Result,
 } from '#libs/kernel';
 
-/** How far the money of a root transaction is followed. */
+/** The limits of tracking the money of a root transaction. */
 export interface TrackingParameters {
   readonly minAmount: Cents;
-  /** Transactions of the graph, with the root. */
+  /** The maximum number of transactions of the graph, including the root. */
   readonly maxTransactions: number;
   /** ISO 8601 duration. */
   readonly hopWindow: string;
   readonly maxHops: number;
 }
 
-/** The defaults are also the widest limits. DICT API 2.12.1, TrackingGraphParameters. */
+/** The defaults. No request can ask for a larger graph. DICT API 2.12.1, TrackingGraphParameters. */
 export const DEFAULT_PARAMETERS: TrackingParameters = {
   minAmount: toCents(20_000),
   maxTransactions: 5,
@@ -28,7 +28,7 @@ export const DEFAULT_PARAMETERS: TrackingParameters = {
   maxHops: 2,
 };
 
-/** Reads the parameters of a request; those that are not sent have their defaults. */
+/** Reads the parameters of a request. Absent parameters have their defaults. */
 export function readParameters(
   sent: TrackingGraphParameters = {},
 ): Result<TrackingParameters, readonly DictViolation[]> {
@@ -70,7 +70,7 @@ export function shownParameters(parameters: TrackingParameters): TrackingGraphPa
   };
 }
 
-/** The time between a payment into an account and one out of it, in ms. */
+/** The maximum time between a payment into an account and a payment out of it, in ms. */
 export function hopWindowMs({ hopWindow }: TrackingParameters): number {
   return parseDuration(hopWindow)?.ms ?? 0;
 }

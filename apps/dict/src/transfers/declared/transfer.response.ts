@@ -1,7 +1,7 @@
 import { formatCents } from '#libs/kernel';
 import { type TransferRow, type TransferStatus } from '../transfer.row';
 
-/** A party of a payment. Members that are unknown are left out. */
+/** A party of a payment. Unknown members are absent. */
 export class TransferPartyResponse {
   /** @example "12345678" */
   ispb!: string;
@@ -21,7 +21,7 @@ export class TransferPartyResponse {
   /** @example CACC */
   accountType?: string;
 
-  /** @param account in the form of the transfers */
+  /** @param account in the form of `accountOf` */
   static of(ispb: string, taxId: string | null, account: string | null): TransferPartyResponse {
     const [, branch = '', accountNumber = '', accountType = ''] = account?.split('/') ?? [];
     return {
@@ -42,7 +42,7 @@ export class TransferResponse {
   endToEndId!: string;
 
   /**
-   * SPI: the SPI has told it. DECLARED: a tester has.
+   * SPI: it was read from the SPI. DECLARED: a tester has declared it.
    * @example DECLARED
    */
   source!: TransferRow['source'];
@@ -61,25 +61,25 @@ export class TransferResponse {
   creditor!: TransferPartyResponse;
 
   /**
-   * The Pix key that was paid. Left out if it is unknown.
+   * The Pix key that was paid. Absent if it is unknown.
    * @example ana@example.com
    */
   key?: string;
 
   /**
-   * IPAY: a payment. IPRT: a refund by a payment. RETN: a return.
+   * IPAY: a payment. IPRT: a payment that is a refund. RETN: a return.
    * @example IPAY
    */
   purpose!: string;
 
   /**
-   * The EndToEndId of the payment that it returns. Only of a return.
+   * The EndToEndId of the payment that it returns. Present only for a return.
    * @example E1234567820261121120000000000001
    */
   returns?: string;
 
   /**
-   * What was returned of it, as the SPI says, in reais.
+   * The sum of its returns that the SPI shows, in reais.
    * @example "10.00"
    */
   returnedAmount?: string;
@@ -91,7 +91,7 @@ export class TransferResponse {
   orderedAt!: string;
 
   /**
-   * When it was settled, ISO 8601 UTC. Left out if it was not.
+   * When it was settled, ISO 8601 UTC. Absent if it was not settled.
    * @example 2026-11-21T12:00:01.200Z
    */
   settledAt?: string;

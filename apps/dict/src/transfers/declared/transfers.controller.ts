@@ -1,18 +1,12 @@
 import { Body, Get, Inject, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
 import { audit, ServiceAdminController } from '#libs/control';
+import { PageRequest } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import {
-  ApiProblem,
-  documentSchema,
-  ListOf,
-  PageRequest,
-  TakesJson,
-  type ListAnswer,
-} from '#libs/platform';
+import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
 import { CLOCK } from '#libs/sandbox';
 import { TransferStore } from '../transfer-store.repository';
-import { declaredBody, readDeclared } from './transfer.body';
+import { declaredRequest, readDeclared } from './transfer.request';
 import { DeclaredTransfersResponse, TransferResponse } from './transfer.response';
 
 const PAYMENT = {
@@ -32,14 +26,14 @@ const RETURN = {
 
 const TRANSFERS = documentSchema(
   'DeclaredTransfers',
-  () => declaredBody,
+  () => declaredRequest,
   () => ({
     payment: { summary: 'A payment that was settled now', value: PAYMENT },
     many: { summary: 'A payment and its return', value: { transfers: [PAYMENT, RETURN] } },
   }),
 );
 
-/** Payments that DICT knows. */
+/** The payments that DICT knows. */
 @ServiceAdminController('/transfers')
 export class TransfersController {
   constructor(
@@ -51,9 +45,9 @@ export class TransfersController {
    * Declares a payment, or up to 1000 payments and returns in `transfers`.
    *
    * @remarks
-   * Infraction reports, refunds, funds recoveries and statistics are about settled payments. With an SPI (`SPI_URL`) DICT
-   * asks for them. Without one, or for payments outside of it, a tester declares them. The same id again replaces the
-   * earlier declaration. Of a payment of the SPI it only adds parties that are unknown.
+   * Infraction reports, refunds, funds recoveries and statistics need settled payments. DICT reads them from the SPI
+   * (`SPI_URL`). Declare payments if there is no SPI, or if the SPI does not have them. A second declaration of the same id
+   * replaces the first one. For a payment of the SPI, a declaration only adds parties that are unknown.
    */
   @Post()
   @TakesJson()

@@ -1,11 +1,8 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-export class AdviceNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'ADVICE_NOT_FOUND';
-  readonly title = 'The advice does not exist';
-
-  constructor(id: string) {
-    super(`The sandbox has no advice ${id}; GET /iso8583/acquirer/advices lists the advices.`);
-  }
-}
+export class AdviceNotFound extends failure.notFound(
+  'ADVICE_NOT_FOUND',
+  'The advice does not exist',
+  (id: string) =>
+    `The sandbox has no advice ${id}; GET /iso8583/acquirer/advices lists the advices.`,
+) {}

@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Not, type DataSource } from 'typeorm';
-import {
-  atomically,
-  EntitySql,
-  forUpdate,
-  newestFirst,
-  type AtomicWork,
-  type NewRow,
-} from '#libs/database';
-import { type JsonList } from '#libs/platform';
+import { Not } from 'typeorm';
+import { newestFirst, type NewRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { type JsonList } from '#libs/http';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { storedMessage, type Advice, type AdviceChange, type AdviceStatus } from './advice';
 import { AdviceRow } from './advice.rows';
@@ -21,6 +14,12 @@ const KEPT = 10_000;
 /** Old advices are deleted at about every hundredth one. */
 const DELETE_EVERY = 100;
 
+/** An advice after a change, and whether it was changed. */
+interface ChangedAdvice {
+  readonly advice: Advice;
+  readonly isChanged: boolean;
+}
+
 /** The stored advices of the current sandbox, each with the due work of its next try. */
 @Injectable()
 export class AdviceRepository {
@@ -30,20 +29,17 @@ export class AdviceRepository {
   ) {}
 
   /** Stores an advice and the due work of its next try. */
-  async insert(advice: NewRow<AdviceRow>): Promise<Advice> {
-    const database = await this.sandboxes.database();
-    const rows = EntitySql.of(database, AdviceRow);
-    const planning = this.planning(database, advice);
-    const stored = await atomically(database, function* (): AtomicWork<Advice> {
+  insert(advice: NewRow<AdviceRow>): Promise<Advice> {
+    const plan = (tx: UnitOfWork) => this.plan(tx, advice);
+    return this.sandboxes.atomically(function* (tx): Transactional<Advice> {
+      const rows = tx.sql(AdviceRow);
       const [row] = yield rows.insert(advice, 'RETURNING *');
-      yield planning;
+      yield* plan(tx);
       if (row === undefined) throw new Error('The advice was not stored.');
       const read = rows.read(row);
-      if (read.sequence % DELETE_EVERY === 0) yield* deletingOldest(rows.table);
+      if (read.sequence % DELETE_EVERY === 0) yield* deleteOldest(rows.table);
       return read;
     });
-    this.due.announce();
-    return stored;
   }
 
   /**
@@ -52,17 +48,14 @@ export class AdviceRepository {
    * @param decide the change; undefined leaves the advice as it is
    * @returns the advice as it is now and whether it was changed; undefined if it does not exist
    */
-  async change(
+  change(
     id: string,
     decide: (advice: Advice) => Partial<AdviceChange & Pick<Advice, 'message'>> | undefined,
-  ): Promise<{ readonly advice: Advice; readonly isChanged: boolean } | undefined> {
-    const database = await this.sandboxes.database();
-    const rows = EntitySql.of(database, AdviceRow);
-    const plan = (advice: Advice) => this.planning(database, advice);
-    const changed = await atomically(database, function* (): AtomicWork<
-      { readonly advice: Advice; readonly isChanged: boolean } | undefined
-    > {
-      const sql = `SELECT * FROM ${rows.table} WHERE id = $1${forUpdate(database)}`;
+  ): Promise<ChangedAdvice | undefined> {
+    const plan = (tx: UnitOfWork, advice: Advice) => this.plan(tx, advice);
+    return this.sandboxes.atomically(function* (tx): Transactional<ChangedAdvice | undefined> {
+      const rows = tx.sql(AdviceRow);
+      const sql = `SELECT * FROM ${rows.table} WHERE id = $1${tx.forUpdate()}`;
       const [row] = yield { sql, parameters: [id] };
       if (row === undefined) return undefined;
       const advice: Advice = rows.read(row);
@@ -75,25 +68,21 @@ export class AdviceRepository {
         sql: `UPDATE ${rows.table} SET ${columns} WHERE id = $1 RETURNING id`,
         parameters: [id, ...parameters],
       };
-      yield plan(next);
+      yield* plan(tx, next);
       return { advice: next, isChanged: true };
     });
-    if (changed?.isChanged === true) this.due.announce();
-    return changed;
   }
 
   /**
    * Deletes a planned reversal, because its request has a response.
-   * @returns false if it is not planned any more
+   * @returns false if it is no longer planned
    */
-  async withdraw(id: string): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const { table } = EntitySql.of(database, AdviceRow);
-    const cancelling = this.due.cancelling(database, ADVICE_DUE, id);
-    return atomically(database, function* (): AtomicWork<boolean> {
-      const sql = `DELETE FROM ${table} WHERE id = $1 AND status = 'planned' RETURNING id`;
+  withdraw(id: string): Promise<boolean> {
+    const { due } = this;
+    return this.sandboxes.atomically(function* (tx): Transactional<boolean> {
+      const sql = `DELETE FROM ${tx.table(AdviceRow)} WHERE id = $1 AND status = 'planned' RETURNING id`;
       const rows = yield { sql, parameters: [id] };
-      if (rows.length > 0) yield cancelling;
+      if (rows.length > 0) yield* due.cancel(tx, ADVICE_DUE, id);
       return rows.length > 0;
     });
   }
@@ -121,22 +110,22 @@ export class AdviceRepository {
     }, write);
   }
 
-  private planning(database: DataSource, { id, nextTryAt }: Pick<Advice, 'id' | 'nextTryAt'>) {
-    return nextTryAt === null
-      ? this.due.cancelling(database, ADVICE_DUE, id)
-      : this.due.enlisting(database, {
-          kind: ADVICE_DUE,
-          key: id,
-          dueAt: nextTryAt,
-          payload: nextTryAt,
-        });
+  private *plan(
+    tx: UnitOfWork,
+    { id, nextTryAt }: Pick<Advice, 'id' | 'nextTryAt'>,
+  ): Transactional<void> {
+    if (nextTryAt === null) yield* this.due.cancel(tx, ADVICE_DUE, id);
+    else {
+      const work = { kind: ADVICE_DUE, key: id, dueAt: nextTryAt, payload: nextTryAt };
+      yield* this.due.schedule(tx, work);
+    }
   }
 }
 
 const FINISHED = "status IN ('confirmed', 'given-up')";
 
 /** Deletes the oldest advices that do not wait. */
-function* deletingOldest(table: string): AtomicWork<void> {
+function* deleteOldest(table: string): Transactional<void> {
   const [oldest] = yield {
     sql: `SELECT sequence FROM ${table} WHERE ${FINISHED} ORDER BY sequence DESC LIMIT 1 OFFSET $1`,
     parameters: [KEPT],

@@ -10,11 +10,11 @@ export class AdviceResponse {
   link!: string | null;
   /** @example ascii */
   profile!: string;
-  /** The advice as it was made. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
+  /** The advice as it was created. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
   message!: LoggedMessageResponse;
   /**
-   * `planned`: the reversal of a request that waits for its response. `confirmed`: the host has answered. `given-up`: it
-   * is not repeated any more.
+   * `planned`: the reversal of a request that waits for its response. `confirmed`: the host has answered. `given-up`:
+   * it is no longer repeated.
    */
   status!: AdviceStatus;
   /**
@@ -26,7 +26,7 @@ export class AdviceResponse {
   nextTryAt!: string | null;
   /** The last response of the host. Absent if there was none. */
   response?: LoggedMessageResponse;
-  /** Why the last try has not confirmed it; null if it has. */
+  /** The reason why the last try did not confirm it; null if it did. */
   lastError!: string | null;
   createdAt!: string;
   /** When it was confirmed or given up. */

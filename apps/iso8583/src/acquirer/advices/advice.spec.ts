@@ -2,7 +2,7 @@ import {
   afterTry,
   beforeFirstTry,
   beforeTry,
-  MOST_TRIES,
+  MAX_TRIES,
   plannedAt,
   storedMessage,
   type Advice,
@@ -50,7 +50,7 @@ describe('The tries of an advice', () => {
       tries: 1,
       nextTryAt: '2026-11-21T12:00:35.000Z',
     });
-    expect(beforeTry(tried(MOST_TRIES), NOON, 30_000)).toBeUndefined();
+    expect(beforeTry(tried(MAX_TRIES), NOON, 30_000)).toBeUndefined();
   });
 });
 

@@ -1,14 +1,14 @@
 import { isApproval, maskMessage, type IsoMessage } from '#libs/iso8583';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
-import { withoutCvv } from '../../issuer/request/private-data';
+import { withoutCvv } from '../../requests/private-data';
 import { without, type OwnNumbers } from './reversal-advice';
 
 export const ADVICE_STATUSES = ['planned', 'waiting', 'confirmed', 'given-up'] as const;
 export type AdviceStatus = (typeof ADVICE_STATUSES)[number];
 
 /**
- * An advice or a confirmation that is stored until the host confirms it. One that is planned is the reversal of a request
- * that waits for its response: the response deletes it.
+ * An advice or a confirmation that is stored until the host confirms it. A planned advice is the reversal of a request
+ * that waits for its response, which deletes it.
  */
 export interface Advice {
   /** The order of arrival. */
@@ -18,8 +18,8 @@ export interface Advice {
   readonly link: string | null;
   readonly profile: string;
   /**
-   * As it was made: 0420, 0220, 0120 or 0202. A planned reversal gets its DE7 and DE11 when it is sent. After the
-   * confirmation, card data is masked.
+   * The message as it was created: 0420, 0220, 0120 or 0202. A planned reversal gets its DE7 and DE11 when it is sent.
+   * After the confirmation, card data is masked.
    */
   readonly message: IsoMessage;
   readonly status: AdviceStatus;
@@ -28,50 +28,50 @@ export interface Advice {
   /** On the clock of the sandbox, ISO 8601 UTC; null unless it waits. */
   readonly nextTryAt: string | null;
   readonly response: IsoMessage | null;
-  /** Why the last try has not confirmed it. */
+  /** The reason why the last try did not confirm it; null if it did. */
   readonly lastError: string | null;
   readonly createdAt: string;
   /** When it was confirmed or given up. */
   readonly finishedAt: string | null;
 }
 
-/** What a try changes. */
+/** The members that the end of a try changes. */
 export type AdviceChange = Pick<
   Advice,
   'status' | 'tries' | 'nextTryAt' | 'response' | 'lastError' | 'finishedAt'
 >;
 
-/** What the beginning of a try changes. */
+/** The members that the start of a try changes. */
 type BegunTry = Pick<Advice, 'status' | 'tries' | 'nextTryAt' | 'message'>;
 
 /**
- * The waits between the tries, in ms of the clock of the sandbox: the advice is sent at once, and repeated six times. After
- * the last repeat it is given up.
+ * The waits between the tries, in ms of the clock of the sandbox: the advice is sent at once, and repeated six times.
+ * After the last repeat it is given up.
  */
 export const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000] as const;
-export const MOST_TRIES = RETRY_DELAYS_MS.length + 1;
+export const MAX_TRIES = RETRY_DELAYS_MS.length + 1;
 
 /**
- * How long after the time for its response a request is reversed if the process that sent it has ended. Longer than
- * that process needs to begin the reversal itself.
+ * A request is reversed this long after the time limit of its response, if the process that sent it has ended. It is
+ * longer than a running process needs to start the reversal itself.
  */
 const ABANDONED_MS = 60_000;
 
 /** Response codes of a host that cannot process the advice now: it is repeated. */
 const NOT_NOW = new Set(['09', '19', '90', '91', '92', '96']);
-/** Response codes of a host that will never accept the message: repeating it is of no use. */
+/** Response codes of a host that will never accept the message: it is not repeated. */
 const NEVER = new Set(['12', '30', '40']);
 
-/** What came of a try. */
+/** The result of a try. */
 export type TryOutcome =
   | { readonly kind: 'answered'; readonly response: IsoMessage }
   | { readonly kind: 'unanswered' | 'not-sent'; readonly reason: string }
-  /** The profile has no room for an element, so that repeating it is of no use. */
+  /** The profile has no room for an element, so the message is not repeated. */
   | { readonly kind: 'unwritable'; readonly reason: string };
 
 /**
  * The change before a try is made: the next try is planned before the message is sent, so that it happens even if the
- * process is killed in between. Undefined if there is none left.
+ * process is killed in between. Undefined if no try is left.
  *
  * @param at the instant of the try
  * @param answerMs how long the try waits for its response
@@ -81,7 +81,7 @@ export function beforeTry(
   at: string,
   answerMs: number,
 ): Pick<Advice, 'tries' | 'nextTryAt'> | undefined {
-  if (tries >= MOST_TRIES) return undefined;
+  if (tries >= MAX_TRIES) return undefined;
   const delayMs = RETRY_DELAYS_MS[tries] ?? 0;
   return { tries: tries + 1, nextTryAt: later(at, answerMs + delayMs) };
 }
@@ -104,8 +104,9 @@ export function beforeFirstTry(
 }
 
 /**
- * The message as it is stored. The CVV is kept as long as the message is repeated, because a repeat is the same message;
- * the other card data as long as it can be sent. A message without its CVV has no MAC, which would be wrong.
+ * The message as it is stored. The CVV is kept while the message is repeated, because a repeat is the same message.
+ * The other card data is kept while the message can still be sent. A message without its CVV gets no MAC, because the
+ * MAC would be wrong.
  */
 export function storedMessage({ status, message }: Pick<Advice, 'status' | 'message'>): IsoMessage {
   if (status === 'confirmed') return maskMessage(message);
@@ -167,7 +168,7 @@ function repeated(
     : { ...tried, status: 'waiting', nextTryAt: later(at, delayMs), finishedAt: null };
 }
 
-/** The instant so many ms later; the last one that can be written if there is none. */
+/** The instant `ms` later, but at most the last instant that can be written. */
 function later(at: string, ms: number): string {
   return toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(at) + ms));
 }

@@ -1,12 +1,12 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { ApiProblem, ListOf, type ListAnswer } from '#libs/platform';
+import { ApiProblem, ListOf, type ListAnswer } from '#libs/openapi';
 import { NO_LINK } from '../links/links.controller';
 import { AdviceNotFound } from './advice.errors';
 import { AdviceResponse } from './advice.response';
 import { ListAdvicesRequest } from './advices.request';
-import { Advices, LATEST } from './advices.service';
+import { AdvicesService, LATEST } from './advices.service';
 
 const ID = {
   name: 'id',
@@ -19,17 +19,16 @@ const NO_ADVICE = new AdviceNotFound(LATEST);
 @Controller('iso8583/acquirer/advices')
 @ControlsService()
 export class AdvicesController {
-  constructor(private readonly advices: Advices) {}
+  constructor(private readonly advices: AdvicesService) {}
 
   /**
    * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
-   * confirmations that were sent with it.
+   * confirmations that the acquirer was asked to send.
    *
-   * @remarks
-   * An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the sandbox, as
-   * 0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request is sent, and
-   * deleted when its response arrives. While the clock is frozen, it is repeated when the clock is advanced. All that
-   * wait are kept, and the newest 10,000 of the others.
+   * @remarks An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the
+   * sandbox, as 0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request
+   * is sent, and deleted when its response arrives. While the clock is frozen, it is repeated when the clock is
+   * advanced. All waiting advices are kept, and the newest 10,000 others.
    */
   @Get()
   @ListOf(AdviceResponse, 'The advices.')
@@ -46,7 +45,9 @@ export class AdvicesController {
     return AdviceResponse.of(await this.advices.find(id));
   }
 
-  /** Sends an advice now, also one that was given up, and returns it after the try. One that is confirmed stays as it is. */
+  /**
+   * Sends an advice now, even if it was given up, and returns it after the try. A confirmed advice is not sent again.
+   */
   @Post(':id/send')
   @HttpCode(200)
   @ApiParam(ID)

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { PageRequest } from '#libs/platform';
+import { PageRequest } from '#libs/http';
 import { ADVICE_STATUSES, type AdviceStatus } from './advice';
 
 /** The filter of the list of advices. */

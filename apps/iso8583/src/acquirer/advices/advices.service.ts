@@ -1,12 +1,13 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { type JsonList } from '#libs/http';
 import { Iso8583Error, type IsoMessage } from '#libs/iso8583';
 import { newUuid, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
-import { type JsonList } from '#libs/platform';
 import { CLOCK, DueWork, type Work } from '#libs/sandbox';
-import { ProfileUnknown } from '../../messages/message.errors';
+import { ProfileUnknown } from '../../profiles/profile.errors';
 import { LinkBusy, LinkNotFound } from '../links/link.errors';
-import { Numbers } from '../../messages/numbers.repository';
+import { transmissionTime } from '../../messages/complete';
+import { StanSequence } from '../../messages/stan-sequence.repository';
 import { type Outcome, type Route, type Waiting } from '../transport/route';
 import { Routes } from '../transport/routes';
 import {
@@ -25,8 +26,8 @@ import { AdviceResponse } from './advice.response';
 import { plannedReversal, repeatOf, reversalAdvice, type OwnNumbers } from './reversal-advice';
 
 /**
- * The longest time that a try of the due work waits for its response, on the monotonic clock: the clock of the sandbox
- * waits for it. A later response still confirms the advice.
+ * The longest time that a try of the due work waits for its response, on the monotonic clock. It is short, because the
+ * clock of the sandbox waits for the due work. A later response still confirms the advice.
  */
 const DUE_WAIT_MS = 3_000;
 /** In addresses in place of an id: the newest advice. */
@@ -42,17 +43,17 @@ export interface TriedAdvice {
 }
 
 /**
- * Stores advices and sends them until the host confirms them: at once, and then with a growing delay on the clock of the
- * sandbox. Each try is planned before it is made, so a killed process loses none; docs/adr/0044.
+ * Stores advices and sends them until the host confirms them: at once, and then with a growing delay on the clock of
+ * the sandbox. Each try is planned before it is made, so a killed process loses none; docs/adr/0044.
  */
 @Injectable()
-export class Advices implements OnModuleInit {
+export class AdvicesService implements OnModuleInit {
   private readonly logger = new Logger('Advices');
 
   constructor(
     private readonly repository: AdviceRepository,
     private readonly routes: Routes,
-    private readonly numbers: Numbers,
+    private readonly stans: StanSequence,
     private readonly due: DueWork,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -67,7 +68,7 @@ export class Advices implements OnModuleInit {
     route: Route,
     clock: Waiting['clock'] = 'sandbox',
   ): Promise<TriedAdvice> {
-    return this.forward(reversalAdvice(original, await this.numbers.next()), route, clock);
+    return this.forward(reversalAdvice(original, await this.newNumbers()), route, clock);
   }
 
   /**
@@ -83,7 +84,10 @@ export class Advices implements OnModuleInit {
     });
   }
 
-  /** Drops a planned reversal, because no money can be left held. @returns false if it has been sent in the meantime */
+  /**
+   * Deletes a planned reversal, because its request was answered or not sent. @returns false if it has been sent in
+   * the meantime
+   */
   async withdraw({ id }: Advice): Promise<boolean> {
     // A sandbox that was reset has no planned reversals.
     return (await this.repository.withdraw(id)) || (await this.repository.find(id)) === undefined;
@@ -91,7 +95,7 @@ export class Advices implements OnModuleInit {
 
   /** Sends a planned reversal, because its request has no response. */
   async reversePlanned({ id }: Advice, original: IsoMessage, route: Route): Promise<TriedAdvice> {
-    const numbers = await this.numbers.next();
+    const numbers = await this.newNumbers();
     const at = this.now();
     const changed = await this.repository.change(id, (advice) =>
       advice.status === 'planned' ? beforeFirstTry(advice, numbers, at, route.answerMs) : undefined,
@@ -99,7 +103,7 @@ export class Advices implements OnModuleInit {
     if (changed === undefined) return this.forward(reversalAdvice(original, numbers), route);
     const { advice, isChanged } = changed;
     if (isChanged) return this.try(advice, route, { ms: route.answerMs, clock: 'sandbox' });
-    // The due work was earlier, because the clock was advanced.
+    // The due work has sent it already, because the clock was advanced.
     return { advice, request: advice.message, response: advice.response ?? undefined };
   }
 
@@ -117,7 +121,7 @@ export class Advices implements OnModuleInit {
     return this.try(stored, route, { ms: route.answerMs, clock });
   }
 
-  /** Sends an advice now, also one that was given up. One that is confirmed is not sent again. */
+  /** Sends an advice now, even if it was given up. A confirmed advice is not sent again. */
   async sendNow(idOrLatest: string): Promise<Advice> {
     const found = await this.find(idOrLatest);
     const { id, status, link, profile } = found;
@@ -164,7 +168,7 @@ export class Advices implements OnModuleInit {
     const answerMs = route instanceof Error ? 0 : route.answerMs;
     const numbers = await this.numbersOf(found);
     const changed = await this.repository.change(id, (advice) => {
-      // Moved by a request in the meantime.
+      // A request may have moved the next try in the meantime.
       const isDue = advice.nextTryAt !== null && advice.nextTryAt <= dueAt;
       if (!isDue) return undefined;
       if (advice.status === 'planned') return beforeFirstTry(advice, numbers, dueAt, answerMs);
@@ -207,9 +211,14 @@ export class Advices implements OnModuleInit {
     return changed?.advice ?? tried;
   }
 
-  /** The numbers of a planned reversal. The others have theirs, and use none. */
+  /** New numbers for a planned reversal. Other advices already have numbers. */
   private async numbersOf({ status }: Advice): Promise<OwnNumbers> {
-    return status === 'planned' ? this.numbers.next() : NO_NUMBERS;
+    return status === 'planned' ? this.newNumbers() : NO_NUMBERS;
+  }
+
+  private async newNumbers(): Promise<OwnNumbers> {
+    const transmittedAt = transmissionTime(this.clock.nowMs());
+    return { stan: await this.stans.next(), transmittedAt };
   }
 
   private now(): string {

@@ -35,12 +35,12 @@ const COPIED = [
   '55',
 ];
 
-/** The elements that can carry the PAN. The first one that the original has identifies the card. */
+/** The elements that can contain the PAN, in this order. The first of them in the original is copied. */
 const CARD = ['2', '34', '35', '45', '36'];
 
 /**
- * Returns the reversal advice (0420) of a request: it carries what its original carried, with its own DE7 and DE11, and
- * DE90 with the numbers of the original. DE12, 13 and 37 stay those of the original.
+ * Returns the reversal advice (0420) of a request: it has the elements of its original, its own DE7 and DE11, and DE90
+ * with the numbers of the original. DE12, 13 and 37 are those of the original.
  *
  * @param answer the response to the original, if it is known: its DE38 and DE39 are in the advice
  * @example
@@ -73,7 +73,7 @@ export function reversalAdvice(
   };
 }
 
-/** The reversal of a request, before it has numbers of its own. */
+/** The reversal of a request, without its own DE7 and DE11. */
 export function plannedReversal(original: IsoMessage): IsoMessage {
   const { mti, fields } = reversalAdvice(original, { stan: '', transmittedAt: '' });
   return { mti, fields: without(fields, ['7', '11']) };
@@ -87,15 +87,17 @@ export function without(
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !elements.includes(key)));
 }
 
-/** The repeat of an advice or a confirmation: 0421, 0221, 0121 or 0203 with the same elements, DE7 and DE11 included. */
+/**
+ * The repeat of an advice or a confirmation: 0421, 0221, 0121 or 0203 with the same elements, DE7 and DE11 included.
+ */
 export function repeatOf({ mti, fields }: IsoMessage): IsoMessage {
   const origin = Number(mti.charAt(3));
   return { mti: mti.slice(0, 3) + String(origin % 2 === 0 ? origin + 1 : origin), fields };
 }
 
 /**
- * True for advices (0120, 0220, 0420), confirmations (0102, 0202) and their repeats: they report what has happened, so the
- * sender repeats them until they are answered.
+ * True for advices (0120, 0220, 0420), confirmations (0102, 0202) and their repeats: they report a completed
+ * operation, so the sender repeats them until they are answered.
  */
 export function isRepeatedUntilAnswered(mti: string): boolean {
   return /^.[124]2|^.[12]0[2-5]$/.test(mti);

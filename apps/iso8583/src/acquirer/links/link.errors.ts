@@ -1,64 +1,40 @@
-import { Failure, summaryOf, type ViolationList } from '#libs/kernel';
+import { at, failure } from '#libs/kernel';
 
-export class LinkInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'LINK_INVALID';
-  readonly title = 'The link is not valid';
+export class LinkInvalid extends failure.malformed('LINK_INVALID', 'The link is not valid') {}
 
-  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
-    super(summaryOf(kept, omitted), kept, omitted);
-  }
-}
+export class LinkTargetRefused extends failure.unprocessable(
+  'LINK_TARGET_REFUSED',
+  'The acquirer does not connect to this address',
+  (detail: string) => at('/host', detail),
+) {}
 
-export class LinkTargetRefused extends Failure {
-  readonly kind = 'unprocessable';
-  readonly code = 'LINK_TARGET_REFUSED';
-  readonly title = 'The acquirer does not connect to this address';
-
-  constructor(detail: string) {
-    super(`/host: ${detail}`, [{ pointer: '/host', detail }]);
-  }
-}
-
-export class LinkExists extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'LINK_EXISTS';
-  readonly title = 'A link with that name already exists';
-
-  constructor(name: string) {
+export class LinkExists extends failure.conflict(
+  'LINK_EXISTS',
+  'A link with that name already exists',
+  (name: string) => {
     const detail = 'Must be a name that no other link of the sandbox uses.';
-    super(`/name: ${detail} ${name} exists; DELETE /iso8583/acquirer/links/${name} deletes it.`, [
-      { pointer: '/name', detail },
-    ]);
-  }
-}
+    return {
+      detail: `/name: ${detail} ${name} exists; DELETE /iso8583/acquirer/links/${name} deletes it.`,
+      violations: [{ pointer: '/name', detail }],
+    };
+  },
+) {}
 
-export class LinkLimitReached extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'LINK_LIMIT_REACHED';
-  readonly title = 'There are too many links';
+export class LinkLimitReached extends failure.conflict(
+  'LINK_LIMIT_REACHED',
+  'There are too many links',
+  (limit: number) =>
+    `The sandbox already has the maximum of ${String(limit)} links; delete one first.`,
+) {}
 
-  constructor(limit: number) {
-    super(`The sandbox already has the maximum of ${String(limit)} links; delete one first.`);
-  }
-}
-
-export class LinkNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'LINK_NOT_FOUND';
-  readonly title = 'The link does not exist';
-
-  constructor(name: string) {
-    super(`The sandbox has no link ${name}; GET /iso8583/acquirer/links lists the links.`);
-  }
-}
+export class LinkNotFound extends failure.notFound(
+  'LINK_NOT_FOUND',
+  'The link does not exist',
+  (name: string) => `The sandbox has no link ${name}; GET /iso8583/acquirer/links lists the links.`,
+) {}
 
 /** Nothing was sent: the host cannot be reached, or has not accepted the sign-on. */
-export class LinkDown extends Failure {
-  readonly kind = 'upstream-failed';
-  readonly code = 'LINK_DOWN';
-  readonly title = 'The link is down';
-
+export class LinkDown extends failure.upstreamFailed('LINK_DOWN', 'The link is down') {
   constructor(
     name: string,
     readonly reason: string,
@@ -68,23 +44,15 @@ export class LinkDown extends Failure {
 }
 
 /** Nothing was sent: too many messages wait for a response, or too many links are in use. */
-export class LinkBusy extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'LINK_BUSY';
-  readonly title = 'The link is busy';
+export class LinkBusy extends failure.unavailable(
+  'LINK_BUSY',
+  'The link is busy',
+  (name: string, reason: string) => `Nothing was sent over link ${name}: ${reason}`,
+) {}
 
-  constructor(name: string, reason: string) {
-    super(`Nothing was sent over link ${name}: ${reason}`);
-  }
-}
-
-export class LinkProfileConflict extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'LINK_PROFILE_CONFLICT';
-  readonly title = 'The link has another profile';
-
-  constructor(name: string, profile: string) {
-    const detail = `Must be left out, or ${profile}: messages of link ${name} have that profile.`;
-    super(`profile: ${detail}`, [{ pointer: 'profile', detail }]);
-  }
-}
+export class LinkProfileConflict extends failure.malformed(
+  'LINK_PROFILE_CONFLICT',
+  'The link has another profile',
+  (name: string, profile: string) =>
+    at('profile', `Must be left out, or ${profile}: messages of link ${name} have that profile.`),
+) {}

@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import {
-  atomically,
-  EntitySql,
-  isPostgres,
-  returning,
-  tableOf,
-  type AtomicWork,
-  type NewRow,
-} from '#libs/database';
+import { type NewRow, type Transactional } from '#libs/database';
 import { Remembered, Sandboxes } from '#libs/sandbox';
 import { type Link } from './link';
 import { LinkRow } from './link.rows';
 
-/** How many links a sandbox can have. */
-export const MOST_LINKS = 20;
+/** The maximum number of links of a sandbox. */
+export const MAX_LINKS = 20;
 
 /** The links of the sandbox of the current request. */
 @Injectable()
@@ -32,22 +24,20 @@ export class LinkRepository {
   }
 
   async insert(row: NewRow<LinkRow>): Promise<'inserted' | 'name-taken' | 'too-many'> {
-    const database = await this.sandboxes.database();
-    const { table } = EntitySql.of(database, LinkRow);
-    const insert = EntitySql.of(database, LinkRow).insert(
-      row,
-      'ON CONFLICT DO NOTHING RETURNING id',
-    );
-    const result = await atomically(database, function* (): AtomicWork<
+    const result = await this.sandboxes.atomically(function* (tx): Transactional<
       'inserted' | 'name-taken' | 'too-many'
     > {
-      if (isPostgres(database)) {
+      const rows = tx.sql(LinkRow);
+      if (tx.isPostgres) {
         // Otherwise two transactions would count the same rows. It conflicts with no reader.
-        yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
+        yield { sql: `LOCK TABLE ${rows.table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
       }
-      const [counted] = yield { sql: `SELECT count(*) AS total FROM ${table}`, parameters: [] };
-      if (Number(counted?.['total']) >= MOST_LINKS) return 'too-many';
-      const inserted = yield insert;
+      const [counted] = yield {
+        sql: `SELECT count(*) AS total FROM ${rows.table}`,
+        parameters: [],
+      };
+      if (Number(counted?.['total']) >= MAX_LINKS) return 'too-many';
+      const inserted = yield rows.insert(row, 'ON CONFLICT DO NOTHING RETURNING id');
       return inserted.length > 0 ? 'inserted' : 'name-taken';
     });
     if (result === 'inserted') await this.remembered.changed();
@@ -56,14 +46,12 @@ export class LinkRepository {
 
   /** @returns false if the link does not exist */
   async delete(name: string): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const deleted = await returning(
-      database,
-      `DELETE FROM ${tableOf(database, LinkRow)} WHERE name = $1 RETURNING id`,
-      [name],
-    );
-    if (deleted.length > 0) await this.remembered.changed();
-    return deleted.length > 0;
+    const isDeleted = await this.sandboxes.atomically(function* (tx): Transactional<boolean> {
+      const sql = `DELETE FROM ${tx.table(LinkRow)} WHERE name = $1 RETURNING id`;
+      return (yield { sql, parameters: [name] }).length > 0;
+    });
+    if (isDeleted) await this.remembered.changed();
+    return isDeleted;
   }
 }
 

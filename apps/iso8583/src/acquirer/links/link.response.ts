@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type FramingChoice, type IsoMessage } from '#libs/iso8583';
-import { LINK_FRAMING } from './link.document';
+import { LINK_FRAMING } from './link.request';
 import { type LinkMessageOutcome, type LoggedExchange } from '../sessions/exchange-log';
 import { type Link, type LinkState, type LinkStatus } from './link';
 
-/** How many messages there were, since this instance of the service opened the link. */
+/** The numbers of messages since this instance of the service opened the link. */
 export class LinkCountsResponse {
   /** Messages that the acquirer sent. */
   sent!: number;
@@ -44,7 +44,8 @@ export class LinkResponse {
   status!: LinkStatus;
   counts!: LinkCountsResponse;
   /**
-   * Why the connection is down or was down, or what could not be read; null if there was no error.
+   * The last error: why the connection is down or was down, or why a message could not be read. Null if there was
+   * none.
    * @example "The connection failed: connect ECONNREFUSED 127.0.0.1:8583."
    */
   lastError!: string | null;
@@ -83,14 +84,14 @@ export class LoggedMessageResponse {
 export class LinkMessageResponse {
   /** When it was sent, or arrived, on the clock of the sandbox. */
   at!: string;
-  /** The message that was sent. Absent for a message of the host that belongs to none. */
+  /** The message that was sent. Absent for a message of the host that belongs to no request. */
   request?: LoggedMessageResponse | undefined;
-  /** What arrived. Absent if nothing did. */
+  /** The message that arrived. Absent if none did. */
   response?: LoggedMessageResponse | undefined;
   outcome!: LinkMessageOutcome;
   /** From the request to its response in ms; null without one. */
   latencyMs!: number | null;
-  /** Why a message could not be read, or that it came from the host. */
+  /** The reason why a message could not be read, or a note that the request came from the host. Null otherwise. */
   detail!: string | null;
 
   static of({ at, request, response, outcome, latencyMs, detail }: LoggedExchange) {
@@ -117,6 +118,6 @@ export class NetworkActionResponse {
   request?: LoggedMessageResponse | undefined;
   /** The response of the host. Absent if none arrived in time. */
   response?: LoggedMessageResponse | undefined;
-  /** The link after it. */
+  /** The link after the action. */
   link!: LinkResponse;
 }

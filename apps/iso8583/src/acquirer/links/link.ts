@@ -18,7 +18,7 @@ export interface LinkDefinition {
 }
 
 export interface LinkTls {
-  /** Certificates in PEM that sign the certificate of the host; null: those of Node. */
+  /** Certificates in PEM that sign the certificate of the host; null: the authorities of Node. */
   readonly ca: string | null;
   readonly verify: boolean;
 }
@@ -65,11 +65,14 @@ export const NOT_OPENED: LinkState = { status: 'down', counts: noCounts(), lastE
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-/** After so many failures in a row, only the next use of the link connects again. */
-const MOST_RETRIES = 10;
+/** After this number of failures in a row, only the next use of the link connects again. */
+const MAX_RETRIES = 10;
 
-/** The wait before the next attempt to connect after so many failures in a row; undefined if there is none. */
+/**
+ * The wait before the next attempt to connect, by the number of failures in a row; undefined if there is no further
+ * attempt.
+ */
 export function reconnectAfterMs(failures: number): number | undefined {
-  if (failures > MOST_RETRIES) return undefined;
+  if (failures > MAX_RETRIES) return undefined;
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }

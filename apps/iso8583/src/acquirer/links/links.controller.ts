@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { PROFILE_UNKNOWN } from '../../messages/docs/problem-examples';
-import { EXAMPLE_LINK, NEW_LINK } from './link.document';
+import { EXAMPLE_LINK, NEW_LINK } from './link.request';
 import {
   LinkBusy,
   LinkDown,
@@ -13,17 +13,14 @@ import {
   LinkNotFound,
   LinkTargetRefused,
 } from './link.errors';
-import { MOST_LINKS } from './link.repository';
+import { MAX_LINKS } from './link.repository';
 import { LinkMessageResponse, LinkResponse, NetworkActionResponse } from './link.response';
 import { LinksService } from './links.service';
 import { refusedTarget } from './targets';
 
 const NAME = { name: 'name', description: 'The name of the link.', example: EXAMPLE_LINK } as const;
 
-const INVALID = new LinkInvalid({
-  kept: [{ pointer: '/port', detail: 'Is missing: must be a number.' }],
-  omitted: 0,
-});
+const INVALID = new LinkInvalid([{ pointer: '/port', detail: 'Is missing: must be a number.' }]);
 export const NO_LINK = new LinkNotFound(EXAMPLE_LINK);
 const NOT_FOUND = [404, [NO_LINK], 'The link does not exist in the sandbox.'] as const;
 export const LINK_BUSY = new LinkBusy(EXAMPLE_LINK, '10000 messages wait for their responses.');
@@ -38,10 +35,9 @@ export class LinksController {
   /**
    * Defines a connection of the acquirer to a host over TCP, and opens it.
    *
-   * @remarks
-   * Messages use it with `?link=`: `POST /iso8583/acquirer/authorize?link=my-host`. The link is data of the sandbox. Each
-   * instance of the service has a connection of its own, which its first use opens, and which is opened again after a
-   * failure. The response waits up to two seconds for the connection; `status` and `lastError` show the result.
+   * @remarks Messages use it with `?link=`: `POST /iso8583/acquirer/authorize?link=my-host`. The link is data of the
+   * sandbox. Each instance of the service has its own connection. The first use opens it, and it is opened again after
+   * a failure. The response waits up to two seconds for the connection; `status` and `lastError` show the result.
    */
   @Post()
   @TakesJson()
@@ -51,7 +47,7 @@ export class LinksController {
   @ApiProblem(404, [PROFILE_UNKNOWN], 'The profile does not exist.')
   @ApiProblem(
     409,
-    [new LinkExists(EXAMPLE_LINK), new LinkLimitReached(MOST_LINKS)],
+    [new LinkExists(EXAMPLE_LINK), new LinkLimitReached(MAX_LINKS)],
     'The name is taken, or there are too many links.',
   )
   @ApiProblem(

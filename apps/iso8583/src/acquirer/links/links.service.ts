@@ -6,10 +6,10 @@ import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { AddressGuard } from '#libs/outbound';
 import { CLOCK } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
-import { ProfilesService } from '../../messages/profiles.service';
+import { ProfilesService } from '../../profiles/profiles.service';
 import { type LinkSession, type NetworkAction } from '../sessions/link-session';
 import { LinkSessions } from '../sessions/link-sessions';
-import { newLink } from './link.document';
+import { newLink } from './link.request';
 import {
   LinkDown,
   LinkExists,
@@ -19,7 +19,7 @@ import {
   LinkTargetRefused,
 } from './link.errors';
 import { type Link, type LinkDefinition, type LinkTls } from './link';
-import { LinkRepository, MOST_LINKS } from './link.repository';
+import { LinkRepository, MAX_LINKS } from './link.repository';
 import {
   LinkMessageResponse,
   LinkResponse,
@@ -55,7 +55,7 @@ export class LinksService {
     const row = { id: newUuid(), name, definition, createdAt };
     const result = await this.links.insert(row);
     if (result === 'name-taken') throw new LinkExists(name);
-    if (result === 'too-many') throw new LinkLimitReached(MOST_LINKS);
+    if (result === 'too-many') throw new LinkLimitReached(MAX_LINKS);
     audit('create link', name);
     const link = { ...definition, id: row.id };
     await this.openSoon(link);

@@ -4,7 +4,7 @@ const REMEDY =
   'The acquirer connects to such addresses only with ISO8583_LINK_PRIVATE_TARGETS=allow.';
 
 /**
- * Where links are allowed to go.
+ * Checks the addresses of links.
  * @param allowsReserved allows loopback, private and other reserved addresses
  * @param resolve for tests, which have no network
  */

@@ -5,12 +5,11 @@ import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { complete } from '../../messages/complete';
 import { MessageMisplaced } from '../../messages/message.errors';
-import { type jsonMessage } from '../../messages/message.document';
-import { elementsOf, namedMti } from '../../messages/named-fields';
-import { Numbers } from '../../messages/numbers.repository';
+import { elementsOf, namedMti, type jsonMessage } from '../../messages/named-fields';
+import { StanSequence } from '../../messages/stan-sequence.repository';
 import { LOAD_CLASSES, type LoadClass } from './load';
 
-/** The elements that each message has of its own. */
+/** The elements that differ in each message. */
 const OWN = ['7', '11', '12', '13', '37'];
 
 /** Makes the next messages. */
@@ -20,7 +19,7 @@ export type Make = (count: number) => Promise<IsoMessage[]>;
 @Injectable()
 export class LoadMessages {
   constructor(
-    private readonly numbers: Numbers,
+    private readonly stans: StanSequence,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,7 +38,7 @@ export class LoadMessages {
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.
     const sent = codec.decode(codec.encode(whole));
     return async (count) => {
-      const stans = await this.numbers.stans(count);
+      const stans = await this.stans.nextOnes(count);
       return stans.map((stan) => this.numbered(sent, stan));
     };
   }

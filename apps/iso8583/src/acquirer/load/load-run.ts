@@ -19,7 +19,7 @@ export interface LoadWork {
   readonly reverse: (message: IsoMessage) => Promise<void>;
 }
 
-/** Sends messages at a rate and counts what becomes of them. */
+/** Sends messages at a rate and counts their results. */
 export class LoadRun {
   private readonly latencies = new Latencies();
   private readonly declined: Record<string, number> = {};
@@ -102,7 +102,7 @@ export class LoadRun {
     this.underWay += 1;
     this.send(message)
       .catch((error: unknown) => {
-        // Such as a closed sandbox or a failed database: the others would fail too.
+        // Such as a closed sandbox or a failed database: the other messages would fail too.
         this.error ??= error instanceof Error ? error.message : String(error);
         this.cancel();
       })

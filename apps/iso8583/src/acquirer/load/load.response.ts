@@ -12,16 +12,16 @@ export class LoadLatencyResponse {
   max!: number;
 }
 
-/** A load run until now. */
+/** A load run with its results until now. */
 export class LoadResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
   status!: LoadStatus;
   /** The link that the messages are sent over; null: over HTTP. */
   link!: string | null;
-  /** The messages per second that were asked for. */
+  /** The requested number of messages per second. */
   rate!: number;
-  /** The number of messages that were asked for. */
+  /** The requested number of messages. */
   messages!: number;
   sent!: number;
   answered!: number;
@@ -33,7 +33,7 @@ export class LoadResponse {
   declined!: Record<string, number>;
   /** Messages without a response in time. */
   unanswered!: number;
-  /** Responses after that time. */
+  /** Responses after the time limit. */
   late!: number;
   /** Messages that could not be sent, because the link was down. */
   notSent!: number;
@@ -47,7 +47,7 @@ export class LoadResponse {
   startedAt!: string;
   /** Null while it is running. */
   finishedAt!: string | null;
-  /** Why it ended early, or why a message could not be sent; null if all were sent. */
+  /** The reason why it ended early, or why a message could not be sent; null if all were sent. */
   error!: string | null;
 
   static of({ id, status, report }: Load): LoadResponse {

@@ -12,7 +12,7 @@ export const LOAD_CLASSES = {
 } as const;
 export type LoadClass = keyof typeof LOAD_CLASSES;
 
-/** What is sent in a load run. */
+/** The settings of a load run. */
 export interface LoadPlan {
   readonly link: string | null;
   /** Messages per second. */
@@ -24,7 +24,7 @@ export interface LoadPlan {
   readonly reverse: boolean;
 }
 
-/** What a load run has done until now. */
+/** The results of a load run until now. */
 export interface LoadReport {
   readonly plan: LoadPlan;
   readonly sent: number;
@@ -43,7 +43,7 @@ export interface LoadReport {
   /** On the clock of the sandbox. */
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** Why it ended early. */
+  /** The reason why it ended early; null if it did not. */
   readonly error: string | null;
 }
 

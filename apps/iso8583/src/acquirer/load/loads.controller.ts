@@ -13,14 +13,8 @@ import {
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ControlsService } from '#libs/control';
-import {
-  ApiPrefer,
-  ApiProblem,
-  currentContext,
-  TakesJson,
-  WaitRequest,
-  waitSecondsOf,
-} from '#libs/platform';
+import { ApiPrefer, currentContext, WaitRequest, waitSecondsOf } from '#libs/http';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { Watch } from '#libs/sandbox';
 import {
   CODEC_ERRORS,
@@ -28,12 +22,12 @@ import {
   PROFILE_UNKNOWN,
 } from '../../messages/docs/problem-examples';
 import { NO_LINK } from '../links/links.controller';
-import { NEW_LOAD } from './load.document';
+import { NEW_LOAD } from './load.request';
 import { LoadInvalid, LoadLimitReached, LoadNotFound } from './load.errors';
 import { type Load } from './load';
 import { LoadResponse } from './load.response';
-import { newsId } from './load-news';
-import { LATEST, Loads } from './loads.service';
+import { changeId } from './load-notifier';
+import { LATEST, LoadsService } from './loads.service';
 
 const ID = {
   name: 'id',
@@ -45,26 +39,25 @@ const NOT_FOUND = [
   [new LoadNotFound(LATEST)],
   'The load run does not exist in the sandbox.',
 ] as const;
-const INVALID = new LoadInvalid({
-  kept: [{ pointer: '/rate', detail: 'Must be a whole number from 1 to 5000.' }],
-  omitted: 0,
-});
+const INVALID = new LoadInvalid([
+  { pointer: '/rate', detail: 'Must be a whole number from 1 to 5000.' },
+]);
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer/load')
 @ControlsService()
 export class LoadsController {
   constructor(
-    private readonly loads: Loads,
+    private readonly loads: LoadsService,
     private readonly watch: Watch,
   ) {}
 
   /**
    * Starts a load run: sends messages at a rate, and counts their responses.
    *
-   * @remarks
-   * Times are on the monotonic clock of the machine, also if the clock of the sandbox is frozen. Messages without a
-   * response are counted, and reversed only with `reverse`. An instance of the service runs four at the same time.
+   * @remarks Times are on the monotonic clock of the machine, even if the clock of the sandbox is frozen. Messages
+   * without a response are counted, and reversed only with `reverse`. An instance of the service runs four at the same
+   * time.
    */
   @Post()
   @HttpCode(202)
@@ -91,10 +84,9 @@ export class LoadsController {
   }
 
   /**
-   * Returns a load run until now.
+   * Returns a load run with its results until now.
    *
-   * @remarks
-   * With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+   * @remarks With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
    */
   @Get(':id')
   @ApiParam(ID)
@@ -110,7 +102,7 @@ export class LoadsController {
     return this.finished(await this.loads.find(id), waitSecondsOf(query, prefer));
   }
 
-  /** Cancels a load run. A run that is finished stays as it is. */
+  /** Cancels a load run. A finished run does not change. */
   @Delete(':id')
   @ApiParam(ID)
   @ApiOkResponse({ type: LoadResponse, description: 'The load run.' })
@@ -121,7 +113,7 @@ export class LoadsController {
 
   private async finished(load: Load, seconds: number): Promise<LoadResponse> {
     const subject = {
-      id: newsId(load.id),
+      id: changeId(load.id),
       read: () => this.loads.find(load.id),
       stateOf: ({ status }: Load) => status,
       isFinished: ({ status }: Load) => status !== 'running',

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { currentContext, runInContext } from '#libs/http';
 import { type IsoMessage } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
-import { currentContext, runInContext } from '#libs/platform';
 import { readJson } from '#libs/schema';
-import { Advices } from '../advices/advices.service';
+import { AdvicesService } from '../advices/advices.service';
 import { type Route } from '../transport/route';
 import { Routes } from '../transport/routes';
-import { newLoad } from './load.document';
+import { newLoad } from './load.request';
 import { LoadInvalid, LoadLimitReached, LoadNotFound } from './load.errors';
 import { type Load, type LoadPlan } from './load';
 import { LoadRepository } from './load.repository';
 import { LoadMessages, type Make } from './load-messages';
-import { LoadNews } from './load-news';
+import { LoadNotifier } from './load-notifier';
 import { LoadRun } from './load-run';
 
 /** Load runs of this process at the same time. */
@@ -28,16 +28,16 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Starts load runs, and stores their reports in their sandboxes. */
 @Injectable()
-export class Loads implements BeforeApplicationShutdown {
+export class LoadsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Load');
   private readonly running = new Map<string, LoadRun>();
 
   constructor(
     private readonly repository: LoadRepository,
     private readonly routes: Routes,
-    private readonly advices: Advices,
+    private readonly advices: AdvicesService,
     private readonly messages: LoadMessages,
-    private readonly news: LoadNews,
+    private readonly notifier: LoadNotifier,
   ) {}
 
   async start(body: unknown): Promise<Load> {
@@ -97,10 +97,10 @@ export class Loads implements BeforeApplicationShutdown {
     const reverse = async (message: IsoMessage): Promise<void> => {
       await this.advices.reverse(message, route, 'real');
     };
-    return new LoadRun({ plan, route, make, reverse, startedAt: this.news.now() });
+    return new LoadRun({ plan, route, make, reverse, startedAt: this.notifier.now() });
   }
 
-  /** Never rejects: nobody waits for it. */
+  /** Never rejects, because nothing awaits it. */
   private async carryOut(id: string, run: LoadRun): Promise<void> {
     const context = currentContext().background(newUuid());
     try {
@@ -121,19 +121,19 @@ export class Loads implements BeforeApplicationShutdown {
         const pause = sleep(SAVE_EVERY_MS, 'later' as const);
         if ((await Promise.race([running, pause])) === 'over') return;
         if (!(await this.repository.save(id, 'running', run.report(null)))) run.cancel();
-        this.news.tell(id);
+        this.notifier.notify(id);
       }
     };
     try {
       await Promise.all([running, saving()]);
     } finally {
       run.cancel();
-      const report = run.report(this.news.now());
+      const report = run.report(this.notifier.now());
       const status = report.error === null || run.isComplete ? 'finished' : 'cancelled';
       if (!(await this.repository.save(id, status, report))) {
         await this.repository.saveLast(id, report);
       }
-      this.news.tell(id);
+      this.notifier.notify(id);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { maskMessage, type IsoMessage } from '#libs/iso8583';
 
-/** What happened to a message of a link: to one that the acquirer sent, or to one that the host sent. */
+/** The result of a message of a link, which the acquirer or the host sent. */
 export const LINK_MESSAGE_OUTCOMES = [
   'waiting',
   'answered',
@@ -32,7 +32,7 @@ export class ExchangeLog {
 
   add(line: LoggedExchange): void {
     this.lines.push(line);
-    // Not at every line: moving all of them costs more than keeping twice as many.
+    // Not at every line, because moving all lines costs more than keeping twice as many.
     if (this.lines.length >= 2 * KEPT) this.lines = this.lines.slice(-KEPT);
   }
 

@@ -1,16 +1,16 @@
 import { type IsoMessage } from '#libs/iso8583';
 
-/** What has become of a message that was sent: it waits, was answered in time, answered late, or not answered. */
+/** The result of a sent message: it waits, was answered in time, answered late, or not answered. */
 export type ExchangeOutcome = 'waiting' | 'answered' | 'late' | 'unanswered';
 
-/** A message that was sent, as the matching sees it. */
+/** A sent message, as it is matched with responses. */
 export interface Exchange {
   /** Only its MTI and DE7, 11, 37 and 41 are used. */
   readonly request: IsoMessage;
   outcome: ExchangeOutcome;
 }
 
-/** What a received response is. */
+/** The result of matching a received response. */
 export type Matched<Sent extends Exchange> =
   | { readonly kind: 'answered' | 'late' | 'duplicate'; readonly exchange: Sent }
   | { readonly kind: 'unmatched' };
@@ -21,9 +21,10 @@ const IDENTIFYING = ['41', '37'];
 const REMEMBERED = 5_000;
 
 /**
- * The messages of one connection to a host, and which response belongs to which. A response belongs to the message of the
- * same class and DE11 whose DE41 and DE37 it does not contradict. DE7 decides between several of them; it is not required,
- * because a host can answer with its own DE7, or without it. If several are still possible, the response belongs to none.
+ * Matches the responses of a host with the messages of one connection. A response belongs to the message with the same
+ * class and DE11, if DE41 and DE37 do not differ. DE7 decides between several messages. It is not required, because a
+ * host can answer with its own DE7, or without it. If several messages are still possible, the response belongs to
+ * none.
  */
 export class Exchanges<Sent extends Exchange> {
   /** By class and DE11, oldest first. */
@@ -79,7 +80,7 @@ export class Exchanges<Sent extends Exchange> {
     );
     const transmittedAt = response.fields['7'];
     const ofTheTime = possible.filter(({ request }) => request.fields['7'] === transmittedAt);
-    // The repeat of an advice has the same DE7 and DE11: the first response belongs to the one that waits.
+    // The repeat of an advice has the same DE7 and DE11. The first response belongs to the message that waits.
     if (ofTheTime.length > 0) return preferred(ofTheTime) ?? ofTheTime.at(-1);
     const waiting = possible.filter(({ outcome }) => outcome === 'waiting');
     if (waiting.length > 0) return waiting.length === 1 ? waiting[0] : undefined;
@@ -104,7 +105,7 @@ export class Exchanges<Sent extends Exchange> {
   }
 }
 
-/** Of messages with the same numbers: the one that waits, or the one that was not answered. */
+/** Of messages with the same numbers, returns the one that waits, or else an unanswered one. */
 function preferred<Sent extends Exchange>(exchanges: readonly Sent[]): Sent | undefined {
   return (
     exchanges.find(({ outcome }) => outcome === 'waiting') ??

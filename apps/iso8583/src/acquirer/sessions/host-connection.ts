@@ -1,5 +1,6 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { guarded } from '#libs/http';
 import {
   FrameError,
   FrameReader,
@@ -10,7 +11,6 @@ import {
   type IsoMessage,
 } from '#libs/iso8583';
 import { type AddressGuard } from '#libs/outbound';
-import { guarded } from '#libs/platform';
 import { type LinkDefinition } from '../links/link';
 import { targetUrl } from '../links/targets';
 
@@ -24,7 +24,7 @@ interface ConnectionSettings {
   readonly targets: AddressGuard;
 }
 
-/** What a connection reports. The listeners must not throw. */
+/** The events of a connection. The listeners must not throw. */
 interface ConnectionListener {
   onMessage(message: IsoMessage, answer: (response: IsoMessage) => void): void;
   /** A frame is not a message of the profile. The connection stays open. */
@@ -83,12 +83,12 @@ export class HostConnection {
   }
 
   /**
-   * Sends a message.
+   * Sends a packed message.
    * @returns false if the connection is closed and nothing was sent
-   * @throws Iso8583Error, FrameError if the message cannot be written
+   * @throws FrameError if the message is too long for the framing
    */
-  send(message: IsoMessage): boolean {
-    const bytes = writeFrame(this.settings.link.framing, this.settings.codec.encode(message));
+  send(packed: Buffer): boolean {
+    const bytes = writeFrame(this.settings.link.framing, packed);
     if (this.socket.destroyed || !this.socket.writable) return false;
     this.socket.write(bytes);
     return true;
@@ -109,7 +109,7 @@ export class HostConnection {
       frames = error.before;
       invalid = error;
     }
-    // A keep-alive is not echoed: two sides that echo would never end.
+    // A keep-alive is not echoed, because two sides that echo would never stop.
     for (const frame of frames) if (!frame.isKeepAlive) this.receive(frame);
     // After an invalid length, the start of the next message is unknown.
     if (invalid !== undefined) this.close(invalid.message);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guarded, runInContext, type RequestContext } from '#libs/http';
 import { isApproval, type Codec, type IsoMessage } from '#libs/iso8583';
 import { toIsoUtc } from '#libs/kernel';
 import { type AddressGuard } from '#libs/outbound';
-import { guarded, runInContext, type RequestContext } from '#libs/platform';
 import { passTime, type OpenSandbox } from '#libs/sandbox';
 import { HostConnection } from './host-connection';
 import { LinkBusy, LinkDown } from '../links/link.errors';
@@ -20,7 +20,7 @@ const FAIL_FAST_MS = 200;
 /** Messages of one link that wait for their responses at the same time. */
 const MOST_WAITING = 10_000;
 
-/** What a session needs of its process. */
+/** The parts that a session gets from its process. */
 export interface SessionParts {
   readonly link: Link;
   readonly codec: Codec;
@@ -78,7 +78,7 @@ export class LinkSession {
   }
 
   /**
-   * Connects and signs on, unless that has been done.
+   * Connects and signs on, if that is not yet done.
    * @throws LinkDown
    */
   async ready(): Promise<void> {
@@ -95,14 +95,21 @@ export class LinkSession {
    * Sends a message. `ready` must have resolved just before.
    *
    * @param onLate is called with a response that arrives after the message was given up
+   * @param packed the bytes of the message
    * @throws LinkDown, LinkBusy: nothing was sent
    */
-  send(request: IsoMessage, onLate?: (response: IsoMessage) => void): SentMessage {
+  send(
+    request: IsoMessage,
+    {
+      onLate,
+      packed = this.codec.encode(request),
+    }: { onLate?: (response: IsoMessage) => void; packed?: Buffer } = {},
+  ): SentMessage {
     if (this.traffic.waiting >= MOST_WAITING) {
       const reason = `${String(MOST_WAITING)} messages wait for their responses.`;
       throw new LinkBusy(this.link.name, reason);
     }
-    if (this.connection?.send(request) !== true) {
+    if (this.connection?.send(packed) !== true) {
       throw this.down(this.lastError ?? 'The connection is closed.');
     }
     return this.traffic.add(request, onLate);
@@ -226,7 +233,7 @@ export class LinkSession {
     ).unref();
   }
 
-  /** Never rejects: nobody waits for it. */
+  /** Never rejects, because nothing awaits it. */
   private async sendEchoes(): Promise<void> {
     const { echoSeconds } = this.link;
     if (echoSeconds === null) return;
@@ -251,7 +258,7 @@ export class LinkSession {
   }
 }
 
-/** The value of a promise, or undefined after so many ms of the monotonic clock. */
+/** The value of a promise, or undefined after this time on the monotonic clock. */
 async function within<T>(ms: number, value: Promise<T>): Promise<T | undefined> {
   const over = new AbortController();
   const timeout = sleep(ms, undefined, { signal: over.signal }).catch(() => undefined);

@@ -1,13 +1,14 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
 import { AddressGuard } from '#libs/outbound';
-import { currentContext, RequestContext, runInContext } from '#libs/platform';
 import { Sandboxes, type OpenSandbox } from '#libs/sandbox';
-import { ProfilesService } from '../../messages/profiles.service';
+import { ProfilesService } from '../../profiles/profiles.service';
 import { LinkBusy } from '../links/link.errors';
 import { LinkRepository } from '../links/link.repository';
 import { NOT_OPENED, type Link, type LinkState } from '../links/link';
-import { Numbers } from '../../messages/numbers.repository';
+import { networkMessage } from '../../messages/complete';
+import { StanSequence } from '../../messages/stan-sequence.repository';
 import { LinkSession } from './link-session';
 
 /** Links of all sandboxes that this process has open. */
@@ -27,7 +28,7 @@ export class LinkSessions implements BeforeApplicationShutdown {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly profiles: ProfilesService,
-    private readonly numbers: Numbers,
+    private readonly stans: StanSequence,
     private readonly targets: AddressGuard,
     private readonly links: LinkRepository,
   ) {}
@@ -68,7 +69,8 @@ export class LinkSessions implements BeforeApplicationShutdown {
       link,
       codec,
       targets: this.targets,
-      networkMessage: (code) => this.numbers.networkMessage(code),
+      networkMessage: async (code) =>
+        networkMessage(code, openSandbox.nowMs(), await this.stans.next()),
       openSandbox,
       context,
       onEnd: () => {
@@ -95,7 +97,7 @@ export class LinkSessions implements BeforeApplicationShutdown {
     });
   }
 
-  /** Closes the sessions of the current sandbox whose links do not exist any more. */
+  /** Closes the sessions of the current sandbox whose links no longer exist. */
   private async closeDeleted(): Promise<void> {
     const links = await this.links.all();
     const prefix = keyOf('');

@@ -1,5 +1,4 @@
-import { isApproval, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
-import { answerTo } from '../../issuer/response';
+import { isApproval, responseMti, responseTo, type IsoMessage, type Profile } from '#libs/iso8583';
 import { ExchangeLog, type LoggedExchange } from './exchange-log';
 import { Exchanges, type Exchange } from './exchanges';
 import { noCounts, type LinkCounts } from '../links/link';
@@ -18,7 +17,7 @@ interface Sent extends SentMessage {
   readonly onLate: ((response: IsoMessage) => void) | undefined;
 }
 
-/** The messages of a link: which of them wait, what has become of the others, and how many there were. */
+/** The messages of a link: those that wait, the results of the others, and their numbers. */
 export class LinkTraffic {
   readonly log = new ExchangeLog();
   readonly counts: LinkCounts = noCounts();
@@ -114,14 +113,14 @@ export class LinkTraffic {
     }
   }
 
-  /** The host tests the connection, or signs on or off itself. Other requests of a host are not served. */
+  /** Answers an echo test, a sign-on or a sign-off of the host. Other requests of a host are not answered. */
   private receiveRequest(request: IsoMessage, answer: (response: IsoMessage) => void): void {
     if (request.mti.charAt(1) !== '8') {
       this.counts.unmatched += 1;
       this.log.add({ ...this.emptyLine('unmatched'), response: request });
       return;
     }
-    const response = answerTo(request, { '39': '00' }, this.profile);
+    const response = responseTo(request, { '39': '00' }, this.profile);
     answer(response);
     this.log.add({ ...this.emptyLine('answered'), request, response, detail: 'From the host.' });
   }
@@ -145,7 +144,7 @@ export class LinkTraffic {
   }
 }
 
-/** What identifies a message. The rest, with its card data, is not kept after its response. */
+/** The elements that identify a message. The others, with card data, are not kept after the response. */
 function numbersOf({ mti, fields }: IsoMessage): IsoMessage {
   const kept = ['7', '11', '37', '41', '70'].flatMap((element) => {
     const value = fields[element];

@@ -1,10 +1,8 @@
-import type { AddressInfo, Server } from 'node:net';
+import { callSibling, type SiblingResponse } from '#libs/http';
 import { Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
-import { callSibling, type SiblingResponse } from '#libs/platform';
 import { type OpenSandbox } from '#libs/sandbox';
 import { type MtiClass } from '../../messages/message-format';
-import { awaitAnswer } from './await-answer';
-import { type Outcome, type Route, type Waiting } from './route';
+import { awaitAnswer, type Outcome, type Route, type Waiting } from './route';
 
 const PATHS: Readonly<Record<MtiClass, string>> = {
   '1': 'authorize',
@@ -14,7 +12,7 @@ const PATHS: Readonly<Record<MtiClass, string>> = {
   '8': 'network',
 };
 
-/** The way to the issuer over HTTP. Rules for the addresses of the issuer can delay or drop its responses. */
+/** The route to the issuer over HTTP. Rules for the addresses of the issuer can delay or drop its responses. */
 export class HttpRoute implements Route {
   readonly link = null;
 
@@ -26,15 +24,20 @@ export class HttpRoute implements Route {
   ) {}
 
   async send(message: IsoMessage, waiting: Waiting): Promise<Outcome> {
+    const packed = waiting.packed ?? this.codec.encode(message);
     const response = await awaitAnswer(this.openSandbox, waiting, (signal) =>
-      this.post(message, signal),
+      this.post(message.mti, packed, signal),
     );
     return response === undefined ? { kind: 'unanswered' } : { kind: 'answered', response };
   }
 
-  private async post(message: IsoMessage, signal: AbortSignal): Promise<IsoMessage | undefined> {
+  private async post(
+    mti: string,
+    packed: Buffer,
+    signal: AbortSignal,
+  ): Promise<IsoMessage | undefined> {
     const { codec } = this;
-    const path = PATHS[message.mti.charAt(1) as MtiClass];
+    const path = PATHS[mti.charAt(1) as MtiClass];
     const bytes = await received(
       callSibling({
         service: 'The issuer',
@@ -45,18 +48,11 @@ export class HttpRoute implements Route {
           'Content-Type': 'application/octet-stream',
           Accept: 'application/octet-stream',
         },
-        body: new Uint8Array(codec.encode(message)),
+        body: new Uint8Array(packed),
       }),
     );
     return bytes === undefined ? undefined : decoded(bytes, codec);
   }
-}
-
-/** The address of an HTTP server, for requests of the same process. */
-export function ownAddress(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : address;
-  return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
 }
 
 /** The body of the response; undefined if the connection failed or the status is not 2xx. */

@@ -1,11 +1,10 @@
-import type { Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type Iso8583Config } from '../../config';
-import { ownAddress } from './http-route';
 
-/** Where the issuer is over HTTP, and how long it has for a response. */
+/** The address of the issuer over HTTP, and how long the acquirer waits for its response. */
 @Injectable()
 export class IssuerAddress {
   constructor(
@@ -22,4 +21,11 @@ export class IssuerAddress {
     if (issuerUrl !== undefined) return issuerUrl.replace(/\/$/, '');
     return ownAddress(this.adapter.httpAdapter.getHttpServer() as Server);
   }
+}
+
+/** The address of an HTTP server, for requests of the same process. */
+function ownAddress(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
 }

@@ -2,10 +2,9 @@ import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { type OpenSandbox } from '#libs/sandbox';
 import { LinkBusy, LinkDown } from '../links/link.errors';
 import { type LinkSession } from '../sessions/link-session';
-import { awaitAnswer } from './await-answer';
-import { type Outcome, type Route, type Waiting } from './route';
+import { awaitAnswer, type Outcome, type Route, type Waiting } from './route';
 
-/** The way to a host over a link. */
+/** The route to a host over a link. */
 export class LinkRoute implements Route {
   readonly link: string;
 
@@ -21,7 +20,7 @@ export class LinkRoute implements Route {
   async send(message: IsoMessage, waiting: Waiting): Promise<Outcome> {
     try {
       await this.session.ready();
-      const sent = this.session.send(message, waiting.onLate);
+      const sent = this.session.send(message, waiting);
       try {
         const response = await awaitAnswer(this.openSandbox, waiting, () => sent.answer);
         return response === undefined ? { kind: 'unanswered' } : { kind: 'answered', response };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sandboxes } from '#libs/sandbox';
-import { ProfilesService } from '../../messages/profiles.service';
+import { ProfilesService } from '../../profiles/profiles.service';
 import { LinkProfileConflict } from '../links/link.errors';
 import { LinksService } from '../links/links.service';
 import { LinkSessions } from '../sessions/link-sessions';
@@ -9,14 +9,14 @@ import { IssuerAddress } from './issuer-address';
 import { LinkRoute } from './link-route';
 import { type Route } from './route';
 
-/** What a request names: a link, or a profile for the way over HTTP. */
-export interface Way {
+/** The link of a message, or its profile over HTTP. */
+export interface RouteChoice {
   readonly link?: string | null | undefined;
   readonly profile?: string | undefined;
 }
 
 /**
- * Finds the way of a message. Over HTTP it goes to this service itself, unless ISO8583_ISSUER_URL names another issuer.
+ * Finds the route of a message. Over HTTP it goes to this service itself, unless ISO8583_ISSUER_URL names another issuer.
  */
 @Injectable()
 export class Routes {
@@ -29,7 +29,7 @@ export class Routes {
   ) {}
 
   /** @throws LinkNotFound, LinkProfileConflict, ProfileUnknown */
-  async find({ link, profile }: Way): Promise<Route> {
+  async find({ link, profile }: RouteChoice): Promise<Route> {
     const openSandbox = await this.sandboxes.current();
     const { answerMs } = this.issuer;
     if (link === undefined || link === null) {

@@ -1,7 +1,7 @@
 import { endOf, endedHold } from '../posting/capture';
-import { type CardRequest } from '../request/card-request';
-import { type Hold } from '../account/transaction';
-import { decisionOf, type Decision } from './decision';
+import { type CardRequest } from '../../requests/card-request';
+import { type Hold } from '../../account/transaction';
+import { decisionOf, type Decision } from '../../decision';
 
 /** An advice of an operation that was declined is acknowledged. */
 export function declinedAdvice({ message }: Pick<CardRequest, 'message'>): Decision {
@@ -11,8 +11,8 @@ export function declinedAdvice({ message }: Pick<CardRequest, 'message'>): Decis
 }
 
 /**
- * An advice reports what has happened, so it is always accepted. The rule says what a person should look at: an amount
- * that cannot be billed in BRL, or an authorization that had ended.
+ * An advice reports a completed operation, so it is always accepted. The rule shows whether there is a problem: an
+ * amount that cannot be billed in BRL, or an authorization that had ended.
  */
 export function acceptedAdvice(request: CardRequest, found: Hold | undefined): Decision {
   const { problem } = request.billing;

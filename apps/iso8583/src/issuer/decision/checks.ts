@@ -6,23 +6,23 @@ import {
   useOf,
   type Account,
   type Card,
-} from '../account/card';
-import { type CardRequest } from '../request/card-request';
+} from '../../account/card';
+import { type CardRequest } from '../../requests/card-request';
 import { keysOf } from '../../network/network-state';
-import { type Line } from '../../network/line';
+import { type NetworkSession } from '../../network/network-session';
 import { cryptogramRefusal } from './cryptogram';
-import { checkInstallments } from '../installments/check-installments';
-import { pinOf } from './pin-block';
-import { decisionOf, type Decision } from './decision';
+import { FEWEST_INSTALLMENTS } from '../../account/installments/installments';
+import { pinOf } from '../../network/pin-block';
+import { decisionOf, type Decision } from '../../decision';
 
 /** A request for an existing card. */
 export interface Attempt {
   readonly request: CardRequest;
   readonly card: Card;
   readonly nowMs: number;
-  /** The funds for the amount: the available funds of the card, and the captured hold. */
-  readonly heldForIt: number;
-  readonly line: Line;
+  /** Cents of the open hold that the message captures; 0 if there is none. */
+  readonly capturedCents: number;
+  readonly session: NetworkSession;
 }
 
 interface Check {
@@ -41,8 +41,8 @@ const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, strin
 };
 
 /**
- * The checks of an existing card, in order. The first one that refuses decides. Format, message type,
- * duplicates, issuer and card are checked before, in `issuer-host.ts`.
+ * The checks of an existing card, in order. The first refusal decides. Format, message type, duplicates, issuer and
+ * card are checked before, in `issuer-host.ts`.
  */
 export const CHECKS: readonly Check[] = [
   { rule: 'status', check: checkStatus },
@@ -109,7 +109,7 @@ function checkRestrictions({ card, request }: Attempt): Decision | undefined {
   return undefined;
 }
 
-function checkPin({ card, request, line }: Attempt): Decision | undefined {
+function checkPin({ card, request, session }: Attempt): Decision | undefined {
   const { pinBlock, purpose } = request;
   if (pinBlock === undefined) {
     return purpose === 'cash' ? decisionOf('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
@@ -117,25 +117,25 @@ function checkPin({ card, request, line }: Attempt): Decision | undefined {
   if (card.pinFailures >= PIN_TRIES) {
     return decisionOf('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
   }
-  const pins = keysOf(line.state.pinKey).map((key) => pinOf(pinBlock, request.pan, key));
+  const pins = keysOf(session.state.pinKey).map((key) => pinOf(pinBlock, request.pan, key));
   if (pins.includes(card.pin)) return undefined;
   if (pins.every((pin) => pin === undefined)) return unreadablePin(card);
   const left = PIN_TRIES - card.pinFailures - 1;
   return decisionOf('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
 }
 
-/** ABECS: an error of encipherment in the PIN. Visa and others have 81 for it. */
+/** ABECS: a cryptographic error in the PIN. Other brands use 81. */
 const UNREADABLE_PIN: Readonly<Record<string, string>> = {
   elo: '83',
   mastercard: '88',
   hipercard: '88',
 };
 
-/** The block was made with another key or for another card, so that nobody has tried a PIN. */
+/** The block was made with another key or for another card, so it does not count as a wrong PIN. */
 function unreadablePin({ brand }: Card): Decision {
   const code = UNREADABLE_PIN[brand.toLowerCase()] ?? '81';
   const detail =
-    'DE52 deciphers to no PIN block of this card under the key of its institution, so it is not a try of a PIN.';
+    'DE52 is not a PIN block of this card under the key of its institution, so it does not count as a wrong PIN.';
   return decisionOf(code, 'pin', detail);
 }
 
@@ -145,7 +145,7 @@ function checkCvv({ card, request: { cvv } }: Attempt): Decision | undefined {
     : decisionOf('82', 'cvv', 'The CVV is wrong.');
 }
 
-function checkChip({ card, request, line }: Attempt): Decision | undefined {
+function checkChip({ card, request, session }: Attempt): Decision | undefined {
   const { chip, amount, message } = request;
   if (chip === undefined) return undefined;
   if (chip.amount !== undefined && chip.amount !== amount) {
@@ -161,7 +161,38 @@ function checkChip({ card, request, line }: Attempt): Decision | undefined {
       `Tag 9F36 is ${String(chip.atc)}, but ${String(card.lastAtc)} was already used.`,
     );
   }
-  return line.security.chip === 'check' ? cryptogramRefusal(request) : undefined;
+  return session.security.chip === 'check' ? cryptogramRefusal(request) : undefined;
+}
+
+/** ABECS: the number or the value of the installments is not valid. Visa has no specific code for it. */
+const INVALID_PLAN: Readonly<Record<string, string>> = { elo: '23' };
+const INVALID_TRANSACTION = '12';
+const NOT_PERMITTED = '57';
+
+/** A plan has at least two installments, and only a purchase with a credit card can have one. */
+export function checkInstallments({
+  request,
+  card,
+}: Pick<Attempt, 'request' | 'card'>): Decision | undefined {
+  const { installments, purpose, account } = request;
+  if (installments === undefined) return undefined;
+  const { count } = installments;
+  const invalid = INVALID_PLAN[card.brand.toLowerCase()] ?? INVALID_TRANSACTION;
+  if (count < FEWEST_INSTALLMENTS) {
+    const detail = `A plan of ${String(count)} installments is not valid; it needs at least ${String(FEWEST_INSTALLMENTS)}.`;
+    return decisionOf(invalid, 'installments', detail);
+  }
+  if (purpose !== 'purchase') {
+    return decisionOf(invalid, 'installments', 'Only a purchase can be paid in installments.');
+  }
+  if (account === 'savings' || account === 'checking') {
+    return decisionOf(
+      NOT_PERMITTED,
+      'installments',
+      'Only a credit account can pay in installments.',
+    );
+  }
+  return undefined;
 }
 
 function checkAmount({ request }: Attempt): Decision | undefined {
@@ -196,8 +227,8 @@ function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefin
 
 const dayBegins = '00:00 UTC-3';
 
-function checkFunds({ card, request, heldForIt }: Attempt): Decision | undefined {
-  const funds = availableFrom(card, request.account) + heldForIt;
+function checkFunds({ card, request, capturedCents }: Attempt): Decision | undefined {
+  const funds = availableFrom(card, request.account) + capturedCents;
   const { cents } = request.billing;
   if (!spends(request) || cents <= funds) return undefined;
   return decisionOf(

@@ -11,22 +11,22 @@ import {
   type ChipTags,
 } from '#libs/card-security';
 import { isApproval } from '#libs/iso8583';
-import { brokenHex } from '../../network/line';
+import { brokenHex } from '../../network/network-session';
 import { type SecuritySettings } from '../../settings/security-settings';
-import { type ReadRequest } from '../request/card-request';
-import { decisionOf, type Decision } from './decision';
+import { type ReadRequest } from '../../requests/card-request';
+import { decisionOf, type Decision } from '../../decision';
 
 const ISSUER_KEY = Buffer.from(TEST_KEYS.issuerMaster.hex, 'hex');
 
-/** A request as far as its cryptogram needs it. */
+/** The parts of a request that a cryptogram depends on. */
 type ChipRequest = Pick<ReadRequest, 'message' | 'pan'>;
 
-/** A cryptogram in tag 9F26, and the one that the card must have sent. */
+/** The cryptogram in tag 9F26, and the correct one. */
 interface CheckedCryptogram {
   readonly card: CardKeys;
   readonly tags: ChipTags;
   readonly sent: string;
-  /** Undefined if tags are missing or wrong, which `problem` says. */
+  /** Undefined if tags are missing or wrong; `problem` has the reason. */
   readonly expected: string | undefined;
   readonly problem: string | undefined;
 }
@@ -46,7 +46,7 @@ export function cryptogramRefusal(request: ChipRequest): Decision | undefined {
 
 /**
  * DE55 of the response to a correct cryptogram: the issuer authentication data (tag 91) and the response code (tag
- * 8A). Nothing for a request without one.
+ * 8A). Empty for a request without one.
  */
 export function chipAnswer(
   request: ChipRequest,

@@ -1,6 +1,6 @@
 import { toCents } from '#libs/kernel';
 import { decisionOn, hold, orphan, POOR, RICH, named } from './test/decision-on';
-import { pinBlockOf } from './pin-block';
+import { pinBlockOf } from '../../network/pin-block';
 
 const today = { day: '2026-11-21', dayApprovals: 2, dayAmount: toCents(5_000) };
 const PART = { '48': '610510000' };

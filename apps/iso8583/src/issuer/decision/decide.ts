@@ -1,21 +1,21 @@
-import { type Line } from '../../network/line';
+import { type NetworkSession } from '../../network/network-session';
 import { type HostSettings } from '../../settings/host-settings';
-import { availableFrom, type Card } from '../account/card';
-import { type CardRequest } from '../request/card-request';
+import { availableFrom, type Card } from '../../account/card';
+import { type CardRequest } from '../../requests/card-request';
 import { checkHold } from '../posting/capture';
 import { acceptedAdvice, declinedAdvice } from './advice';
 import { CHECKS, type Attempt } from './checks';
 import { presetDecision, type Preset } from './forced';
-import { type CardTransaction, type Hold } from '../account/transaction';
-import { orderedDecision, decisionOf, type Decision } from './decision';
+import { type CardTransaction, type Hold } from '../../account/transaction';
+import { orderedDecision, decisionOf, type Decision } from '../../decision';
 
-/** What decides beside the card and the request. */
+/** The settings that a decision depends on, in addition to the card and the request. */
 export interface DecisionOptions {
   /** DE39 that a rule of the sandbox orders. */
   readonly ordered: string | undefined;
   readonly preset: Preset;
   readonly settings: HostSettings;
-  readonly line: Line;
+  readonly session: NetworkSession;
   /** The decision that the retry rules of the brand force. */
   readonly refusal?: Decision | undefined;
 }
@@ -62,14 +62,14 @@ export function decide(request: CardRequest, about: DecisionInput): Decision {
   if (request.isAdvice) return acceptedAdvice(request, hold);
   const { problem } = request.billing;
   if (problem !== undefined) return decisionOf('13', 'amount', problem);
-  const { line, nowMs } = about;
-  return byCard({ request, card, line, nowMs }, hold);
+  const { session, nowMs } = about;
+  return byCard({ request, card, session, nowMs }, hold);
 }
 
-function byCard(about: Omit<Attempt, 'heldForIt'>, hold: Hold | undefined): Decision {
+function byCard(about: Omit<Attempt, 'capturedCents'>, hold: Hold | undefined): Decision {
   const { request } = about;
-  const heldForIt = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
-  const attempt: Attempt = { ...about, heldForIt };
+  const capturedCents = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
+  const attempt: Attempt = { ...about, capturedCents };
   const ofHold = checkHold(request, hold);
   for (const { check } of CHECKS) {
     const refused = check(attempt);
@@ -80,7 +80,7 @@ function byCard(about: Omit<Attempt, 'heldForIt'>, hold: Hold | undefined): Deci
   return ofHold ?? decisionOf('00', 'approved', 'All checks passed.');
 }
 
-/** A part of the amount, if the terminal supports partial approval. Never for cash or e-commerce. */
+/** Approves a part of the amount, if the terminal supports it. Never for cash or e-commerce. */
 function inPart(refused: Decision, { request, card }: Attempt): Decision | undefined {
   const { takesPart, purpose, channel, account } = request;
   const funds = availableFrom(card, account);

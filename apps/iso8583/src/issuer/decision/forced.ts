@@ -1,8 +1,5 @@
 import { RESPONSE_CODES } from '#libs/iso8583';
-import { decisionOf, type Decision } from './decision';
-
-/** Name of the setting that holds the sandbox's preset. */
-export const PRESET_SETTING = 'preset';
+import { decisionOf, type Decision } from '../../decision';
 
 /** Presets of magic values for a sandbox; off by default. */
 export const PRESETS = {

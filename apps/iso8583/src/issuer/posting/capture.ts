@@ -1,12 +1,13 @@
 import { toCents, type Cents } from '#libs/kernel';
-import { type AtomicWork } from '#libs/database';
-import { type HostSettings } from '../../settings/host-settings';
-import { type Card } from '../account/card';
-import { type CardRequest, type ReadRequest } from '../request/card-request';
-import { decisionOf, type Decision } from '../decision/decision';
+import { type Transactional } from '#libs/database';
+import { type HostSettings, type Rates } from '../../settings/host-settings';
+import { billingAtRateOf, billingOf } from '../../account/currency/billing';
+import { type Card } from '../../account/card';
+import { type CardRequest, type ReadRequest } from '../../requests/card-request';
+import { decisionOf, type Decision } from '../../decision';
 import { matchByNumbers } from './match-original';
-import { releaseHold, type PostingContext } from './posting';
-import { type Hold, type HoldStatus } from '../account/transaction';
+import { releaseHold, type PostingContext, type StoreContext } from './posting';
+import { type Hold, type HoldStatus } from '../../account/transaction';
 
 /** Merchants whose final amount can exceed the authorized one: tips and fuel. */
 const TIPPED = new Set(['5812', '5813', '5814', '7230']);
@@ -18,13 +19,13 @@ const TIP = 1.2;
  * identify the original.
  */
 export function* heldBefore(
-  { statements }: Pick<PostingContext, 'statements'>,
+  { tx, store }: StoreContext,
   request: ReadRequest,
-): AtomicWork<Hold | undefined> {
+): Transactional<Hold | undefined> {
   const { fields } = request.message;
   if (!concernsHold(request)) return undefined;
-  if (fields['38'] !== undefined) return yield* statements.holdByCode(request.pan, fields['38']);
-  const candidates = yield* statements.candidates(request.pan, request);
+  if (fields['38'] !== undefined) return yield* store.holdByCode(tx, request.pan, fields['38']);
+  const candidates = yield* store.transactions.candidates(tx, request.pan, request);
   // The amount can differ from the authorized amount.
   const match = matchByNumbers(
     request,
@@ -32,10 +33,36 @@ export function* heldBefore(
   );
   return match === undefined || match === 'several'
     ? undefined
-    : yield* statements.holdOf(match.original);
+    : yield* store.holdOf(tx, match.original);
 }
 
-/** The hold that an approval is posted to. Only an open one can grow; an advice can capture one that has ended. */
+/**
+ * Returns a request with its amount in BRL. A capture that cannot be billed at the rates of the sandbox, such as after
+ * the rate of its currency was removed, is billed at the rate of its authorization.
+ */
+export function* billed(
+  context: StoreContext,
+  read: ReadRequest,
+  rates: Rates,
+): Transactional<CardRequest> {
+  const { message } = read;
+  const billing = billingOf(message, rates);
+  // A request whose own conversion is wrong is declined.
+  const isRefusable = !read.isAdvice && message.fields['6'] !== undefined;
+  if (billing.problem === undefined || read.kind !== 'financial' || isRefusable) {
+    return { ...read, billing };
+  }
+  const hold = yield* heldBefore(context, read);
+  const authorized =
+    hold === undefined ? undefined : yield* context.store.transactions.findOfHold(context.tx, hold);
+  const atItsRate = authorized && billingAtRateOf(message, authorized);
+  return { ...read, billing: atItsRate ?? billing };
+}
+
+/**
+ * The hold that an approval is posted to. Only an open hold can be incremented; an advice can capture a hold that has
+ * ended.
+ */
 export function holdToUse({ kind }: CardRequest, found: Hold | undefined): Hold | undefined {
   return found?.status === 'open' || kind === 'financial' ? found : undefined;
 }
@@ -43,7 +70,7 @@ export function holdToUse({ kind }: CardRequest, found: Hold | undefined): Hold 
 function concernsHold({ kind, isAdvice, original, message }: ReadRequest): boolean {
   const names = message.fields['38'] !== undefined || original !== undefined;
   if (kind === 'financial') return names || isAdvice;
-  // The code of an authorization advice is its own.
+  // The code in an authorization advice belongs to the advice itself.
   return kind === 'authorization' && !isAdvice && names;
 }
 
@@ -54,12 +81,12 @@ const ENDS: Readonly<Record<Exclude<HoldStatus, 'open'>, string>> = {
   expired: 'has expired',
 };
 
-/** How a hold that is not open has ended, in words. */
+/** Returns in words how a hold has ended. */
 export function endOf({ status }: Hold): string {
   return status === 'open' ? 'is open' : ENDS[status];
 }
 
-/** The hold that a completion names, if it has ended before. */
+/** The hold of a completion, if it has already ended. */
 export function endedHold(
   { kind, purpose }: Pick<CardRequest, 'kind' | 'purpose'>,
   found: Hold | undefined,
@@ -87,15 +114,15 @@ export function checkHold(request: CardRequest, hold: Hold | undefined): Decisio
 }
 
 /**
- * Ends the hold; if it can be captured several times, only reduces it by the captured amount. A hold that is not open
- * has nothing to use.
+ * Ends the hold. If it can be captured several times, it is only reduced by the captured amount. A hold that is not
+ * open does not change.
  */
 export function* useHold(
   posting: PostingContext,
   card: Card,
   hold: Hold,
   { amount, captures }: { readonly amount: Cents } & Pick<HostSettings, 'captures'>,
-): AtomicWork<Card> {
+): Transactional<Card> {
   if (hold.status !== 'open') return card;
   const stays = toCents(Math.max(0, hold.amount - amount));
   return yield* releaseHold(

@@ -1,13 +1,12 @@
 import { toCents } from '#libs/kernel';
-import { type AtomicWork } from '#libs/database';
-import { type Card } from '../account/card';
-import { type CardTransaction, type Hold } from '../account/transaction';
+import { type Transactional } from '#libs/database';
+import { type Card } from '../../account/card';
+import { type CardTransaction, type Hold } from '../../account/transaction';
 import { type DecisionOptions } from '../decision/decide';
-import { type CardRequest } from '../request/card-request';
+import { type CardRequest } from '../../requests/card-request';
 import { decideConfirmation, isWaiting, type ConfirmationEffect } from './confirmation';
 import { matchOriginal, type Match } from './match-original';
-import { type HostResult } from './pay';
-import { post, releaseHold, type PostingContext } from './posting';
+import { post, releaseHold, type HostResult, type PostingContext } from './posting';
 import { withLessUse } from './reverse';
 
 /**
@@ -19,11 +18,11 @@ export function* confirm(
   request: CardRequest,
   card: Card | undefined,
   { ordered, settings }: DecisionOptions,
-): AtomicWork<HostResult> {
+): Transactional<HostResult> {
   const match = card === undefined ? undefined : yield* confirmedBy(posting, request, card);
   const original = match === 'several' ? undefined : match?.original;
   const isHeld = original !== undefined && isWaiting(original);
-  const hold = isHeld ? yield* posting.statements.holdOf(original) : undefined;
+  const hold = isHeld ? yield* posting.store.holdOf(posting.tx, original) : undefined;
   const facts = { ordered, card, match, hold, legs: settings.legs };
   const { decision, effect } = decideConfirmation(request, facts);
   const isFound = original !== undefined && ordered === undefined;
@@ -36,11 +35,11 @@ export function* confirm(
 }
 
 function* confirmedBy(
-  { statements }: PostingContext,
+  { tx, store }: PostingContext,
   request: CardRequest,
   { pan }: Card,
-): AtomicWork<Match | 'several' | undefined> {
-  const candidates = yield* statements.candidates(pan, request);
+): Transactional<Match | 'several' | undefined> {
+  const candidates = yield* store.transactions.candidates(tx, pan, request);
   const type = request.message.mti.slice(0, 3);
   return matchOriginal(
     request,
@@ -57,24 +56,25 @@ function* carriedOut(
     readonly hold: Hold | undefined;
     readonly effect: ConfirmationEffect;
   },
-): AtomicWork<Card> {
-  const { statements, nowMs, transactionId } = posting;
+): Transactional<Card> {
+  const { tx, store, nowMs, transactionId } = posting;
   const { original, hold, effect } = about;
-  if (effect === 'queue') yield* statements.queue.confirm(original);
-  if (effect === 'unqueue') yield* statements.setReversed(original, toCents(0), transactionId);
+  if (effect === 'queue') yield* store.queue.confirm(tx, original);
+  if (effect === 'unqueue')
+    yield* store.transactions.setReversed(tx, original, toCents(0), transactionId);
   if (hold === undefined || (effect !== 'debit' && effect !== 'release')) return card;
   const status = effect === 'debit' ? 'captured' : 'released';
   const freed = yield* releaseHold(posting, card, hold, { status });
   // A capture or an increment can have changed the amount of the hold.
   const { amount } = hold;
   if (effect === 'release') {
-    yield* statements.setReversed(original, toCents(0), transactionId);
+    yield* store.transactions.setReversed(tx, original, toCents(0), transactionId);
     return withLessUse(freed, original, { returned: amount, stays: 0, nowMs });
   }
-  // The entry is that of the request, as its acquirer counts it.
+  // The entry belongs to the request, because the acquirer counts it there.
   const ofRequest = { ...posting, transactionId: original.id };
   const debited = yield* post(ofRequest, freed, 'debit', 0 - amount);
   // From now on, a reversal credits it back.
-  yield* statements.setPosted(original, { kind: 'debit', netAmount: amount });
+  yield* store.transactions.setPosted(tx, original, { kind: 'debit', netAmount: amount });
   return debited;
 }

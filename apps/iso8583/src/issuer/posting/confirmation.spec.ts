@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { type CardTransaction, type Hold } from '../account/transaction';
+import { type CardTransaction, type Hold } from '../../account/transaction';
 import { cardRequest, testCard } from '../test/requests';
 import { decideConfirmation } from './confirmation';
 
@@ -65,14 +65,14 @@ describe('A confirmation', () => {
 
   it.each<[string, Change, Hold['status'] | undefined, 2 | 3, string, string]>([
     ['waits for it', WAITING, 'open', 3, 'release', '1000 cents are released'],
-    ['was confirmed', WAITING, 'captured', 3, 'none', 'only a reversal'],
-    ['has ended', WAITING, 'expired', 3, 'none', 'only a reversal'],
-    ['was debited', {}, undefined, 2, 'none', 'only a reversal'],
-    ['was authorized', HELD, undefined, 2, 'none', 'only a reversal'],
+    ['was confirmed', WAITING, 'captured', 3, 'none', 'needs a reversal'],
+    ['has ended', WAITING, 'expired', 3, 'none', 'needs a reversal'],
+    ['was debited', {}, undefined, 2, 'none', 'needs a reversal'],
+    ['was authorized', HELD, undefined, 2, 'none', 'needs a reversal'],
     ['was declined', { netAmount: toCents(0) }, undefined, 2, 'none', 'no amount'],
     ['was reversed', { reversedBy: 'x' }, undefined, 2, 'none', 'no amount'],
     ['the network approved, with three legs', QUEUED, undefined, 3, 'unqueue', 'not be debited'],
-    ['the network approved, with two legs', QUEUED, undefined, 2, 'none', 'only a reversal'],
+    ['the network approved, with two legs', QUEUED, undefined, 2, 'none', 'needs a reversal'],
   ])(
     'with a DE39 of 05, of a payment that %s, never debits',
     (...[, change, status, legs, effect, detail]) => {

@@ -1,13 +1,13 @@
 import { type HostSettings } from '../../settings/host-settings';
-import { type Card } from '../account/card';
-import { type CardTransaction, type Hold } from '../account/transaction';
-import { decisionOf, orderedDecision, type Decision } from '../decision/decision';
-import { type CardRequest } from '../request/card-request';
+import { type Card } from '../../account/card';
+import { type CardTransaction, type Hold } from '../../account/transaction';
+import { decisionOf, orderedDecision, type Decision } from '../../decision';
+import { type CardRequest } from '../../requests/card-request';
 import { type Match } from './match-original';
 
 /**
- * What a confirmation does to its original: debits or releases what waits for it, or tells the queue of the stand-in to
- * debit it without another confirmation, or not at all.
+ * The effect of a confirmation on its original. `debit` and `release`: of the amount that waits for the confirmation.
+ * `queue` and `unqueue`: the stand-in queue debits it without another confirmation, or not at all.
  */
 export type ConfirmationEffect = 'none' | 'debit' | 'release' | 'queue' | 'unqueue';
 
@@ -54,8 +54,9 @@ export function isWaiting({ mti, kind }: Pick<CardTransaction, 'mti' | 'kind'>):
 }
 
 /**
- * A DE39 that is not an approval reports that the terminal did not complete the payment. As an advice of a decline (0120,
- * 0220), it never debits. What waits for it is released; only a reversal undoes what has already moved.
+ * A DE39 that is not an approval reports that the terminal did not complete the payment. Like an advice of a decline
+ * (0120, 0220), it never debits. An amount that waits for it is released. Money that has already moved needs a
+ * reversal.
  */
 function abandoned(
   original: CardTransaction,
@@ -70,13 +71,13 @@ function abandoned(
       `${RULE}.declined`,
     );
   if (original.reversedBy !== null || original.netAmount === 0) {
-    return answer('It has no amount that could be returned.');
+    return answer('It has no amount to return.');
   }
   const isQueued = original.kind === 'stand-in' && legs === 3 && isFinancial(original.mti);
   if (isQueued) return answer('It will not be debited.', 'unqueue');
   return hold?.status === 'open'
     ? answer(`${String(hold.amount)} cents are released.`, 'release')
-    : answer('No money moves: only a reversal undoes what has already moved.');
+    : answer('No money moves: money that has already moved needs a reversal.');
 }
 
 function settled(original: CardTransaction, hold: Hold | undefined): DecidedConfirmation {

@@ -1,7 +1,7 @@
 import { toCents } from '#libs/kernel';
-import { type CardRequest } from '../request/card-request';
+import { type CardRequest } from '../../requests/card-request';
 import { disagreement, matchByNumbers, matchOriginal } from './match-original';
-import { type CardTransaction } from '../account/transaction';
+import { type CardTransaction } from '../../account/transaction';
 
 const original = {
   id: 'first',

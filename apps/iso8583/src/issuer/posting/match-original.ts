@@ -1,7 +1,7 @@
 import { withoutRepeat, type OriginalElements } from '#libs/iso8583';
-import { currencyOf, isSameCurrency } from '../currency/billing';
-import { type ReadRequest } from '../request/card-request';
-import { type CardTransaction } from '../account/transaction';
+import { currencyOf, isSameCurrency } from '../../account/currency/billing';
+import { type ReadRequest } from '../../requests/card-request';
+import { type CardTransaction } from '../../account/transaction';
 
 /** The original transaction of a reversal or completion, and the rule that found it. */
 export interface Match {
@@ -9,12 +9,12 @@ export interface Match {
   readonly rule: 'DE90' | 'DE37' | 'STAN';
 }
 
-/** A request as far as it names its original. */
+/** The parts of a request that identify its original. */
 type Naming = Pick<ReadRequest, 'message' | 'amount' | 'original' | 'remaining' | 'isAdvice'>;
 
 /**
  * Finds the original of a reversal or a confirmation among transactions of the same card: by its numbers, and by its
- * amount and currency, which must be those of the original.
+ * amount and currency, which must match.
  *
  * @returns undefined if no rule finds one; 'several' if the first rule that matches finds more than one
  */
@@ -29,12 +29,12 @@ export function matchOriginal(
 }
 
 /**
- * Finds the original by its numbers alone, by these rules in order: DE90, whose zeros match any value, and which decides
- * alone if it has STAN and DE7; retrieval reference, terminal and merchant; STAN, terminal and local time. If a rule
- * finds several, as with an authorization and its capture, which share the reference, the STAN decides, then the
- * authorization code, then which one is still open.
+ * Finds the original by its numbers, whatever its amount. The rules, in order: DE90, in which zeros match any value
+ * (with STAN and DE7, no other rule is tried); retrieval reference, terminal and merchant; STAN, terminal and local
+ * time. If a rule finds several messages, such as an authorization and its capture, which share the reference, the
+ * STAN decides, then the authorization code, then which one is still open.
  *
- * @param all the transactions among which a capture can have taken over a hold
+ * @param all the transactions among which the captures of holds are searched
  */
 export function matchByNumbers(
   request: Naming,
@@ -53,7 +53,7 @@ export function matchByNumbers(
   if (original !== undefined) {
     const found = candidates.filter((one) => isOriginal(original, one));
     if (found.length > 0) return only(found, 'DE90');
-    // It names one message, which is not here.
+    // DE90 names exactly one message, and that is not stored.
     if (original.stan !== undefined && original.transmittedAt !== undefined) return undefined;
   }
   if (fields['37'] !== undefined) {
@@ -75,7 +75,7 @@ export function matchByNumbers(
 /** The parts of a message that DE90 names. */
 type Numbers = Pick<CardTransaction, 'mti' | 'stan' | 'transmittedAt' | 'acquirer' | 'forwarder'>;
 
-/** Whether DE90 is about this message. A repeat counts as the message that it repeats. */
+/** Whether DE90 refers to this message. A repeat counts as the message that it repeats. */
 export function isOriginal(original: OriginalElements, one: Numbers): boolean {
   const mti = original.mti === undefined ? undefined : withoutRepeat(original.mti);
   return (
@@ -96,12 +96,12 @@ function agreesOnAmount(
   return added['4'] !== undefined && Number(added['4']) === amount;
 }
 
-/** The amounts of a reversal are in the currency of its original. Without DE49, they are taken to be. */
+/** The amounts of a reversal are in the currency of its original. Without DE49, this is assumed. */
 function agreesOnCurrency({ message }: Naming, { currency }: CardTransaction): boolean {
   return message.fields['49'] === undefined || isSameCurrency(currencyOf(message), currency);
 }
 
-/** Why an original that the numbers name does not match; undefined if the numbers name none. */
+/** The reason why the original with these numbers does not match; undefined if there is none. */
 export function disagreement(
   request: Naming,
   candidates: readonly CardTransaction[],
@@ -121,9 +121,9 @@ export function agrees(wanted: string | undefined, found: string | null | undefi
 }
 
 /**
- * The only transaction, or the only one with this STAN, this authorization code, or that is open; the newest if none is
- * open. Of the messages of one transaction, such as a 0200 and the 0220 that was stored in its place, an advice undoes
- * the newest, because its sender has no response to that one.
+ * Chooses one of several transactions: by STAN, then by authorization code, then the only open one, or the newest if
+ * none is open. Of several messages of one transaction, such as a 0200 and the 0220 that replaced it, an advice undoes
+ * the newest, because its sender got no response to that one.
  */
 function narrowed(
   found: readonly CardTransaction[],
@@ -131,7 +131,7 @@ function narrowed(
   all: readonly CardTransaction[],
 ): CardTransaction | undefined {
   const { '11': stan, '38': code } = fields;
-  // The candidates are sorted: of the same numbers in two years, the newest is meant.
+  // The newest comes first. It counts if messages of two years have the same numbers.
   const newest = found.filter((one, at) => !found.slice(0, at).some((other) => isSame(other, one)));
   const ofStan = someOf(newest, (one) => one.stan === stan);
   const ofCode = someOf(ofStan, (one) => code !== undefined && one.authorizationCode === code);
@@ -140,7 +140,7 @@ function narrowed(
   return isOpenOrLast || (isAdvice && areOfOneTransaction(open)) ? open[0] : undefined;
 }
 
-/** Whether two messages have the same numbers, which come again after a year. */
+/** Whether two messages have the same numbers. Numbers can be used again after a year. */
 function isSame(one: CardTransaction, other: CardTransaction): boolean {
   return (
     withoutRepeat(one.mti) === withoutRepeat(other.mti) &&
@@ -165,7 +165,7 @@ function areOfOneTransaction([first, ...others]: readonly CardTransaction[]): bo
   return others.every(({ stan, rrn }) => stan === first?.stan && rrn === first.rrn);
 }
 
-/** Whether a transaction moved money that is not returned, and that no capture has taken over. */
+/** Whether a transaction moved money that was neither returned nor captured. */
 function isOpen(one: CardTransaction, all: readonly CardTransaction[]): boolean {
   const isCaptured = all.some(
     ({ kind, originalId }) => kind === 'capture' && originalId === one.id,

@@ -1,6 +1,6 @@
 import { formatOriginal90 } from '#libs/iso8583';
 import { isAbout } from './orphan';
-import { type CardTransaction } from '../account/transaction';
+import { type CardTransaction } from '../../account/transaction';
 
 const orphan = {
   stan: '000042',

@@ -1,24 +1,24 @@
 import { parseOriginal90, type IsoMessage } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
-import { type Card } from '../account/card';
+import { type Transactional } from '#libs/database';
+import { type Card } from '../../account/card';
 import { agrees, isOriginal } from './match-original';
 import { type PostingContext } from './posting';
-import { isOfAnotherYear, type CardTransaction } from '../account/transaction';
+import { isOfAnotherYear, type CardTransaction } from '../../account/transaction';
 
-/** The reversal that arrived before this message, its original. */
+/** Finds the reversal that arrived before this message, its original. */
 export function* orphanOf(
-  { statements, nowMs }: PostingContext,
+  { tx, store, nowMs }: PostingContext,
   message: IsoMessage,
   card: Card,
-): AtomicWork<CardTransaction | undefined> {
+): Transactional<CardTransaction | undefined> {
   if (card.orphans === 0) return undefined;
-  const orphans = yield* statements.orphans(card.pan);
+  const orphans = yield* store.transactions.orphans(tx, card.pan);
   return orphans.find((orphan) => isAbout(orphan, message) && !isOfAnotherYear(orphan, nowMs));
 }
 
 /**
- * Whether a reversal is about this message: by DE90; without it, by DE37; without that, by STAN and terminal. A
- * STAN is unique on one day only, so without DE7 of the original both must be of the same day.
+ * Whether a reversal refers to this message: by DE90; without it, by DE37; without that, by STAN and terminal. A STAN
+ * is unique on one day only, so without DE7 of the original both must be of the same day.
  */
 export function isAbout(orphan: CardTransaction, { mti, fields }: IsoMessage): boolean {
   const pointer = orphan.added['90'];

@@ -1,14 +1,14 @@
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
 import { isApproval } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
+import { type Transactional } from '#libs/database';
 import { type HostSettings } from '../../settings/host-settings';
-import { authorizationCode, availableFrom, withUse, type Card } from '../account/card';
-import { type CardRequest } from '../request/card-request';
+import { authorizationCode, availableFrom, withUse, type Card } from '../../account/card';
+import { type CardRequest } from '../../requests/card-request';
 import { endedHold, heldBefore, holdToUse, useHold } from './capture';
-import { centsText } from '../currency/billing';
+import { centsText } from '../../account/currency/billing';
 import { decide, ORPHAN_RULE, type DecisionOptions } from '../decision/decide';
-import { type Decision } from '../decision/decision';
+import { type Decision } from '../../decision';
 import { orphanOf } from './orphan';
 import {
   balances54,
@@ -17,18 +17,11 @@ import {
   holdMs,
   original54,
   post,
+  type HostResult,
   type PostedChange,
   type PostingContext,
 } from './posting';
-import { type Hold } from '../account/transaction';
-
-/** The result of a request, and the additional elements of its response. */
-export interface HostResult {
-  readonly decision: Decision;
-  readonly posted: PostedChange | undefined;
-  readonly added: Readonly<Record<string, string>>;
-  readonly originalId: string | null;
-}
+import { type Hold } from '../../account/transaction';
 
 /** Decides on an authorization or a financial message, and posts it. */
 export function* pay(
@@ -36,14 +29,14 @@ export function* pay(
   request: CardRequest,
   card: Card | undefined,
   options: DecisionOptions,
-): AtomicWork<HostResult> {
-  const { statements, nowMs, transactionId } = posting;
+): Transactional<HostResult> {
+  const { tx, store, nowMs, transactionId } = posting;
   const found = card === undefined ? undefined : yield* heldBefore(posting, request);
   const orphan = card === undefined ? undefined : yield* orphanOf(posting, request.message, card);
   const decision = decide(request, { card, hold: found, orphan, nowMs, ...options });
   if (card === undefined) return { decision, posted: undefined, added: {}, originalId: null };
   if (orphan !== undefined && decision.rule === ORPHAN_RULE) {
-    yield* statements.setOriginal(orphan, transactionId);
+    yield* store.transactions.setOriginal(tx, orphan, transactionId);
   }
   const tried = afterTry(card, request, decision);
   // 85 confirms an account, not an amount.
@@ -104,7 +97,7 @@ export function* carryOut(
   card: Card,
   request: CardRequest,
   approval: Approval,
-): AtomicWork<PostedChange> {
+): Transactional<PostedChange> {
   const { amount, code = authorizationCode(card) } = approval;
   switch (request.purpose) {
     case 'inquiry':
@@ -128,7 +121,7 @@ function* spend(
   card: Card,
   request: CardRequest,
   { amount, hold, settings, code }: Approval & { readonly code: string },
-): AtomicWork<PostedChange> {
+): Transactional<PostedChange> {
   const today = brasiliaDate(posting.nowMs);
   const isCapture = hold !== undefined && request.kind === 'financial';
   // The capture of an open hold was already counted when the hold was created.

@@ -1,12 +1,11 @@
 import { toCents } from '#libs/kernel';
-import { type CardTransaction, type Hold } from '../account/transaction';
-import { decisionOf } from '../decision/decision';
-import { pinBlockOf } from '../decision/pin-block';
+import { type CardTransaction, type Hold } from '../../account/transaction';
+import { decisionOf } from '../../decision';
+import { pinBlockOf } from '../../network/pin-block';
 import { cardRequest, testCard, type TestFields } from '../test/requests';
 import { checkHold, holdToUse } from './capture';
 import { afterTry, partOf } from './pay';
-import { balances54, holdMs, original54 } from './posting';
-import { recordOf } from './record-of';
+import { balances54, holdMs, original54, recordOf } from './posting';
 import { staysOf, withLessUse } from './reverse';
 
 const PAN = '4000000000000001';
@@ -40,7 +39,7 @@ describe('A hold', () => {
     ['incremented by more', '0100', { ...code, ...cents(5_000) }, {}, undefined],
     ['incremented when it is released', '0100', code, { status: 'released' }, '25 increment'],
     ['not found for an increment', '0100', code, undefined, '25 increment'],
-    // The code of an authorization advice is its own.
+    // The code in an authorization advice belongs to the advice itself.
     ['of an advice', '0120', code, undefined, undefined],
     ['of no matter for a debit', '0200', {}, undefined, undefined],
     ['of no matter for a refund', '0200', { ...code, '3': '200000' }, undefined, undefined],
@@ -159,7 +158,7 @@ describe('The record of a message', () => {
   const posting = { nowMs: Date.parse(NOW), transactionId: 'own' };
   const decision = decisionOf('51', 'funds', 'Too little.');
   const declined = { decision, posted: undefined, added: {}, originalId: null };
-  const about = { posting, messageKey: 'key', added: { '39': '51' } };
+  const added = { '39': '51' };
 
   it('has its elements and its effect', () => {
     const request = cardRequest({ '11': '000042', '37': '632512000042', '49': '840' });
@@ -170,8 +169,15 @@ describe('The record of a message', () => {
       authorizationCode: '123456',
     };
     const done = { decision: decisionOf('00', 'approved', 'Yes.'), posted, added: {} };
-    expect(recordOf(request, { ...done, originalId: 'first' }, about)).toMatchObject({
-      ...{ id: 'own', messageKey: 'key', pan: PAN, mti: '0100', kind: 'hold', createdAt: NOW },
+    expect(recordOf(posting, request, { ...done, originalId: 'first' }, added)).toMatchObject({
+      ...{
+        id: 'own',
+        messageKey: '10/000042/1121120000/00000000001/TERM0001',
+        pan: PAN,
+        mti: '0100',
+        kind: 'hold',
+        createdAt: NOW,
+      },
       ...{ amount: 1_000, currency: '840', billingAmount: 5_400, netAmount: 5_400 },
       ...{ stan: '000042', rrn: '632512000042', transmittedAt: '1121120000', mcc: '5999' },
       ...{ authorizationCode: '123456', responseCode: '00', rule: 'approved', detail: 'Yes.' },
@@ -181,14 +187,14 @@ describe('The record of a message', () => {
 
   it('of a decline moved nothing', () => {
     const nothing = { kind: 'declined', netAmount: 0, authorizationCode: null, rrn: null };
-    expect(recordOf(cardRequest(), declined, about)).toMatchObject(nothing);
+    expect(recordOf(posting, cardRequest(), declined, added)).toMatchObject(nothing);
   });
 
   it.each([
     ['0400', true],
     ['0100', false],
   ])('of %s keeps DE90: %p', (mti, isKept) => {
-    const record = recordOf(cardRequest({ '90': '0'.repeat(42) }, mti), declined, about);
+    const record = recordOf(posting, cardRequest({ '90': '0'.repeat(42) }, mti), declined, added);
     expect('90' in record.added).toBe(isKept);
   });
 });

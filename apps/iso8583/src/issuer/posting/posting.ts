@@ -1,21 +1,38 @@
 import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { formatAmounts54 } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
-import { available, type Card } from '../account/card';
-import { type CardRequest } from '../request/card-request';
-import { type HostStatements } from '../account/statements.repository';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { available, type Card } from '../../account/card';
+import { type Decision } from '../../decision';
+import { type CardRequest } from '../../requests/card-request';
+import { type CardStore } from '../store/card-store.repository';
 import {
+  messageKeyOf,
   type CardTransaction,
   type Hold,
   type LedgerEntry,
   type TransactionKind,
-} from '../account/transaction';
+} from '../../account/transaction';
 
-/** The database statements, the time and the transaction of a posting. */
-export interface PostingContext {
-  readonly statements: HostStatements;
+/** The open transaction of the database, the store of the cards, and the time of the message. */
+export interface StoreContext {
+  readonly tx: UnitOfWork;
+  readonly store: CardStore;
   readonly nowMs: number;
+}
+
+/** The context of a message that is posted. */
+export interface PostingContext extends StoreContext {
+  /** The id that the record of the message gets. */
   readonly transactionId: string;
+}
+
+/** The result of a request, and the additional elements of its response. */
+export interface HostResult {
+  readonly decision: Decision;
+  /** Undefined if the card does not exist. */
+  readonly posted: PostedChange | undefined;
+  readonly added: Readonly<Record<string, string>>;
+  readonly originalId: string | null;
 }
 
 /** The change of the account, and the card after it. */
@@ -36,7 +53,7 @@ function isLongHold(mcc = ''): boolean {
   return /^(35|36|37|38)\d\d$|^7011$|^33[5-9]\d$|^34[0-3]\d$|^344[01]$|^751[23]$/.test(mcc);
 }
 
-/** How long a hold of this request is valid. */
+/** Returns how long a hold of this request is valid. */
 export function holdMs({ message }: CardRequest): number {
   return (isLongHold(message.fields['18']) ? LONG_HOLD_DAYS : HOLD_DAYS) * DAY_MS;
 }
@@ -47,8 +64,8 @@ export function* holdFunds(
   card: Card,
   request: CardRequest,
   { amount, code, ms }: { readonly amount: Cents; readonly code: string; readonly ms: number },
-): AtomicWork<PostedChange> {
-  const { statements, nowMs, transactionId } = posting;
+): Transactional<PostedChange> {
+  const { tx, store, nowMs, transactionId } = posting;
   const hold: Hold = {
     id: transactionId,
     pan: card.pan,
@@ -59,7 +76,7 @@ export function* holdFunds(
     createdAt: toIsoUtc(nowMs),
     expiresAt: toIsoUtc(nowMs + ms),
   };
-  yield* statements.insertHold(hold);
+  yield* store.insertHold(tx, hold);
   const next = card.nextHoldExpiry;
   const held: Card = {
     ...card,
@@ -71,18 +88,18 @@ export function* holdFunds(
 
 /** Adds an amount to an open hold, and extends it. */
 export function* growHold(
-  { statements, nowMs }: PostingContext,
+  { tx, store, nowMs }: PostingContext,
   card: Card,
   hold: Hold,
   { amount, ms }: { readonly amount: Cents; readonly ms: number },
-): AtomicWork<PostedChange> {
+): Transactional<PostedChange> {
   const expiresAt = toIsoUtc(nowMs + ms);
-  yield* statements.setHold({
+  yield* store.saveHold(tx, {
     ...hold,
     amount: toCents(hold.amount + amount),
     expiresAt: expiresAt > hold.expiresAt ? expiresAt : hold.expiresAt,
   });
-  const nextHoldExpiry = yield* statements.nextHoldExpiry(card.pan);
+  const nextHoldExpiry = yield* store.nextHoldExpiry(tx, card.pan);
   const held = { ...card, held: toCents(card.held + amount), nextHoldExpiry };
   const { authorizationCode } = hold;
   return { card: held, kind: 'hold', netAmount: amount, authorizationCode };
@@ -90,26 +107,26 @@ export function* growHold(
 
 /** Releases a hold, completely or in part. */
 export function* releaseHold(
-  { statements }: PostingContext,
+  { tx, store }: PostingContext,
   card: Card,
   hold: Hold,
   { status, stays = toCents(0) }: { readonly status: Hold['status']; readonly stays?: Cents },
-): AtomicWork<Card> {
+): Transactional<Card> {
   const freed = hold.status === 'open' ? hold.amount - stays : 0;
-  yield* statements.setHold({ ...hold, status, amount: status === 'open' ? stays : hold.amount });
-  const nextHoldExpiry = yield* statements.nextHoldExpiry(card.pan);
+  yield* store.saveHold(tx, { ...hold, status, amount: status === 'open' ? stays : hold.amount });
+  const nextHoldExpiry = yield* store.nextHoldExpiry(tx, card.pan);
   return { ...card, held: toCents(card.held - freed), nextHoldExpiry };
 }
 
 /** Changes the balance with an entry in the ledger. */
 export function* post(
-  { statements, nowMs, transactionId }: PostingContext,
+  { tx, store, nowMs, transactionId }: PostingContext,
   card: Card,
   kind: LedgerEntry['kind'],
   amount: number,
-): AtomicWork<Card> {
+): Transactional<Card> {
   const balance = toCents(card.balance + amount);
-  yield* statements.insertEntry({
+  yield* store.insertEntry(tx, {
     id: newUuid(),
     pan: card.pan,
     transactionId,
@@ -142,40 +159,31 @@ export function original54(amount: number, currency: string): string {
   return formatAmounts54([{ ...asked, amountMinor: amount }]);
 }
 
-/** What the host decided, as a transaction keeps it. */
-type DecidedFacts = Pick<
-  CardTransaction,
-  | 'id'
-  | 'messageKey'
-  | 'kind'
-  | 'netAmount'
-  | 'authorizationCode'
-  | 'responseCode'
-  | 'rule'
-  | 'detail'
-  | 'originalId'
-  | 'createdAt'
->;
-
-/** The record of a message: its elements, its effect and its response. */
-export function transactionOf(
+/**
+ * The record of a message: its elements, its effect and its response.
+ * @param added elements of the response, with DE39
+ */
+export function recordOf(
+  { transactionId: id, nowMs }: Pick<PostingContext, 'transactionId' | 'nowMs'>,
   request: CardRequest,
-  about: DecidedFacts,
+  { decision, posted, originalId }: HostResult,
   added: CardTransaction['added'],
 ): CardTransaction {
-  const { mti, fields } = request.message;
-  const { id, messageKey, kind, netAmount, originalId, createdAt } = about;
+  const { message, pan, amount, billing, installments } = request;
+  const { mti, fields } = message;
+  // A reversal whose original is missing is found by its DE90.
+  const original = request.kind === 'reversal' ? fields['90'] : undefined;
   return {
     id,
-    messageKey,
-    pan: request.pan,
+    messageKey: messageKeyOf(message),
+    pan,
     mti,
-    kind,
+    kind: posted?.kind ?? 'declined',
     processingCode: fields['3'] ?? '000000',
-    amount: toCents(request.amount),
+    amount: toCents(amount),
     currency: fields['49'] ?? '986',
-    billingAmount: toCents(request.billing.cents),
-    netAmount,
+    billingAmount: toCents(billing.cents),
+    netAmount: posted?.netAmount ?? toCents(0),
     stan: fields['11'] ?? '',
     rrn: fields['37'] ?? null,
     transmittedAt: fields['7'] ?? '',
@@ -186,14 +194,14 @@ export function transactionOf(
     terminal: fields['41'] ?? null,
     merchant: fields['42'] ?? null,
     mcc: fields['18'] ?? null,
-    installments: request.installments ?? null,
-    authorizationCode: about.authorizationCode,
-    responseCode: about.responseCode,
-    rule: about.rule,
-    detail: about.detail,
+    installments: installments ?? null,
+    authorizationCode: posted?.authorizationCode ?? null,
+    responseCode: decision.code,
+    rule: decision.rule,
+    detail: decision.detail,
     originalId,
     reversedBy: null,
-    added,
-    createdAt,
+    added: original === undefined ? added : { ...added, '90': original },
+    createdAt: toIsoUtc(nowMs),
   };
 }

@@ -1,20 +1,18 @@
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
 import { isApproval } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
-import { available, withUse, type Card } from '../account/card';
-import { NOT_FOUND_RULE } from '../account/statements.repository';
-import { type CardRequest } from '../request/card-request';
+import { type Transactional } from '#libs/database';
+import { available, withUse, type Card } from '../../account/card';
+import { NOT_FOUND_RULE } from '../store/transaction.repository';
+import { type CardRequest } from '../../requests/card-request';
 import { disagreement, matchOriginal, type Match } from './match-original';
 import { type DecisionOptions } from '../decision/decide';
-import { type HostResult } from './pay';
-import { post, releaseHold, type PostingContext } from './posting';
-import { type CardTransaction } from '../account/transaction';
-import { orderedDecision, decisionOf, type Decision } from '../decision/decision';
+import { post, releaseHold, type HostResult, type PostingContext } from './posting';
+import { type CardTransaction } from '../../account/transaction';
+import { orderedDecision, decisionOf, type Decision } from '../../decision';
 
 const NO_MATCH = 'No message matches DE90, DE37, or DE11 with its terminal and time.';
-const SEVERAL =
-  'More than one message matches; DE90, or DE38 with the authorization code, names one.';
+const SEVERAL = 'More than one message matches; send DE90, or the authorization code in DE38.';
 
 /**
  * Decides on a reversal and undoes its original. An advice (042x) is always accepted. If its original is not
@@ -25,11 +23,11 @@ export function* reverse(
   request: CardRequest,
   card: Card | undefined,
   options: DecisionOptions,
-): AtomicWork<HostResult> {
+): Transactional<HostResult> {
   const { ordered } = options;
   if (ordered === undefined) return yield* undoOriginal(posting, request, card);
   if (!isApproval(ordered)) return withoutPosting(orderedDecision(ordered), card);
-  // An ordered approval undoes what it can; only the code is ordered.
+  // A rule orders only the code: an ordered approval still undoes the original.
   const done = yield* undoOriginal(posting, request, card);
   return { ...done, decision: { ...done.decision, code: ordered } };
 }
@@ -38,7 +36,7 @@ function* undoOriginal(
   posting: PostingContext,
   request: CardRequest,
   card: Card | undefined,
-): AtomicWork<HostResult> {
+): Transactional<HostResult> {
   if (card === undefined) {
     return request.isAdvice
       ? withoutPosting(
@@ -47,7 +45,7 @@ function* undoOriginal(
         )
       : withoutPosting(decisionOf('14', 'card', 'The card does not exist.'), card);
   }
-  const candidates = yield* posting.statements.candidates(card.pan, request);
+  const candidates = yield* posting.store.transactions.candidates(posting.tx, card.pan, request);
   const match = matchOriginal(request, candidates);
   if (match === undefined) return notFound(request, card, disagreement(request, candidates));
   if (match === 'several') {
@@ -61,7 +59,7 @@ function* undo(
   request: CardRequest,
   card: Card,
   { original, rule }: Match,
-): AtomicWork<HostResult> {
+): Transactional<HostResult> {
   const found = `Found by ${rule}: MTI ${original.mti}, STAN ${original.stan}.`;
   const originalId = original.id;
   const nothing = (detail: string): HostResult => ({
@@ -87,7 +85,7 @@ function* undo(
   // A hold can have ended, or have been captured in part.
   const returned = available(behind) - available(card);
   const reversedBy = stays === 0 ? posting.transactionId : null;
-  yield* posting.statements.setReversed(original, stays, reversedBy);
+  yield* posting.store.transactions.setReversed(posting.tx, original, stays, reversedBy);
   const moved =
     returned === 0 ? 'No money moves.' : `${String(Math.abs(returned))} cents are returned.`;
   return {
@@ -103,7 +101,7 @@ function* undo(
   };
 }
 
-/** Subtracts what was returned from the daily use, if the original is of the same day. */
+/** Subtracts the returned amount from the daily use, if the original is of the same day. */
 export function withLessUse(
   card: Card,
   { kind, createdAt }: CardTransaction,
@@ -129,14 +127,14 @@ function* giveBack(
   card: Card,
   original: CardTransaction,
   stays: Cents,
-): AtomicWork<Card | undefined> {
+): Transactional<Card | undefined> {
   const { kind, netAmount } = original;
   const back = netAmount - stays;
   if (kind === 'credit') return yield* post(posting, card, 'reversal', -back);
-  // What the network approved in place of the issuer is not posted yet.
+  // An approval of the network in place of the issuer is not posted yet.
   if (kind === 'stand-in') return card;
   if (kind !== 'hold') return yield* post(posting, card, 'reversal', back);
-  const hold = yield* posting.statements.holdOf(original);
+  const hold = yield* posting.store.holdOf(posting.tx, original);
   if (hold?.status === 'captured') return undefined;
   // An expired hold has nothing to return.
   if (hold?.status !== 'open') return card;

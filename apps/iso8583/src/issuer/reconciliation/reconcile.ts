@@ -1,11 +1,11 @@
 import { toIsoUtc } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
-import { decisionOf, type Decision } from '../decision/decision';
-import { type HostStatements } from '../account/statements.repository';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { decisionOf, type Decision } from '../../decision';
 import { dayOf, differencesIn, elementsOfTotals } from './totals';
+import { type TotalsRepository } from './totals.repository';
 
-/** Dates have no year; the totals are those of the last 300 days. */
+/** Dates have no year, so only the last 300 days count. */
 const YEAR_MS = 300 * 24 * 60 * 60 * 1000;
 const IN_BALANCE = '1';
 const OUT_OF_BALANCE = '2';
@@ -15,13 +15,17 @@ const OUT_OF_BALANCE = '2';
  * whose totals differ is 95; an advice is always accepted. Nothing is stored, so a repeat is counted again.
  */
 export function* reconcile(
-  statements: HostStatements,
+  tx: UnitOfWork,
+  repository: TotalsRepository,
   message: IsoMessage,
   nowMs: number,
-): AtomicWork<{ readonly decision: Decision; readonly added: Readonly<Record<string, string>> }> {
+): Transactional<{
+  readonly decision: Decision;
+  readonly added: Readonly<Record<string, string>>;
+}> {
   const { '32': acquirer = '' } = message.fields;
   const day = dayOf(message);
-  const totals = yield* statements.totals.totalsOf(acquirer, day, toIsoUtc(nowMs - YEAR_MS));
+  const totals = yield* repository.find(tx, acquirer, day, toIsoUtc(nowMs - YEAR_MS));
   const own = elementsOfTotals(totals);
   const different = differencesIn(message, own);
   const isAdvice = message.mti.charAt(2) === '2';

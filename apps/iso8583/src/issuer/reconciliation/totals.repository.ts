@@ -1,37 +1,38 @@
-import type { DataSource } from 'typeorm';
-import { tableOf, type AtomicWork, type SqlRow } from '#libs/database';
-import { LedgerEntryRow, TransactionRow } from '../account/host.rows';
+import { Injectable } from '@nestjs/common';
+import { type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { LedgerEntryRow, TransactionRow } from '../store/host.rows';
 import { type DayTotals, type Total } from './totals';
 
+/** There is no index for it: a reconciliation is rare, and an index would slow down each payment. */
+const OF_DAY =
+  `t.acquirer = $1 AND COALESCE(t.local_date, SUBSTR(t.transmitted_at, 1, 4)) = $2 ` +
+  `AND t.created_at > $3`;
+const EFFECT =
+  `CASE WHEN e.kind = 'reversal' AND e.amount < 0 THEN 'credit reversal' ` +
+  `WHEN e.kind = 'reversal' THEN 'debit reversal' ELSE e.kind END`;
+
 /** The totals of a reconciliation, from the ledger of the cards. */
-export class TotalsStatements {
-  private readonly entriesText: string;
-  private readonly messagesText: string;
-
-  constructor(database: DataSource) {
-    const transactions = tableOf(database, TransactionRow);
-    const entries = tableOf(database, LedgerEntryRow);
-    // There is no index for it: a reconciliation is rare, and an index would cost each payment.
-    const ofDay =
-      `t.acquirer = $1 AND COALESCE(t.local_date, SUBSTR(t.transmitted_at, 1, 4)) = $2 ` +
-      `AND t.created_at > $3`;
-    this.entriesText =
-      `SELECT CASE WHEN e.kind = 'reversal' AND e.amount < 0 THEN 'credit reversal' ` +
-      `WHEN e.kind = 'reversal' THEN 'debit reversal' ELSE e.kind END AS effect, ` +
-      `COUNT(*) AS count, SUM(ABS(e.amount)) AS cents FROM ${entries} e ` +
-      `JOIN ${transactions} t ON t.id = e.transaction_id WHERE ${ofDay} GROUP BY 1`;
-    this.messagesText = `SELECT t.kind AS effect, COUNT(*) AS count FROM ${transactions} t WHERE ${ofDay} GROUP BY t.kind`;
-  }
-
+@Injectable()
+export class TotalsRepository {
   /**
    * @param acquirer DE32
    * @param day MMDD
-   * @param since ISO 8601 UTC; dates have no year, so older messages are left out
+   * @param since ISO 8601 UTC. Dates have no year, so older messages are left out.
    */
-  *totalsOf(acquirer: string, day: string, since: string): AtomicWork<DayTotals> {
+  *find(tx: UnitOfWork, acquirer: string, day: string, since: string): Transactional<DayTotals> {
+    const transactions = tx.table(TransactionRow);
     const parameters = [acquirer, day, since];
-    const entries = yield { sql: this.entriesText, parameters };
-    const messages = yield { sql: this.messagesText, parameters };
+    const entries = yield {
+      sql:
+        `SELECT ${EFFECT} AS effect, COUNT(*) AS count, SUM(ABS(e.amount)) AS cents ` +
+        `FROM ${tx.table(LedgerEntryRow)} e JOIN ${transactions} t ON t.id = e.transaction_id ` +
+        `WHERE ${OF_DAY} GROUP BY 1`,
+      parameters,
+    };
+    const messages = yield {
+      sql: `SELECT t.kind AS effect, COUNT(*) AS count FROM ${transactions} t WHERE ${OF_DAY} GROUP BY t.kind`,
+      parameters,
+    };
     return {
       credits: totalIn(entries, 'credit'),
       creditReversals: totalIn(entries, 'credit reversal'),

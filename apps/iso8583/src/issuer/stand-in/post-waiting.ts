@@ -1,42 +1,42 @@
 import { type IsoMessage } from '#libs/iso8583';
-import { type AtomicWork } from '#libs/database';
+import { type Transactional } from '#libs/database';
 import {
   storedRates,
   storedSettings,
   type HostSettings,
   type Rates,
 } from '../../settings/host-settings';
-import { type Card } from '../account/card';
-import { type HostStatements, type LockedCard } from '../account/statements.repository';
-import { type CardTransaction } from '../account/transaction';
-import { billingOf } from '../currency/billing';
+import { type Card } from '../../account/card';
+import { type LockedCard } from '../store/card-store.repository';
+import { type CardTransaction } from '../../account/transaction';
+import { billingOf } from '../../account/currency/billing';
 import { heldBefore, holdToUse } from '../posting/capture';
 import { carryOut } from '../posting/pay';
-import { type PostingContext } from '../posting/posting';
-import { readCardRequest } from '../request/card-request';
+import { type PostingContext, type StoreContext } from '../posting/posting';
+import { readCardRequest } from '../../requests/card-request';
 
 /**
- * Posts what the network approved for a locked card while the issuer was away, if the issuer is back. Most cards have
- * nothing that waits. A balance can become negative, because the network has already approved.
+ * Posts the messages that the network approved for a locked card, if the issuer is available again. Most cards have
+ * none. A balance can become negative, because the network has already approved.
  */
 export function* postWaiting(
-  statements: HostStatements,
+  context: StoreContext,
   locked: LockedCard,
-  nowMs: number,
-): AtomicWork<Card | undefined> {
+): Transactional<Card | undefined> {
+  const { tx, store } = context;
   const { card, waiting, host, rates } = locked;
   const settings = storedSettings(host);
-  if (card === undefined || waiting === 0 || settings.issuer === 'away') return card;
+  if (card === undefined || waiting === 0 || settings.issuer === 'unavailable') return card;
   const options = { settings, rates: storedRates(rates) };
   let after = card;
-  for (const { messageKey, message } of yield* statements.queue.take(card.pan)) {
-    const transaction = yield* statements.transactionByKey(messageKey);
+  for (const { messageKey, message } of yield* store.queue.take(tx, card.pan)) {
+    const transaction = yield* store.transactions.findByKey(tx, messageKey);
     if (transaction === undefined) continue;
-    const posting = { statements, nowMs, transactionId: transaction.id };
+    const posting = { ...context, transactionId: transaction.id };
     const read = JSON.parse(message) as IsoMessage;
     after = yield* postOne(posting, after, { transaction, message: read, ...options });
   }
-  yield* statements.saveCard(after);
+  yield* store.save(tx, after);
   return after;
 }
 
@@ -54,19 +54,23 @@ function* postOne(
     readonly settings: HostSettings;
     readonly rates: Rates;
   },
-): AtomicWork<Card> {
+): Transactional<Card> {
   const { netAmount: amount, authorizationCode } = transaction;
   const read = readCardRequest(message);
   // Reversed while it waited, so that no money moves.
   if (!read.ok || amount === 0) {
-    yield* posting.statements.setPosted(transaction, { kind: 'declined', netAmount: amount });
+    yield* posting.store.transactions.setPosted(posting.tx, transaction, {
+      kind: 'declined',
+      netAmount: amount,
+    });
     return card;
   }
   const request = { ...read.value, billing: billingOf(message, rates) };
   const hold = holdToUse(request, yield* heldBefore(posting, request));
   const code = authorizationCode ?? undefined;
   const posted = yield* carryOut(posting, card, request, { amount, hold, settings, code });
-  yield* posting.statements.setPosted(transaction, posted);
-  if (hold !== undefined) yield* posting.statements.setOriginal(transaction, hold.id);
+  yield* posting.store.transactions.setPosted(posting.tx, transaction, posted);
+  if (hold !== undefined)
+    yield* posting.store.transactions.setOriginal(posting.tx, transaction, hold.id);
   return posted.card;
 }

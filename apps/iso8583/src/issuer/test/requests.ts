@@ -1,9 +1,9 @@
 import { type IsoMessage } from '#libs/iso8583';
-import { type Card } from '../account/card';
-import { seededCards } from '../../cards/seeded-cards';
+import { type Card } from '../../account/card';
+import { seededCards } from '../../account/seeded-cards';
 import { DEFAULT_RATES } from '../../settings/host-settings';
-import { billingOf } from '../currency/billing';
-import { readCardRequest, type CardRequest } from '../request/card-request';
+import { billingOf } from '../../account/currency/billing';
+import { readCardRequest, type CardRequest } from '../../requests/card-request';
 
 /** The elements of a test message. Undefined removes an element. */
 export type TestFields = Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,6 @@
 import { Iso8583Error, PROFILES } from '#libs/iso8583';
-import { NotARequest } from '../../issuer/issuer-host';
-import {
-  MessageInvalid,
-  MessageMisplaced,
-  ProfileInvalid,
-  ProfileTaken,
-  ProfileUnknown,
-} from '../message.errors';
+import { ProfileInvalid, ProfileTaken, ProfileUnknown } from '../../profiles/profile.errors';
+import { MessageInvalid, MessageMisplaced, NotARequest } from '../message.errors';
 
 /** Errors of a message that cannot be read or packed, as `problem-examples.spec.ts` gets them from the codec. */
 export const CODEC_ERRORS = [
@@ -90,8 +84,7 @@ export const MESSAGE_MISPLACED = new MessageMisplaced('0200', '1');
 export const NOT_A_REQUEST = new NotARequest('0110');
 
 export const PROFILE_UNKNOWN = new ProfileUnknown('acme', Object.keys(PROFILES));
-export const PROFILE_INVALID = new ProfileInvalid({
-  kept: [{ pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' }],
-  omitted: 0,
-});
+export const PROFILE_INVALID = new ProfileInvalid([
+  { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
+]);
 export const PROFILE_TAKEN = new ProfileTaken('bcd');

@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
-import { ApiProblem, type DocumentedProblem } from '#libs/platform';
-import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, PACKED_MESSAGE } from '../message.document';
+import { ApiProblem, type DocumentedProblem } from '#libs/openapi';
+import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, PACKED_MESSAGE } from '../message.request';
 import {
   CODEC_ERRORS,
   MESSAGE_INVALID,
@@ -87,6 +87,6 @@ function CanBeStrict(): MethodDecorator {
     required: false,
     schema: { type: 'boolean' },
     description:
-      '`true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`.',
+      '`true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`.',
   });
 }

@@ -1,15 +1,15 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
 import { CODEC_ERRORS, PROFILE_UNKNOWN } from '../../messages/docs/problem-examples';
 import {
-  arqcBody,
-  arqcCheckBody,
-  macBody,
-  macCheckBody,
-  pinBlockBody,
-  pinBlockCheckBody,
-} from './crypto.body';
+  arqcRequest,
+  arqcCheckRequest,
+  macRequest,
+  macCheckRequest,
+  pinBlockRequest,
+  pinBlockCheckRequest,
+} from './crypto.request';
 import {
   ArqcCheckResponse,
   ArqcResponse,
@@ -29,12 +29,12 @@ import {
   PIN_BLOCK_EXAMPLES,
 } from './examples';
 
-const PIN_BLOCK = documentSchema('PinBlock', () => pinBlockBody);
-const PIN_BLOCK_CHECK = documentSchema('PinBlockCheck', () => pinBlockCheckBody);
-const MAC = documentSchema('MessageMac', () => macBody);
-const MAC_CHECK = documentSchema('MessageMacCheck', () => macCheckBody);
-const ARQC = documentSchema('Cryptogram', () => arqcBody);
-const ARQC_CHECK = documentSchema('CryptogramCheck', () => arqcCheckBody);
+const PIN_BLOCK = documentSchema('PinBlock', () => pinBlockRequest);
+const PIN_BLOCK_CHECK = documentSchema('PinBlockCheck', () => pinBlockCheckRequest);
+const MAC = documentSchema('MessageMac', () => macRequest);
+const MAC_CHECK = documentSchema('MessageMacCheck', () => macCheckRequest);
+const ARQC = documentSchema('Cryptogram', () => arqcRequest);
+const ARQC_CHECK = documentSchema('CryptogramCheck', () => arqcCheckRequest);
 
 type Examples = Readonly<Record<string, { summary: string; value: object }>>;
 
@@ -54,7 +54,7 @@ function Calculates(
 
 const OF_A_MESSAGE = ['REQUEST_INVALID', ...CODEC_ERRORS] as const;
 
-/** Calculates what terminals and cards calculate, so that a tester can build valid messages. */
+/** Makes the PIN blocks, MACs and cryptograms of terminals and cards, so that a tester can build valid messages. */
 @ApiTags('tools')
 @Controller('iso8583/tools')
 export class CryptoToolsController {
@@ -109,9 +109,8 @@ export class CryptoToolsController {
   /**
    * Makes the cryptogram of a card (ARQC, tag 9F26) over chip data.
    *
-   * @remarks
-   * The key of the card is derived from the issuer master key. The third byte of tag 9F10 selects the version: 0A is CVN 10
-   * and 12 (hex) is CVN 18, as Visa defines them.
+   * @remarks The key of the card is derived from the issuer master key. The third byte of tag 9F10 selects the
+   * version: 0A is CVN 10 and 12 (hex) is CVN 18, as Visa defines them.
    */
   @Post('arqc')
   @Calculates(ARQC, ARQC_EXAMPLES)

@@ -26,16 +26,16 @@ import {
 import { Iso8583Error, isApproval, type Codec, type IsoMessage } from '#libs/iso8583';
 import { RequestInvalid, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { ProfilesService } from '../../messages/profiles.service';
+import { readRequest } from '#libs/schema';
+import { ProfilesService } from '../../profiles/profiles.service';
 import {
-  arqcBody,
-  arqcCheckBody,
-  macBody,
-  macCheckBody,
-  pinBlockBody,
-  pinBlockCheckBody,
-  readBody,
-} from './crypto.body';
+  arqcRequest,
+  arqcCheckRequest,
+  macRequest,
+  macCheckRequest,
+  pinBlockRequest,
+  pinBlockCheckRequest,
+} from './crypto.request';
 import {
   type ArqcCheckResponse,
   type ArqcResponse,
@@ -60,7 +60,7 @@ export class CryptoToolsService {
 
   /** @throws RequestInvalid */
   pinBlock(body: unknown): PinBlockResponse {
-    const { pin, pan = '', format, key } = readBody(pinBlockBody, body);
+    const { pin, pan = '', format, key } = readRequest(pinBlockRequest, body ?? {});
     const name = PIN_FORMATS.find((known) => Number(known) === format) ?? '0';
     const keys = pinKeys(key);
     const isAes = format === 4;
@@ -70,7 +70,7 @@ export class CryptoToolsService {
 
   /** @throws RequestInvalid */
   checkPinBlock(body: unknown): PinBlockCheckResponse {
-    const { block, pin, pan = '', key } = readBody(pinBlockCheckBody, body);
+    const { block, pin, pan = '', key } = readRequest(pinBlockCheckRequest, body ?? {});
     const read = readPinBlock(block, pan, pinKeys(key));
     if (read === undefined) {
       const detail = 'The block has no PIN of format 0, 1, 3 or 4 for this key and card number.';
@@ -83,7 +83,7 @@ export class CryptoToolsService {
 
   /** @throws RequestInvalid, Iso8583Error or ProfileUnknown */
   async mac(body: unknown): Promise<MacResponse> {
-    const { data, key, profile, algorithm, padding, ...sent } = readBody(macBody, body);
+    const { data, key, profile, algorithm, padding, ...sent } = readRequest(macRequest, body ?? {});
     const macKey = keyOf(key, TEST_KEYS.mac);
     const options = { algorithm, padding };
     if (data !== undefined) return { mac: toHex(macOf(hex(data), macKey, options)) };
@@ -100,7 +100,10 @@ export class CryptoToolsService {
 
   /** @throws RequestInvalid, Iso8583Error or ProfileUnknown */
   async checkMac(body: unknown): Promise<MacCheckResponse> {
-    const { data, mac, key, profile, algorithm, padding, ...sent } = readBody(macCheckBody, body);
+    const { data, mac, key, profile, algorithm, padding, ...sent } = readRequest(
+      macCheckRequest,
+      body ?? {},
+    );
     const macKey = keyOf(key, TEST_KEYS.mac);
     const options = { algorithm, padding };
     if (data !== undefined) {
@@ -119,7 +122,7 @@ export class CryptoToolsService {
 
   /** @throws RequestInvalid */
   arqc(body: unknown): ArqcResponse {
-    const { pan, cardSequence, emv = '', key, ...values } = readBody(arqcBody, body);
+    const { pan, cardSequence, emv = '', key, ...values } = readRequest(arqcRequest, body ?? {});
     const given = chipTags(emv);
     const usual = usualTags(values, brasiliaDate(this.clock.nowMs()));
     const missing = Object.entries(usual).filter(([tag]) => given[tag] === undefined);
@@ -131,7 +134,7 @@ export class CryptoToolsService {
 
   /** @throws RequestInvalid */
   checkArqc(body: unknown): ArqcCheckResponse {
-    const { emv, responseCode, ...keys } = readBody(arqcCheckBody, body);
+    const { emv, responseCode, ...keys } = readRequest(arqcCheckRequest, body ?? {});
     const { tags, card, version } = cardOf(keys, emv);
     const arqc = tags['9F26'];
     if (arqc?.length !== 16) throw chipInvalid('Must have the cryptogram in tag 9F26: 8 bytes.');
@@ -152,9 +155,9 @@ function pinKeys(given: string | undefined): PinKeys {
   return { tdes: keyOf(given, TEST_KEYS.pin), aes: keyOf(given, TEST_KEYS.pinAes) };
 }
 
-type MacMessage = Pick<z.output<typeof macBody>, 'message' | 'raw'>;
+type MacMessage = Pick<z.output<typeof macRequest>, 'message' | 'raw'>;
 
-/** The message with its padding, so that its elements are those of the packed message. */
+/** The message with its padding, so that its elements are the same as in the packed message. */
 function messageOf({ message, raw }: MacMessage, codec: Codec): IsoMessage {
   if (raw !== undefined || message === undefined) return codec.decode(hex(raw ?? ''));
   const { mti, fields } = message;
@@ -171,7 +174,7 @@ function comparison(expected: string, carried: string, name: string): MacCheckRe
 
 /** The usual values of the tags of a cryptogram: a terminal in Brazil, and a purchase in reais. */
 function usualTags(
-  { amount, atc, version }: Pick<z.output<typeof arqcBody>, 'amount' | 'atc' | 'version'>,
+  { amount, atc, version }: Pick<z.output<typeof arqcRequest>, 'amount' | 'atc' | 'version'>,
   today: string,
 ): ChipTags {
   return {

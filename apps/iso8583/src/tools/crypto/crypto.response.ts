@@ -6,7 +6,7 @@ export class TestKeyResponse {
    */
   name!: string;
   /**
-   * What the key is for.
+   * The purpose of the key.
    * @example "Enciphers PIN blocks of format 4"
    */
   purpose!: string;

@@ -49,7 +49,7 @@ describe('An invalid body', () => {
       'two kinds of names',
       bodyWith({ Tomador: {} }),
       '',
-      'The body mixes English names (provider, service) and ABRASF names (Tomador). Use the names of one of them.',
+      'The body mixes English names (provider, service) and ABRASF names (Tomador). Use only one of the two.',
     ],
     [
       'no amount',
@@ -162,19 +162,19 @@ describe('An invalid body', () => {
     [
       'provider.address',
       { ...ADDRESS, district: undefined },
-      'Is missing: an address in Brazil has one.',
+      'Is missing: an address in Brazil needs it.',
       '/provider/address/district',
     ],
     [
       'customer',
       { ...CUSTOMER, address: { ...ADDRESS, municipality: undefined } },
-      'Is missing: an address in Brazil has one.',
+      'Is missing: an address in Brazil needs it.',
       '/customer/address/municipality',
     ],
     [
       'customer',
       { ...CUSTOMER, address: { street: 'Main St', country: 'US' } },
-      'Is missing: an address abroad has one.',
+      'Is missing: an address abroad needs it.',
       '/customer/address/city',
     ],
     [
@@ -218,12 +218,12 @@ describe('An invalid body', () => {
     [
       'service.description',
       'a\u0000b',
-      'Has a control character or half of a surrogate pair, which XML cannot carry. Line breaks and tabs are allowed.',
+      'Has a control character or half of a surrogate pair, which XML does not allow. Line breaks and tabs are allowed.',
     ],
     [
       'service.description',
       '\ud800',
-      'Has a control character or half of a surrogate pair, which XML cannot carry. Line breaks and tabs are allowed.',
+      'Has a control character or half of a surrogate pair, which XML does not allow. Line breaks and tabs are allowed.',
     ],
     ['service.issWithheld', 1, 'Must be true or false.'],
     ['service.issWithheldBy', 'me', 'Must be one of customer, intermediary.'],
@@ -243,7 +243,7 @@ describe('An invalid body', () => {
     [
       'service.construction',
       { address: { street: 'Rua', district: 'X' } },
-      'Is missing: an address in Brazil has one.',
+      'Is missing: an address in Brazil needs it.',
       '/service/construction/address/postalCode',
     ],
     [

@@ -1,21 +1,22 @@
 import { canonicalJson } from '#libs/kernel';
 import { type Declaration } from '#libs/nfse';
 import { isGroup } from './json-tree';
-import { type IssueBody } from './issue-body';
+import { type IssueInvoiceRequest } from './issue-invoice.request';
 import { type RequestedService } from './members/service';
 import { type RequestedTax } from './members/taxes';
 
 /**
- * A request to issue an invoice, as the schema has read it: amounts in cents, percentages in hundredths of a percent, the
- * service code with 6 digits. Members that say nothing, as a discount of 0, are absent.
+ * A request to issue an invoice, as the schema has read it: amounts in cents, percentages in hundredths of a percent,
+ * the
+ * service code with 6 digits. Members without effect, such as a discount of 0, are absent.
  */
-export interface IssueRequest extends Omit<IssueBody, 'municipality'> {
+export interface IssueRequest extends Omit<IssueInvoiceRequest, 'municipality'> {
   /** The municipality that issues, 7 digits. */
   readonly municipality: string;
 }
 
-/** The request of a body, so that bodies that say the same give the same request. */
-export function issueRequestOf(body: IssueBody): IssueRequest {
+/** Creates the request of a body. Bodies with the same meaning give the same request. */
+export function issueRequestOf(body: IssueInvoiceRequest): IssueRequest {
   return withoutEmpty({
     ...body,
     municipality: body.municipality ?? body.provider.municipality,
@@ -29,8 +30,8 @@ export function issueRequestOf(body: IssueBody): IssueRequest {
 }
 
 /**
- * The content of a request as a canonical text: two requests with the same text ask for the same invoice. It is the same
- * for English and ABRASF names, and without `reference` and `sync`.
+ * The content of a request as a canonical text: requests for the same invoice have the same text. It is the same for
+ * English and ABRASF names, and does not contain `reference` and `sync`.
  */
 export function contentOf(request: IssueRequest): string {
   const content: Record<string, unknown> = { ...request };
@@ -39,7 +40,7 @@ export function contentOf(request: IssueRequest): string {
   return canonicalJson(content);
 }
 
-/** What the request says besides its DPS; null if it says nothing. */
+/** The RPS and the declared amounts of a request; null if it has none. */
 export function declarationOf({ rps, declared: amounts }: IssueRequest): Declaration | null {
   if (rps === undefined && amounts === undefined) return null;
   return withoutEmpty({ rps, amounts }) as Declaration;

@@ -7,7 +7,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member of its own that is not null: converters write an empty element as null. */
+/** An own member that is not null. Converters write an empty element as null. */
 export function memberOf(group: Group, name: string): unknown {
   return Object.hasOwn(group, name) ? (group[name] ?? undefined) : undefined;
 }
@@ -15,7 +15,7 @@ export function memberOf(group: Group, name: string): unknown {
 /**
  * The value at a path of names with points between them.
  *
- * @returns `notAGroup` is the path of a member on the way that is there, but is not an object
+ * @returns `notAGroup` is the path of a member on the way that exists, but is not an object
  */
 export function valueAt(
   source: Group,

@@ -5,18 +5,19 @@ import { inSentNames } from './abrasf/sent-names';
 import { englishOf } from './abrasf/translate';
 import { reportAroundWrapper, reportUnknownNames } from './abrasf/unknown-names';
 import { isGroup, memberOf, pointerOf, type Group } from './json-tree';
-import { issueBody } from './issue-body';
+import { issueInvoiceRequest } from './issue-invoice.request';
 import { issueRequestOf, type IssueRequest } from './issue-request';
 
 /** The groups and elements that a declaration of ABRASF begins with. */
 const ABRASF_NAMES = [...new Set(ROWS.map(([from]) => from.split('.')[0] ?? ''))];
 
 /**
- * Reads the body of `POST /nfse/issue`, in English names or in those of ABRASF 2.04. The declaration may be wrapped as it
+ * Reads the body of `POST /nfse/issue`, in English names or in those of ABRASF 2.04. The declaration may be wrapped as
+ * it
  * is in ABRASF (`Rps`, `InfDeclaracaoPrestacaoServico`). Elements of ABRASF 2.04 that the simulator does not read are
  * ignored; other unknown members are errors.
  *
- * @returns the request, or everything that is wrong, by JSON Pointers to the members that were sent
+ * @returns the request, or all violations, with JSON Pointers to the members that were sent
  * @example
  * readIssueRequest({
  *   provider: { cnpj: '12345678000195' },
@@ -41,7 +42,7 @@ function readEnglish(
   body: unknown,
   wrappers: readonly string[],
 ): Result<IssueRequest, ViolationList> {
-  const read = readJson(issueBody, body);
+  const read = readJson(issueInvoiceRequest, body);
   if (read.ok) return accepted(issueRequestOf(read.value));
   return wrappers.length === 0 ? read : refused(moved(read.refusal, wrappers));
 }
@@ -54,7 +55,7 @@ function readAbrasf(
   const found = new ViolationList();
   reportUnknownNames(declaration, found);
   const body = { ...englishOf(declaration, found), ...more };
-  const read = readJson(issueBody, body);
+  const read = readJson(issueInvoiceRequest, body);
   if (read.ok && found.isEmpty) return accepted(issueRequestOf(read.value));
   const reported = found.kept.map(({ pointer }) => pointer);
   const inNames = inSentNames(declaration);
@@ -67,7 +68,7 @@ function readAbrasf(
   return refused(moved(found, wrappers));
 }
 
-/** The declaration inside of its wrappers, their names, and what is beside it in them. */
+/** The declaration inside its wrappers, the names of the wrappers, and their other members. */
 function unwrapped(body: Group): {
   readonly content: Group;
   readonly wrappers: readonly string[];
@@ -78,7 +79,7 @@ function unwrapped(body: Group): {
   let content = body;
   for (const name of WRAPPERS) {
     const inner = memberOf(content, name);
-    // Beside the service, Rps is the number of the receipt.
+    // Next to the service, Rps is the number of the receipt and not a wrapper.
     if (!isGroup(inner) || memberOf(content, 'Servico') !== undefined) continue;
     reportAroundWrapper({ group: content, name, at: pointerOf(wrappers) }, around);
     wrappers.push(name);
@@ -113,7 +114,7 @@ function moved(found: ViolationList, wrappers: readonly string[]): ViolationList
 
 function mixed(english: readonly string[], abrasf: readonly string[]): ViolationList {
   const found = new ViolationList();
-  const detail = `The body mixes English names (${english.join(', ')}) and ABRASF names (${abrasf.join(', ')}). Use the names of one of them.`;
+  const detail = `The body mixes English names (${english.join(', ')}) and ABRASF names (${abrasf.join(', ')}). Use only one of the two.`;
   found.add('', detail);
   return found;
 }

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { refusal, type Refusal } from '#libs/nfse';
 
-/** The largest XML document. A DPS with all its documents stays below. */
+/** The maximum size of an XML document. Even a DPS with the maximum number of documents is smaller. */
 export const MAX_XML_BYTES = 1_048_576;
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -14,7 +14,7 @@ const WHITE_SPACE = /[\t\n\r ]+/g;
 const decompress = promisify(gunzip);
 const compress = promisify(gzip);
 
-/** XML as the national API carries it: compressed with gzip and written in Base64. */
+/** XML in the format of the national API: compressed with gzip and written in Base64. */
 export async function compressedXml(xml: string): Promise<string> {
   return (await compress(Buffer.from(xml, 'utf8'))).toString('base64');
 }
@@ -23,7 +23,7 @@ export async function compressedXml(xml: string): Promise<string> {
  * The bytes of a document that was compressed with gzip and written in Base64. It decompresses at most MAX_XML_BYTES.
  *
  * @param element the member of the request, for the refusal
- * @returns the XML, or why it cannot be read: E1225 (Base64), E1226 (gzip or size) or E1229 (UTF-8)
+ * @returns the XML, or the error: E1225 (Base64), E1226 (gzip or size) or E1229 (UTF-8)
  */
 export async function readCompressedXml(
   text: string,

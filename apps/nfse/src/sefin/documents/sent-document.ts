@@ -14,7 +14,10 @@ import {
 import { readXml } from '#libs/xml';
 import { readCompressedXml } from './compressed-xml';
 
-/** What to do with signatures: verify those that are there, demand one, or ignore them. */
+/**
+ * How signatures are handled. `check` verifies a signature, `require` also refuses a document without one, `off` does
+ * neither.
+ */
 export type SignaturePolicy = 'check' | 'require' | 'off';
 
 /** A document that was sent, and its content. */
@@ -23,7 +26,7 @@ export interface SentDocument<T> {
   readonly xml: string;
 }
 
-/** A kind of document that the national API takes. */
+/** A kind of document that the national API accepts. */
 interface DocumentKind<T> {
   /** The member of the request. */
   readonly member: string;
@@ -46,7 +49,10 @@ export const SENT_EVENT_REQUEST: DocumentKind<InfEventRequest> = {
   wrongSignature: 'E1980',
 };
 
-/** Reads a compressed document: its form, its structure and its signature. All refusals of one step come together. */
+/**
+ * Reads a compressed document: its form, its structure and its signature. If one step refuses the document, all
+ * refusals of that step are returned.
+ */
 export async function readSentDocument<T>(
   text: string,
   kind: DocumentKind<T>,
@@ -61,7 +67,7 @@ export async function readSentDocument<T>(
   return accepted({ content: read.value, xml: bytes.value.toString('utf8') });
 }
 
-/** A finding without an element is about the whole document, which then is not well-formed. */
+/** A finding without an element means that the document is not well-formed. */
 function structureRefusal({ code, element, line, detail }: Finding): Refusal {
   const place = line === undefined ? '' : ` (line ${String(line)})`;
   const of = code === PREFIX_CODE ? 'E1228' : element === '' ? 'E1226' : 'E1235';

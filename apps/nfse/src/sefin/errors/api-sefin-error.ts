@@ -1,15 +1,16 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { answerTo, type HttpProblem } from '#libs/http';
 import { type Failure } from '#libs/kernel';
-import { answerTo, TakesJson, type HttpProblem } from '#libs/platform';
-import { sefinErrorBody } from './error-body';
+import { TakesJson } from '#libs/openapi';
+import { sefinErrorBody } from './error.response';
 import {
   SefinErrorResponse,
   SefinErrorsResponse,
   SefinEventErrorsResponse,
 } from '../sefin.response';
 
-/** An address, as it decides the form of its errors. */
+/** An address. It determines the format of the errors. */
 export type SefinPath = '/nfse' | '/nfse/:key' | '/nfse/:key/eventos' | '/dps/:id';
 
 const FORMS: Readonly<Record<SefinPath, Type>> = {
@@ -22,7 +23,9 @@ const FORMS: Readonly<Record<SefinPath, Type>> = {
 /** The time in the examples: 15:00 of 2026-03-10 in Brasília. */
 const EXAMPLE_MS = Date.parse('2026-03-10T15:00:00-03:00');
 
-/** Documents that an operation can answer with a status and one of these errors, in the form of the national service. */
+/**
+ * Documents that an operation can answer with a status and one of these errors, in the form of the national service.
+ */
 export function ApiSefinError(
   path: SefinPath,
   status: number,
@@ -57,8 +60,8 @@ export function ApiSefinErrors(): ClassDecorator {
     ApiResponse({
       status: 'default',
       description:
-        'Any other error has the form of the national service: an unknown address, a sandbox that is being changed, ' +
-        'and others. A request that is not valid HTTP gets a problem (RFC 9457).',
+        'Any other error also has the form of the national service, for example of an unknown address. Only a request ' +
+        'that is not valid HTTP gets a problem (RFC 9457).',
       content: {
         'application/json': {
           schema: { oneOf: forms.map((form) => ({ $ref: getSchemaPath(form) })) },

@@ -1,4 +1,4 @@
-import { Failure, type Violation } from '#libs/kernel';
+import { Failure, failure, type Violation } from '#libs/kernel';
 import { type Refusal } from '#libs/nfse';
 
 /** A violation with the official code of its rule. */
@@ -31,7 +31,7 @@ function codedViolation({ code, description, element, detail }: Refusal): CodedV
   return { pointer: element, detail, code, description };
 }
 
-/** An access key, a DPS id or the name of an event in the address does not have its form. */
+/** An access key, a DPS id or an event in the address has the wrong format. */
 export class SefinAddressInvalid extends Failure {
   readonly kind = 'malformed';
   readonly code: string;
@@ -43,7 +43,7 @@ export class SefinAddressInvalid extends Failure {
   }
 }
 
-/** The sandbox does not have what the address names. */
+/** The sandbox does not have the invoice or the event of the address. */
 export class SefinNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code: string;
@@ -55,15 +55,10 @@ export class SefinNotFound extends Failure {
   }
 }
 
-/** A rule ordered that the DPS is authorized later, so the request has no answer. */
-export class AuthorizationDelayed extends Failure {
-  readonly kind = 'upstream-timeout';
-  readonly code = 'LATE_AUTHORIZATION';
-  readonly title = 'The invoice is not authorized yet';
-
-  constructor(dpsId: string) {
-    super(
-      `A rule of the sandbox ordered a late authorization. GET /SefinNacional/dps/${dpsId} finds the invoice later.`,
-    );
-  }
-}
+/** A rule ordered a late authorization, so the request times out. */
+export class AuthorizationDelayed extends failure.upstreamTimeout(
+  'LATE_AUTHORIZATION',
+  'The invoice is not authorized yet',
+  (dpsId: string) =>
+    `A rule of the sandbox ordered a late authorization. GET /SefinNacional/dps/${dpsId} finds the invoice later.`,
+) {}

@@ -1,7 +1,7 @@
 import { Body, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, TakesJson } from '#libs/openapi';
 import { AUTHORISE_CONSENT, REJECT_CONSENT } from './consent-control.request';
 import { ConsentStatusResponse } from './consent-control.response';
 import { ConsentControlService } from './consent-control.service';
@@ -18,7 +18,7 @@ const NOT_FOUND = [
 export class ConsentControlController {
   constructor(private readonly control: ConsentControlService) {}
 
-  /** Authorises a consent as its customer does on the authorisation page: one for data, or one for a payment. */
+  /** Authorises a data consent or a payment consent, as its customer does on the authorisation page. */
   @Post(':id/authorise')
   @HttpCode(200)
   @TakesJson()
@@ -28,7 +28,7 @@ export class ConsentControlController {
   @ApiProblem(
     400,
     ['REQUEST_INVALID'],
-    'A member is unknown or not valid, or an account is not of the customer.',
+    'A member is unknown or not valid, or an account does not belong to the customer.',
   )
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(
@@ -40,7 +40,7 @@ export class ConsentControlController {
     return this.control.authorise(id, body);
   }
 
-  /** Rejects a consent as its customer or the bank does, also if it is already authorised. */
+  /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
   @Post(':id/reject')
   @HttpCode(200)
   @TakesJson()

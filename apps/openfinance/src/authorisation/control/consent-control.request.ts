@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentSchema } from '#libs/platform';
+import { documentSchema } from '#libs/openapi';
 
 /** The accounts that the customer chooses. */
 export const authoriseBody = z.strictObject({
@@ -7,16 +7,16 @@ export const authoriseBody = z.strictObject({
     .array(z.string())
     .min(1, { error: 'Must have at least one account id.' })
     .optional()
-    .describe('Left out: all accounts of the customer; of a payment, the first.'),
+    .describe('Default: all accounts of the customer; for a payment, the first account.'),
 });
 
-/** Why the consent is rejected. */
+/** The reason of a rejection. */
 export const rejectBody = z.strictObject({
   reason: z
     .string()
     .optional()
     .describe(
-      'The official code. Left out: the customer refuses the consent, or revokes it at the bank.',
+      'A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.',
     )
     .meta({ example: 'INTERNAL_SECURITY_REASON' }),
 });

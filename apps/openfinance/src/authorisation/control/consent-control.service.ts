@@ -1,29 +1,28 @@
+import { currentContext } from '#libs/http';
 import { RequestInvalid } from '#libs/kernel';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
-import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
-import { readJson } from '#libs/schema';
-import { Bank } from '../../bank/bank.service';
+import { readRequest } from '#libs/schema';
+import { BankCustomers } from '../../bank/bank-customers';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
 import { authoriseBody, rejectBody } from './consent-control.request';
 import { type ConsentStatusResponse } from './consent-control.response';
 
-/** Decides on consents for a test, in the place of the customer or of the bank. */
+/** Decides on consents in tests, on behalf of the customer or of the bank. */
 @Injectable()
 export class ConsentControlService {
   constructor(
     private readonly sources: AuthorisationSources,
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
   ) {}
 
   /**
-   * Authorises it for these accounts, or for all. One that is authorised already stays as it is.
-   * @throws AlreadyDecided if it is rejected, or authorised for other accounts than these
+   * Authorises a consent for these accounts, or for all. A consent that is already authorised does not change.
+   * @throws AlreadyDecided if it is rejected, or authorised for other accounts
    */
   async authorise(id: string, body: unknown): Promise<ConsentStatusResponse> {
-    const { accountIds } = read(authoriseBody, body);
+    const { accountIds } = readRequest(authoriseBody, body ?? {});
     const { source, authorisable } = await this.found(id);
     const chosen = await this.chosen(authorisable, accountIds);
     try {
@@ -37,9 +36,9 @@ export class ConsentControlService {
     return this.statusOf(id);
   }
 
-  /** Rejects it for a reason of the standard, or as the customer does. */
+  /** Rejects a consent for a reason of the standard; without a reason, as the customer does. */
   async reject(id: string, body: unknown): Promise<ConsentStatusResponse> {
-    const { reason } = read(rejectBody, body);
+    const { reason } = readRequest(rejectBody, body ?? {});
     const { source } = await this.found(id);
     if (reason !== undefined && !source.rejectionReasons.includes(reason)) {
       const known = source.rejectionReasons.join(', ');
@@ -76,14 +75,7 @@ export class ConsentControlService {
   }
 }
 
-/** @throws RequestInvalid */
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const found = readJson(schema, body ?? {});
-  if (found.ok) return found.value;
-  throw new RequestInvalid(found.refusal.kept, found.refusal.omitted);
-}
-
-/** @throws AlreadyDecided if the consent is authorised for other accounts than these */
+/** @throws AlreadyDecided if the consent is authorised for other accounts */
 function refuseOthers({ consentId, status, accountIds }: Authorisable, asked: readonly string[]) {
   const isSame =
     new Set(asked).size === accountIds.length && accountIds.every((each) => asked.includes(each));
@@ -92,6 +84,6 @@ function refuseOthers({ consentId, status, accountIds }: Authorisable, asked: re
   throw new AlreadyDecided(
     consentId,
     status,
-    `It is for ${chosen}, and cannot get other accounts.`,
+    `It is authorised for ${chosen}; the accounts cannot be changed.`,
   );
 }

@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { type Account } from '../../bank/account';
+import { type Account } from '../../ledger/account';
 import { type Authorisable } from '../authorisation-sources';
 import { questionPage, type FormError } from './authorisation-page';
 

@@ -1,18 +1,18 @@
-import { type Problem } from '#libs/platform';
-import { type Account } from '../../bank/account';
+import { type Problem } from '#libs/http';
+import { type Account } from '../../ledger/account';
 import { type Customer } from '../../bank/customer';
 import { type Authorisable, type AuthorisationLine } from '../authorisation-sources';
 import { markup, type Markup } from './markup';
 import { page } from './page';
 
-/** What the customer has sent that was not complete. */
+/** An incomplete choice of the customer. */
 export interface FormError {
   readonly text: string;
-  /** Their choice, to be shown again. */
+  /** The ids that were chosen, so that the page shows them again. */
   readonly chosen: readonly string[];
 }
 
-/** What the page asks the customer. */
+/** The content of the page. */
 export interface Question {
   readonly authorisable: Authorisable;
   readonly customer: Customer;
@@ -72,7 +72,7 @@ function accountField(
   error: FormError | undefined,
 ): Markup {
   const { legend, hint, type } = LEGENDS[kind];
-  // ARIA has it for check boxes, and not for radio buttons.
+  // ARIA allows it for check boxes, but not for radio buttons.
   const isMarked = error !== undefined && kind === 'several';
   const invalid = isMarked ? markup` aria-invalid="true"` : '';
   const fields = accounts.map((account, index) => {
@@ -96,8 +96,8 @@ function accountName({ type, branchCode, number, checkDigit }: Account): string 
 }
 
 /**
- * Says what was decided.
- * @param next the address by which the customer goes on, if there is one
+ * Shows the decision.
+ * @param next the address of the link back to the app, if there is one
  */
 export function decidedPage(
   { title, statusText, lines }: Authorisable,
@@ -117,7 +117,7 @@ const ERROR_TITLES: Readonly<Record<number, string>> = {
   404: 'Consentimento não encontrado',
 };
 
-/** Says why there is nothing to decide. */
+/** Shows an error. */
 export function errorPage({ status, detail }: Pick<Problem, 'status' | 'detail'>): string {
   const title = ERROR_TITLES[status] ?? 'Não foi possível atender ao pedido';
   const content = markup`<h1>${title}</h1>

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { currentContext, isForm, refuseMediaType } from '#libs/platform';
-import { Bank } from '../../bank/bank.service';
+import { currentContext, IgnoresUnknownQuery, isForm } from '#libs/http';
+import { refuseMediaType } from '#libs/openapi';
+import { BankCustomers } from '../../bank/bank-customers';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
@@ -12,16 +13,17 @@ import { contentPolicy } from './page';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The page of the bank on which a customer decides. It is for a browser, and so not part of the API. */
+/** The page of the bank on which a customer decides. It is for browsers, so it is not part of the API. */
 @ApiExcludeController()
+@IgnoresUnknownQuery()
 @Controller('authorisation')
 export class AuthorisationController {
   constructor(
     private readonly sources: AuthorisationSources,
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
   ) {}
 
-  /** Shows what is asked for, or what was decided. */
+  /** Shows the consent and the form, or the decision. */
   @Get(':id')
   async show(
     @Param('id') id: string,
@@ -35,7 +37,7 @@ export class AuthorisationController {
     return decidedPage(authorisable, redirect && redirectAddress(redirect, authorisable));
   }
 
-  /** Takes the decision, and sends the browser on. A decision that comes too late changes nothing. */
+  /** Stores the decision and redirects the browser. A decision that is too late changes nothing. */
   @Post(':id')
   @UseGuards(OwnPageGuard)
   async decide(
@@ -81,7 +83,7 @@ function showing(response: Response, redirect: URL | undefined): Response {
   return response.type('html').set('Content-Security-Policy', policy);
 }
 
-/** The second of two decisions, or one after the time to decide. The page then shows what was decided. */
+/** Whether the decision was too late: the second of two, or after the deadline. The page then shows the first decision. */
 async function ignoringLate(decision: Promise<void>): Promise<void> {
   try {
     await decision;

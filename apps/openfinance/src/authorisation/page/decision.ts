@@ -1,16 +1,16 @@
 import { AuthorisationRequestInvalid } from '../authorisation.errors';
 import { type Authorisable } from '../authorisation-sources';
 
-/** What the customer sent by the form. */
+/** The values of the form. */
 export interface Decision {
   readonly isApproved: boolean;
   readonly accountIds: readonly string[];
 }
 
-/** Longer addresses are cut by browsers and servers on the way. */
+/** Browsers and servers may truncate longer addresses. */
 const LONGEST_ADDRESS = 2_000;
 
-/** @throws AuthorisationRequestInvalid if the form is not that of the page */
+/** @throws AuthorisationRequestInvalid if the form does not have the fields of the page */
 export function readDecision(body: unknown): Decision {
   const { decision, accountIds } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (decision !== 'approve' && decision !== 'refuse') {
@@ -20,7 +20,7 @@ export function readDecision(body: unknown): Decision {
   return { isApproved: decision === 'approve', accountIds: [...new Set(ids.map(String))] };
 }
 
-/** What is wrong with the choice, in Portuguese; undefined if it is complete. */
+/** The problem of the choice, in Portuguese; undefined if it is complete. */
 export function wrongChoice(
   kind: Authorisable['choosesAccounts'],
   chosen: readonly string[],
@@ -36,7 +36,7 @@ export function wrongChoice(
 }
 
 /**
- * Where the browser goes after the decision, as the address of the page says.
+ * The address for the redirect after the decision, from the query of the page.
  * @throws AuthorisationRequestInvalid if it is not an http address
  */
 export function readRedirect(redirectUri: unknown): URL | undefined {
@@ -51,7 +51,7 @@ export function readRedirect(redirectUri: unknown): URL | undefined {
   );
 }
 
-/** That address, with what became of the consent. */
+/** The address with the id and the new status of the consent in its query. */
 export function redirectAddress(
   redirect: URL,
   { consentId, status }: Pick<Authorisable, 'consentId' | 'status'>,

@@ -1,4 +1,4 @@
-/** Text that is HTML already. All other text is escaped when it is put into HTML. */
+/** Text that is already HTML. All other text is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -6,7 +6,7 @@ export class Markup {
 type Part = string | Markup | readonly Markup[];
 
 /**
- * HTML with text in it, which is escaped.
+ * HTML; the texts in it are escaped.
  * @example markup`<p>${'a < b'}</p>`.text; // '<p>a &lt; b</p>'
  */
 export function markup(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type OpenfinanceConfig } from '../../config';
 import { DecisionOfAnotherPage } from '../authorisation.errors';
 
-/** What browsers say of a form of the same page, or of an address that a person typed. */
+/** The values of Sec-Fetch-Site for a form of the same origin, and for an address that a person typed. */
 const OWN_SITES: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none']);
 
-/** Lets a decision through only from the page itself: no page of another origin decides for the customer. */
+/** Accepts decisions only from the page itself, so that no other site can decide for the customer. */
 @Injectable()
 export class OwnPageGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: OpenfinanceConfig) {}
@@ -23,7 +23,7 @@ export class OwnPageGuard implements CanActivate {
     return true;
   }
 
-  /** A proxy in front of the service may put another name into Host than the browser sees. */
+  /** The host names of the service. A proxy in front of it may send a different Host than the browser. */
   private ownHosts(host: string): (string | undefined)[] {
     const { publicUrl } = this.config;
     return publicUrl === undefined ? [host] : [host, hostOf(publicUrl)];

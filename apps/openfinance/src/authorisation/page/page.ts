@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BANK } from '../../bank/account';
+import { BANK } from '../../bank/bank';
 import { Markup, markup } from './markup';
 
 const STYLE = `
@@ -17,9 +17,10 @@ const STYLE = `
 `;
 
 /**
- * The page has its own style, the icon of the service and a form, and nothing else, and no other page shows it in a frame.
- * @param goesOn whether the browser goes on to another site after the form. Browsers apply form-action to where it
- *   is sent on to, and from there
+ * The Content-Security-Policy: the page may only have its own style, the icon of the service and a form. No other page may
+ * show it in a frame.
+ * @param goesOn whether the browser is redirected to another site after the form. Browsers apply form-action to all
+ *   redirects
  */
 export function contentPolicy(goesOn = false): string {
   return [

@@ -19,7 +19,7 @@ const BANKS: readonly [BankCodes, ...BankCodes[]] = [
 
 const COMPE_CODES = new Map(BANKS.map(({ ispb, compeCode }) => [ispb, compeCode]));
 
-/** The code of a bank; undefined if it is not known, and for institutions without one. */
+/** The COMPE code of a bank; undefined if it is unknown, or if the institution has none. */
 export function compeCodeOf(ispb: string | undefined): string | undefined {
   return ispb === undefined ? undefined : COMPE_CODES.get(ispb);
 }

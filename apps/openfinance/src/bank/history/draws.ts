@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Numbers that look random and are the same for the same text on every machine. (The generator is sfc32 of
- * PractRand; the text is hashed to its state.)
+ * Pseudorandom numbers. The same text gives the same numbers on every machine. The generator is sfc32 of PractRand; its
+ * state is a hash of the text.
  */
 export class Draws {
   private a: number;

@@ -6,9 +6,9 @@ import { Draws } from './draws';
 import { movementsOf, type HistoryOf, type Movement, type Parties } from './month';
 import { type AccountProfile } from './profiles';
 
-/** The transactions of an account up to a day, and some that are known to come. */
+/** The transactions of an account up to a day, and some scheduled ones. */
 export interface History {
-  /** One entry for each month: many transactions, and one line of the bank for all of them. */
+  /** One entry for each month: many transactions, and one line of the bank for their sum. */
   readonly booked: readonly LedgerEntry[];
   /** Entries of one transaction each. */
   readonly future: readonly LedgerEntry[];
@@ -19,8 +19,8 @@ const MONTHS_AHEAD = 2;
 const FUTURE_TRANSACTIONS = 3;
 
 /**
- * A year of transactions that ends with the balance of the profile on `today`: the same for the same profile and day.
- * The balance is never below zero.
+ * A year of transactions that ends with the balance of the profile on `today`. The same profile and day always give the
+ * same transactions. The balance is never below zero.
  * @param today a day in Brasília, `YYYY-MM-DD`
  */
 export function historyOf(of: HistoryOf, today: string): History {
@@ -31,7 +31,7 @@ export function historyOf(of: HistoryOf, today: string): History {
     month,
     movements: movementsOf(of, month, parties),
   }));
-  // Today has only what happens at midnight: the rest of the day may not have come yet.
+  // Today has only the transactions at midnight, because the rest of the day may be in the future.
   const past = months.map(({ month, movements }) =>
     entryOf(
       account,
@@ -48,7 +48,7 @@ export function historyOf(of: HistoryOf, today: string): History {
   return { booked: [opening(account, start, booked), ...booked], future };
 }
 
-/** Two scheduled payments, which are made when the day begins, so that every day has transactions. */
+/** Two scheduled payments at the start of the day, so that every day has transactions. */
 function midnight({ accountId, income }: AccountProfile, today: string): LedgerLine[] {
   const draws = new Draws(`${accountId} today ${today}`);
   const [payer, payee] = [person(draws), company(draws)];
@@ -70,7 +70,7 @@ function midnight({ accountId, income }: AccountProfile, today: string): LedgerL
   ];
 }
 
-/** Where the year begins: the balance that leads to that of the profile. */
+/** The opening balance of the year, which leads to the balance of the profile. */
 function opening(
   account: AccountProfile,
   start: string,
@@ -87,7 +87,7 @@ function opening(
   return entry;
 }
 
-/** An entry with the line of the bank that makes it sum to zero; none without transactions. */
+/** An entry with a line of the bank, so that it adds up to zero; none without transactions. */
 function entryOf(
   { accountId }: AccountProfile,
   name: string,
@@ -113,7 +113,7 @@ function monthsFrom(first: string, last: string): string[] {
   for (;;) {
     const month = months.at(-1) ?? '';
     const next = addMonths(`${month}-01`, 1).slice(0, 7);
-    // After the last month of the calendar comes no other.
+    // There is no month after the last one of the calendar.
     if (next > last.slice(0, 7) || next === month) return months;
     months.push(next);
   }

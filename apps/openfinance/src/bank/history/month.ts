@@ -1,8 +1,8 @@
 import { brasiliaDayStartMs } from '#libs/brazil';
 import { addDays, addMonths } from '#libs/kernel';
 import { type Counterparty, type LedgerLine } from '../../ledger/posting';
-import { BANK } from '../account';
-import { personTypeOf } from '../customer';
+import { BANK } from '../bank';
+import { personTypeOf } from '../../ledger/person-type';
 import { company, person, type Party } from './counterparties';
 import { Draws } from './draws';
 import { PLANS, type PlanLine } from './plans';
@@ -13,17 +13,17 @@ export interface Movement extends Omit<LedgerLine, 'atMs'> {
   readonly atMs: number;
   /** The day in Brasília. */
   readonly date: string;
-  /** Whether it is known ahead. */
+  /** Whether it is known in advance. */
   readonly isPlanned: boolean;
 }
 
-/** An account, with what its transactions show of its customer. */
+/** An account, with the data of its customer that its transactions show. */
 export interface HistoryOf {
   readonly account: AccountProfile;
   readonly document: string;
 }
 
-/** Those with whom an account has to do, by their part in it: each is made once. */
+/** The other parties of an account, by their role. Each is made once. */
 export type Parties = Map<string, Party>;
 
 interface Month {
@@ -37,14 +37,14 @@ interface Month {
 
 const HOUR_MS = 3_600_000;
 const PLANNED_HOUR = 7;
-/** Other transactions are made from eight in the morning until ten in the evening. */
+/** Other transactions are between 8:00 and 22:00. */
 const FIRST_HOUR = 8;
 const OPEN_MS = 14 * HOUR_MS;
-/** When what is left of the month is invested. */
+/** When the rest of the month is invested. */
 const BALANCING_DAY = 28;
 
 /**
- * The transactions of an account in one month, in the order of time: the same for the same account and month.
+ * The transactions of an account in one month, in the order of time. The same account and month always give the same.
  * @param month `YYYY-MM`
  */
 export function movementsOf(of: HistoryOf, month: string, parties: Parties): Movement[] {
@@ -85,7 +85,7 @@ function movementsOfLine(line: PlanLine, context: Month): Movement[] {
   });
 }
 
-/** The name of the transaction and the other side of it. */
+/** The name and the other party of the transaction. */
 function otherSide(line: PlanLine, context: Month): Pick<Movement, 'name' | 'counterparty'> {
   const { name } = line;
   if (line.with === undefined) return { name };
@@ -111,7 +111,7 @@ function oneOfADozen({ with: kind }: PlanLine, { draws }: Month): string {
   return `${String(kind)} ${String(draws.below(12))}`;
 }
 
-/** The one with this part in the account. */
+/** The party with this role. */
 function known({ of, parties }: Month, part: string, make: (draws: Draws) => Party): Party {
   const party = parties.get(part) ?? make(new Draws(`${of.account.accountId} ${part}`));
   parties.set(part, party);
@@ -122,7 +122,7 @@ function named({ name }: PlanLine, party: Party): Pick<Movement, 'name' | 'count
   return { name: `${name} ${party.name.toUpperCase()}`, counterparty: party.counterparty };
 }
 
-/** Invests what is left of the month, or takes what is missing from the investment. */
+/** Invests the rest of the month, or redeems the missing amount from the investment. */
 function balancing(context: Month, movements: readonly Movement[]): Movement[] {
   const rest = movements.reduce((sum, { cents }) => sum + cents, 0);
   if (rest === 0) return [];
@@ -139,13 +139,13 @@ function balancing(context: Month, movements: readonly Movement[]): Movement[] {
     : [{ ...common, type: 'RESGATE_APLIC_FINANCEIRA', name: 'RESGATE APLICACAO FINANCEIRA' }];
 }
 
-/** A day of the month, or its last day where the month is shorter. */
+/** A day of the month, or the last day if the month is shorter. */
 function dayOf({ month, lastDay }: Month, day: number): string {
   return `${month}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
 }
 
 function lastDayOf(month: string): number {
   const next = addMonths(`${month}-01`, 1);
-  // The calendar ends with a December.
+  // The last month of the calendar is a December.
   return next.endsWith('-01') ? Number(addDays(next, -1).slice(8)) : 31;
 }

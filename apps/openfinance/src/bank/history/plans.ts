@@ -1,27 +1,27 @@
 import { type TransactionType } from '../../ledger/posting';
 
-/** What happens in an account every month, as one kind of transaction. */
+/** One kind of transaction that an account has every month. */
 export interface PlanLine {
   readonly type: TransactionType;
   readonly direction: 'credit' | 'debit';
   readonly name: string;
-  /** The days of the month, at seven in the morning; known ahead. */
+  /** Fixed days of the month, at 7:00; known in advance. */
   readonly on?: readonly number[];
-  /** Or how often, from and to, on any days and at any time of the day. */
+  /** Or a minimum and maximum number of times, on any days and at any time of day. */
   readonly times?: readonly [number, number];
-  /** The amount in thousandths of the income of the account, from and to. */
+  /** The minimum and maximum amount, in thousandths of the income. */
   readonly share?: readonly [number, number];
-  /** Or the amount itself. */
+  /** Or a fixed amount. */
   readonly cents?: number;
-  /** Who is on the other side: the same one each time, another person or company each time, or the customer. */
+  /** The other party: the same company each time, another person or company each time, or the customer. */
   readonly with?: 'one-company' | 'people' | 'companies' | 'customer';
-  /** Only in every so many months. */
+  /** The interval in months, if it is not every month. */
   readonly everyMonths?: number;
 }
 
 export interface Plan {
   readonly lines: readonly PlanLine[];
-  /** Whether what is left at the end of the month is invested, so that months sum to zero. */
+  /** Whether the rest at the end of the month is invested, so that each month adds up to zero. */
   readonly isBalanced: boolean;
 }
 
@@ -39,7 +39,7 @@ const monthly = (day: number, share: number): Rest => ({ on: [day], share: [shar
 const ONE = { with: 'one-company' } as const;
 const PEOPLE = { with: 'people' } as const;
 const COMPANIES = { with: 'companies' } as const;
-/** What goes from a current account to the savings of the same customer. */
+/** A transfer from a current account to the savings of the same customer. */
 const SAVED: Rest = { ...monthly(7, 60), with: 'customer' };
 
 const SALARY: Rest = { ...monthly(5, 1_000), ...ONE };
@@ -125,14 +125,14 @@ const PERSON = [credit('FOLHA_PAGAMENTO', 'PAGAMENTO DE SALARIO', SALARY), SAVES
 export type PlanName =
   'person' | 'borrower' | 'portability' | 'shared' | 'savings' | 'prepaid' | 'company';
 
-/** By kind of account. Together they have all types of transaction. */
+/** Plans by kind of account. Together they have all types of transaction. */
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   person: { isBalanced: true, lines: PERSON },
-  /** Of a person with an overdraft limit and a loan. */
+  /** For a person with an overdraft limit and a loan. */
   borrower: { isBalanced: true, lines: BORROWER },
-  /** Of a person whose salary comes from the bank of the employer. */
+  /** For a person whose salary is transferred from the employer's bank. */
   portability: { isBalanced: true, lines: PORTABILITY },
-  /** Of two people. */
+  /** For a joint account of two people. */
   shared: { isBalanced: true, lines: SHARED },
   savings: { isBalanced: false, lines: SAVINGS },
   prepaid: { isBalanced: true, lines: PREPAID },

@@ -1,7 +1,8 @@
 import { FAMILY_NAMES, GIVEN_NAMES, TRADES, withCheckDigits } from '#libs/brazil';
 import { stableUuid, toCents, type Cents } from '#libs/kernel';
-import { type Account } from '../account';
-import { personTypeOf, type Customer } from '../customer';
+import { type Account } from '../../ledger/account';
+import { type Customer } from '../customer';
+import { personTypeOf } from '../../ledger/person-type';
 import { Draws } from './draws';
 import { type PlanName } from './plans';
 
@@ -17,16 +18,16 @@ type Fixed =
   | 'investedCents'
   | 'contractedLimitCents';
 
-/** An account from which its transactions are made. */
+/** An account, and the values from which its transactions are made. */
 export interface AccountProfile extends Pick<Account, Fixed> {
   readonly plan: PlanName;
-  /** What the amounts of the plan are shares of, in cents. */
+  /** The monthly income in cents. Amounts of the plan are shares of it. */
   readonly income: number;
-  /** The balance at the end, with what is invested. */
+  /** The final balance, including the invested amount. */
   readonly total: Cents;
 }
 
-/** A customer with the accounts of which he is the first holder. */
+/** A customer, with the accounts whose first holder is this customer. */
 export interface CustomerProfile extends Customer {
   readonly accounts: readonly AccountProfile[];
 }
@@ -124,7 +125,7 @@ export const SEEDED_CUSTOMERS: readonly CustomerProfile[] = [
   },
 ];
 
-/** The customer with a document that the bank has not seen: the same for the same document everywhere. */
+/** The made-up customer of a document. The same document always gives the same customer. */
 export function derivedCustomer(document: string): CustomerProfile {
   const draws = new Draws(`customer ${document}`);
   const personType = personTypeOf(document);
@@ -169,12 +170,12 @@ function derivedAccount(
     checkDigit: checkDigitOf(number),
     plan,
     income,
-    // More than any plan takes from an account before it gives it back.
+    // Higher than the largest temporary deficit of any plan.
     total: toCents(income * 2 + draws.below(income)),
   };
 }
 
-/** Weighted by place, modulo 11; 10 is written as 0. */
+/** The digits weighted by position, modulo 11; 10 is written as 0. */
 function checkDigitOf(number: string): string {
   const digits = Array.from(number, Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (9 - index), 0);

@@ -10,7 +10,7 @@ export interface MadeUp {
   readonly seed: number;
   /** The first of their days in Brasília, `YYYY-MM-DD`. */
   readonly from: string;
-  /** On how many days, at least 1. */
+  /** The number of days, at least 1. */
   readonly days: number;
 }
 
@@ -34,13 +34,12 @@ const DEBITS: readonly [Amount, ...Amount[]] = [
 const PARTIES = 12;
 
 /**
- * The transactions of an account from the number `start` on, at most `limit` of them. The list is the same for the
- * same arguments, so a short one is the beginning of a long one. It goes over the days again and again, each time
- * with twice as many transactions a day: so any number of them is spread over all days, and each time they are
- * in the order of time, which is how the database stores them fastest.
+ * The transactions of an account from number `start`, at most `limit`. The same arguments always give the same list. It is
+ * made in rounds over all days, and each round has twice as many transactions per day as the one before. So any number of
+ * transactions is spread over all days. In a round they are in the order of time, because the database stores that fastest.
  *
- * They come in groups of a credit and debits of the same sum: the balance never falls below what it was at the
- * beginning, and whole groups leave it as it is.
+ * A group is a credit and debits of the same sum. The balance never falls below its first value, and a whole group does
+ * not change it.
  */
 export function madeUpPart(made: MadeUp, start: number, limit: number): Part {
   const parties = partiesOf(made.accountId);
@@ -55,7 +54,7 @@ export function madeUpPart(made: MadeUp, start: number, limit: number): Part {
   return { entries, count };
 }
 
-/** A group, and the place in it of one of its transactions. */
+/** A group, and the position of a transaction in it. */
 interface Group {
   readonly round: number;
   /** Its first transaction, counted from the beginning of the round. */
@@ -92,7 +91,7 @@ function linesOf(made: MadeUp, group: Group, parties: ReturnType<typeof partiesO
   return [credit, ...amounts.map((cents, index) => line(draws.pick(DEBITS), index + 1, -cents))];
 }
 
-/** Each transaction of a day has an equal part of it for itself, and lies anywhere in that. */
+/** The day is divided into equal parts, one for each transaction. Its instant is anywhere in that part. */
 function instantOf(made: MadeUp, { round, first }: Group, index: number, draws: Draws): number {
   const ofADay = 2 ** round;
   const place = first + index;
@@ -101,7 +100,7 @@ function instantOf(made: MadeUp, { round, first }: Group, index: number, draws: 
   return dayMs + Math.floor((place % ofADay) * part + draws.below(Math.floor(part)));
 }
 
-/** The part of a group that is stored now; the bank is on the other side of what does not sum to zero. */
+/** The part of a group that is stored now. If it does not add up to zero, the bank is the other party of the rest. */
 function entryOf(made: MadeUp, group: Group, lines: readonly LedgerLine[]): LedgerEntry {
   const entryId = stableUuid(nameOf(made, group));
   const atMs = lines.at(-1)?.atMs ?? 0;

@@ -1,4 +1,4 @@
-/** A customer that the request was about. */
+/** A customer of the request. */
 export class SeededCustomerResponse {
   /**
    * CPF or CNPJ.
@@ -13,7 +13,7 @@ export class SeededCustomerResponse {
   accountIds!: string[];
 }
 
-/** What was added to the bank. */
+/** The customers and transactions that were added. */
 export class SeedResponse {
   /** @example 7 */
   seed!: number;
@@ -25,13 +25,13 @@ export class SeedResponse {
   customers!: number;
 
   /**
-   * Accounts of the customers that the request is about, new or not.
+   * Accounts of the customers of the request, new or not.
    * @example 4
    */
   accounts!: number;
 
   /**
-   * New transactions, without the year that each new account has.
+   * New transactions, without the first year of transactions of new accounts.
    * @example 4000
    */
   transactions!: number;

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate, withCheckDigits } from '#libs/brazil';
+import { currentContext } from '#libs/http';
 import { addMonths, type Clock } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
-import { Bank } from '../bank.service';
+import { BankCustomers } from '../bank-customers';
 import { Draws } from '../history/draws';
 import { BankSeeding } from '../seeding.repository';
 import { MoreTransactions } from './more-transactions.repository';
-import { readSeedRequest, SeedInvalid } from './seed.request';
+import { SeedInvalid } from './seed.errors';
+import { readSeedRequest } from './seed.request';
 import { type SeededCustomerResponse, type SeedResponse } from './seed.response';
 
 const EXAMPLES = 5;
@@ -21,7 +22,7 @@ const COMPANY_EVERY = 5;
 @Injectable()
 export class SeedService {
   constructor(
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
     private readonly seeding: BankSeeding,
     private readonly transactions: MoreTransactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -53,20 +54,19 @@ export class SeedService {
     return { document, name, accountIds: accounts.map(({ accountId }) => accountId) };
   }
 
-  /** The days of the transactions, of which yesterday is the last: they lie in the past. */
+  /** The days of the transactions. The last is yesterday, so all are in the past. */
   private days(first: string | undefined): { readonly from: string; readonly days: number } {
     const today = brasiliaDate(this.clock.nowMs());
     const from = first ?? addMonths(today, -12);
     const days = Math.round((Date.parse(today) - Date.parse(from)) / DAY_MS);
     if (days > 0) return { from, days };
     const detail = `Must be a day before ${today}, which is today in the sandbox.`;
-    throw new SeedInvalid({ kept: [{ pointer: '/from', detail }], omitted: 0 });
+    throw new SeedInvalid([{ pointer: '/from', detail }]);
   }
 }
 
 /**
- * CPFs and CNPJs with correct check digits that belong to nobody on purpose; none is there twice, because 3^17 has
- * no factor in common with ten.
+ * Made-up CPFs and CNPJs with correct check digits. None occurs twice, because 3^17 has no common factor with ten.
  */
 function* madeUpDocuments(seed: number, count: number): Generator<string> {
   const first = new Draws(`documents ${String(seed)}`).below(1_000_000_000);

@@ -1,36 +1,30 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-/** The request names no consent and has no token, but consents are required. */
-export class TokenMissing extends Failure {
-  readonly kind = 'unauthenticated';
-  readonly code = 'CONSENTIMENTO_NAO_INFORMADO';
-  readonly title = 'Consentimento não informado';
-}
+/** A consent is required, but the request has neither a consent id nor a token. */
+export class TokenMissing extends failure.unauthenticated(
+  'CONSENTIMENTO_NAO_INFORMADO',
+  'Consentimento não informado',
+) {}
 
-/** The request has a token, but none that names a consent. */
-export class ConsentNotNamed extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'CONSENTIMENTO_NAO_INFORMADO';
-  readonly title = 'Consentimento não informado';
-}
+/** A consent is required, but the token of the request does not name one. */
+export class ConsentNotNamed extends failure.forbidden(
+  'CONSENTIMENTO_NAO_INFORMADO',
+  'Consentimento não informado',
+) {}
 
-/** The token is for another consent than the request: the standard answers 403 to a token of another consent. */
-export class ConsentContradicted extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'CONSENTIMENTO_INVALIDO';
-  readonly title = 'Consentimento inválido';
-}
+/** The token is for another consent than the request. In the standard, this is a 403. */
+export class ConsentContradicted extends failure.forbidden(
+  'CONSENTIMENTO_INVALIDO',
+  'Consentimento inválido',
+) {}
 
-/** The consent is not there, or not authorised, or not any more. */
-export class ConsentNotUsable extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'CONSENTIMENTO_INVALIDO';
-  readonly title = 'Consentimento inválido';
-}
+/** The consent does not exist, or is not AUTHORISED. */
+export class ConsentNotUsable extends failure.forbidden(
+  'CONSENTIMENTO_INVALIDO',
+  'Consentimento inválido',
+) {}
 
-/** The customer has not shared this. */
-export class PermissionNotGranted extends Failure {
-  readonly kind = 'forbidden';
-  readonly code = 'PERMISSAO_NAO_CONCEDIDA';
-  readonly title = 'Permissão não concedida';
-}
+export class PermissionNotGranted extends failure.forbidden(
+  'PERMISSAO_NAO_CONCEDIDA',
+  'Permissão não concedida',
+) {}

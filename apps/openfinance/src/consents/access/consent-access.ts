@@ -1,7 +1,8 @@
 import { applyDecorators, Inject, Injectable } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CONFIG, currentContext } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { ConsentNotFound } from '../../authorisation/authorisation.errors';
 import { type OpenfinanceConfig } from '../../config';
 import { ApiStandardError } from '../../standard/standard-controller';
@@ -25,11 +26,11 @@ export class ConsentAccess {
   ) {}
 
   /**
-   * The accounts that the consent of the request opens; undefined if it names none and none is required, and then
-   * all accounts are open.
+   * The accounts that the consent of the request allows. Undefined if the request names no consent and none is required:
+   * then all accounts can be read.
    *
-   * @throws ConsentNotUsable, PermissionNotGranted if the consent does not allow it (403)
-   * @throws TokenMissing (401), ConsentNotNamed (403) if none is named, but CONSENT_REQUIRED
+   * @throws ConsentNotUsable, PermissionNotGranted if the consent does not allow the read (403)
+   * @throws TokenMissing (401), ConsentNotNamed (403) if no consent is named and CONSENT_REQUIRED is true
    */
   async accountsFor(
     request: Pick<Request, 'get'>,
@@ -61,8 +62,8 @@ export class ConsentAccess {
 }
 
 function unnamed(request: Pick<Request, 'get'>): TokenMissing | ConsentNotNamed {
-  const detail = `Name an authorised consent in ${CONSENT_ID_HEADER}, or in the scope consent:<id> of a bearer token; CONSENT_REQUIRED demands it.`;
-  // As with a real bank: no token is 401, a token with another scope is 403.
+  const detail = `Name an authorised consent in ${CONSENT_ID_HEADER}, or in the scope consent:<id> of a bearer token; it is required because CONSENT_REQUIRED is true.`;
+  // As at a real bank: without a token 401, with a token of another scope 403.
   const hasToken = request.get('Authorization') !== undefined;
   return hasToken ? new ConsentNotNamed(detail) : new TokenMissing(detail);
 }
@@ -74,7 +75,7 @@ export const ACCESS_REFUSALS = [
   'CONSENTIMENTO_NAO_INFORMADO',
 ] as const;
 
-/** Documents that an operation, or every operation of a controller, reads under a consent. */
+/** Adds the consent header and its errors to the document of an operation, or of every operation of a controller. */
 export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ApiHeader({
@@ -82,13 +83,13 @@ export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
       required: false,
       description:
         'The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. ' +
-        'Without both all accounts are open, unless `CONSENT_REQUIRED` is set.',
+        'Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true.',
       schema: { type: 'string', maxLength: 256 },
     }),
     ApiStandardError(
       401,
       ['CONSENTIMENTO_NAO_INFORMADO'],
-      'Consents are required, and the request has neither a consent nor a token.',
+      'A consent is required, and the request has neither a consent id nor a token.',
     ),
     ApiStandardError(
       403,

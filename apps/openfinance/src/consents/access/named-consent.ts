@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { ConsentContradicted } from './access.errors';
 
-/** Names the consent under which data are read, in the place of a token. */
+/** The header that names the consent of a request, instead of a token. */
 export const CONSENT_ID_HEADER = 'x-consent-id';
 
 /**
- * The consent that a request names: by the header, or by the scope `consent:<id>` of a bearer token. No signature
- * is checked, because no certificates are needed here.
+ * The consent id of a request, from the header or from the scope `consent:<id>` of a bearer token. The signature of the
+ * token is not checked, because the simulator needs no certificates.
  * @throws ConsentContradicted if the header and the token name different consents
  */
 export function namedConsent(request: Pick<Request, 'get'>): string | undefined {

@@ -1,11 +1,11 @@
 import { Param, type PipeTransform } from '@nestjs/common';
 import { ParameterInvalid } from '../../standard/parameter-invalid';
 
-/** A consent id, a URN; consents 3.3.1. Other banks' ids have other characters than ours. */
+/** A consent id, which is a URN (consents 3.3.1). Ids of other banks can have other characters than ours. */
 const CONSENT_ID = /^urn:[a-zA-Z0-9][a-zA-Z0-9-]{0,31}:[a-zA-Z0-9()+,\-.:=@;$_!*'%/?#]+$/;
 const LONGEST = 256;
 
-/** The consent id of the path, which may be percent-encoded. */
+/** The consent id in the path. It can be percent-encoded. */
 export function ConsentId(): ParameterDecorator {
   return Param('id', new ReadsConsentId());
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { documentSchema } from '#libs/platform';
+import { documentSchema } from '#libs/openapi';
 import { nearestName } from '#libs/schema';
 import { standardInstant } from '../../standard/date-time';
 import { type ConsentDraft } from '../consent';
 import { StandardPageRequest } from '../../standard/page.request';
 import { PERMISSIONS, type Permission } from '../rules/permissions';
 
-/** A text of the request is shown in errors up to this length. */
+/** How many characters of a text of the request an error shows. */
 const SHOWN_CHARACTERS = 60;
 const KNOWN: ReadonlySet<unknown> = new Set(PERMISSIONS);
 
@@ -41,9 +41,9 @@ const businessEntity = z
         .meta({ example: 'CNPJ' }),
     }),
   })
-  .describe('The company whose data are shared; only in consents of a company.');
+  .describe('The company whose data are shared. Only for consents of a company.');
 
-/** As many as there are: more would have duplicates. The items are only looked at if there are not too many. */
+/** At most as many permissions as exist: more would have duplicates. The items of a longer list are not checked. */
 const permissions = z
   .array(z.unknown())
   .min(1, 'Must have at least one permission.')
@@ -60,7 +60,7 @@ const permissions = z
 
 function wrongPermission(item: unknown, isRepeated: boolean): string | undefined {
   if (typeof item !== 'string') return 'Must be the name of a permission.';
-  if (KNOWN.has(item)) return isRepeated ? `${item} is there twice.` : undefined;
+  if (KNOWN.has(item)) return isRepeated ? `${item} is duplicated.` : undefined;
   const near = nearestName(item, PERMISSIONS);
   const hint = near === undefined ? '' : `; did you mean ${near}?`;
   return `${JSON.stringify(item.slice(0, SHOWN_CHARACTERS))} is not a permission of the standard${hint}`;
@@ -68,7 +68,9 @@ function wrongPermission(item: unknown, isRepeated: boolean): string | undefined
 
 const expirationDateTime = standardInstant
   .optional()
-  .describe('Until when it is valid, at most 12 months from now. Left out: until it is revoked.');
+  .describe(
+    'The end of the consent, at most 12 months from now. Without it, the consent is valid until it is revoked.',
+  );
 
 /** The body of POST /consents. */
 export const createConsent = z.object({
@@ -91,7 +93,7 @@ export type ExtendConsent = z.output<typeof extendConsent>;
 export const CREATE_CONSENT = documentSchema('CreateConsent', () => createConsent);
 export const EXTEND_CONSENT = documentSchema('ExtendConsent', () => extendConsent);
 
-/** What the request asks for. */
+/** The requested consent. */
 export function draftOf({ data }: CreateConsent): ConsentDraft {
   return {
     loggedUser: data.loggedUser.document.identification,
@@ -102,10 +104,10 @@ export function draftOf({ data }: CreateConsent): ConsentDraft {
   };
 }
 
-/** The standard's smallest page of extensions: fewer are taken as so many. */
+/** The smallest page of extensions in the standard. A smaller page-size is raised to it. */
 const SMALLEST_PAGE = 25;
 
-/** Which page of the extensions; a `page-size` below 25 is taken as 25. */
+/** The page of the extensions. A `page-size` below 25 is raised to 25. */
 export class ExtensionsPageRequest extends StandardPageRequest {
   static sizeOf(request: ExtensionsPageRequest): number {
     return Math.max(SMALLEST_PAGE, request['page-size'] ?? SMALLEST_PAGE);

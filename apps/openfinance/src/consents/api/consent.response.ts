@@ -14,7 +14,7 @@ import {
 } from '../consent';
 import { type Permission } from '../rules/permissions';
 
-/** What the bank says about a rejection, in Portuguese; the standard allows 140 characters. */
+/** The texts about rejections, in Portuguese. The standard allows 140 characters. */
 const EXPLANATIONS: Readonly<Record<RejectionCode, string>> = {
   CONSENT_EXPIRED: 'O prazo de 60 minutos para autorizar o consentimento terminou.',
   CUSTOMER_MANUALLY_REJECTED: 'O cliente não autorizou o consentimento.',
@@ -24,7 +24,7 @@ const EXPLANATIONS: Readonly<Record<RejectionCode, string>> = {
   INTERNAL_SECURITY_REASON: 'A política de segurança do banco rejeitou o consentimento.',
 };
 
-/** A consent, as the responses to its creation and extension have it. */
+/** A consent, as in the responses to its creation and extension. */
 export class ConsentDataResponse {
   /** @example urn:simulador:00000000-0000-4000-8000-000000000001 */
   consentId!: string;
@@ -52,7 +52,7 @@ export class ConsentDataResponse {
   }
 }
 
-/** Why a consent was rejected. */
+/** The reason of a rejection. */
 export class RejectionReasonResponse {
   /** @example CONSENT_EXPIRED */
   code!: RejectionCode;
@@ -61,7 +61,7 @@ export class RejectionReasonResponse {
   additionalInformation?: string;
 }
 
-/** Who rejected a consent, and why. */
+/** The rejection of a consent. */
 export class RejectionResponse {
   /** @example ASPSP */
   rejectedBy!: RejectedBy;
@@ -75,9 +75,9 @@ export class JourneyResponse {
   isLinked?: boolean;
 }
 
-/** A consent as it is read: with its rejection. */
+/** A consent, as in the response to a read: with its rejection. */
 export class ConsentReadDataResponse extends ConsentDataResponse {
-  /** Only in a rejected consent. */
+  /** Only for a rejected consent. */
   rejection?: RejectionResponse;
 
   /** Only if the request had `isLinked`. */
@@ -114,7 +114,7 @@ export class LoggedUserResponse {
 /** An extension of a consent. */
 export class ExtensionDataResponse {
   /**
-   * Absent if the consent has no end since.
+   * The new end. Absent if the consent has no end.
    * @example 2027-01-31T12:00:00Z
    */
   expirationDateTime?: string;
@@ -125,7 +125,7 @@ export class ExtensionDataResponse {
   requestDateTime!: string;
 
   /**
-   * Absent if the consent had no end before.
+   * The end before the extension. Absent if the consent had no end.
    * @example 2026-07-31T12:00:00Z
    */
   previousExpirationDateTime?: string;

@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { type StandardAnswer } from '../../standard/answer';
 import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
-import { StandardBody, TakesStandardJson } from '../../standard/standard-body';
+import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { ConsentId } from './consent-id';
 import {
@@ -39,7 +39,7 @@ import { CONSENTS_VERSION } from './version';
 
 const HEADERS = {
   [SERVED_VERSION]: {
-    description: 'The version of the standard that the body has.',
+    description: 'The version of the standard that defines the body.',
     schema: { type: 'string', example: CONSENTS_VERSION },
   },
   Link: {
@@ -61,11 +61,11 @@ export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
   /**
-   * Asks for a consent to read data of a customer.
+   * Creates a consent to read data of a customer.
    *
    * @remarks
-   * Any CPF or CNPJ works: the bank makes up accounts for one that it has not seen. Permissions are asked for in
-   * complete groups (`CONSENT_PERMISSION_GROUPS=off` accepts any).
+   * Any CPF or CNPJ is valid: the bank makes up accounts for a new one. The permissions must be complete groups
+   * (`CONSENT_PERMISSION_GROUPS=off` accepts any).
    *
    * The response is always AWAITING_AUTHORISATION, as in the standard. By default the consent is authorised at
    * once, for all accounts of the customer, so that the next request can use it. With
@@ -109,8 +109,8 @@ export class ConsentsController {
    * Reads a consent.
    *
    * @remarks
-   * Consents that nobody authorises are rejected after 60 minutes, and all at their expirationDateTime, on the
-   * clock of the sandbox. The id can stand in the path as it is, or percent-encoded.
+   * A consent is rejected if it is not authorised within 60 minutes, and at its expirationDateTime, on the clock of the
+   * sandbox. The id in the path can be percent-encoded.
    */
   @Get(':id')
   @ApiParam(CONSENT_ID)
@@ -124,7 +124,7 @@ export class ConsentsController {
   @Delete(':id')
   @HttpCode(204)
   @ApiParam({ ...CONSENT_ID, example: EXAMPLE_CONSENT_IDS.toRevoke })
-  @ApiNoContentResponse({ description: 'The consent is rejected now.' })
+  @ApiNoContentResponse({ description: 'The consent is now rejected.' })
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(422, ['CONSENTIMENTO_EM_STATUS_REJEITADO'], 'The consent is already rejected.')
   async revokeConsent(@ConsentId() id: string): Promise<void> {
@@ -135,7 +135,7 @@ export class ConsentsController {
    * Extends an authorised consent without asking the customer again.
    *
    * @remarks
-   * The new expirationDateTime is later than the current one and at most 12 months from now; left out, the consent
+   * The new expirationDateTime must be later than the current one and at most 12 months from now. Without it, the consent
    * has no end.
    */
   @Post(':id/extends')
@@ -161,7 +161,7 @@ export class ConsentsController {
   @ApiStandardError(
     403,
     ['CONSENTIMENTO_DE_OUTRO_USUARIO'],
-    'The consent is of another person or company.',
+    'The consent belongs to another person or company.',
   )
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(

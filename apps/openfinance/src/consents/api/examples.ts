@@ -2,7 +2,7 @@ import { EXAMPLE_CPF } from '../example-consents';
 
 const loggedUser = { document: { identification: EXAMPLE_CPF, rel: 'CPF' } };
 
-/** Bodies for POST /consents, as Swagger UI offers them. */
+/** Examples of the body of POST /consents. */
 export const CREATE_EXAMPLES = {
   accounts: {
     summary: 'Accounts, balances and transactions of a person',
@@ -19,7 +19,7 @@ export const CREATE_EXAMPLES = {
     },
   },
   company: {
-    summary: 'Registration data and balances of a company, whose CNPJ may have letters',
+    summary: 'Registration data and balances of a company with letters in its CNPJ',
     value: {
       data: {
         loggedUser,
@@ -35,7 +35,7 @@ export const CREATE_EXAMPLES = {
   },
 };
 
-/** Bodies for POST /consents/:id/extends. */
+/** Examples of the body of POST /consents/:id/extends. */
 export const EXTEND_EXAMPLES = {
-  noEnd: { summary: 'Without an end from now on', value: { data: { loggedUser } } },
+  noEnd: { summary: 'A consent without an end', value: { data: { loggedUser } } },
 };

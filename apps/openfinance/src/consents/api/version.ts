@@ -1,2 +1,2 @@
-/** The version of the standard whose bodies the family has. */
+/** The version of the standard that defines the bodies of the consents API. */
 export const CONSENTS_VERSION = '3.3.1';

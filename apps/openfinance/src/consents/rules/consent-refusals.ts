@@ -1,8 +1,8 @@
-/** A code with which the standard refuses (422), and what it means. */
+/** The texts of a refusal code of the standard (422). */
 export interface ConsentRefusal {
   /** In Portuguese, for the error body. */
   readonly title: string;
-  /** For whoever orders it by a rule. */
+  /** In English, for the list of outcomes of a rule. */
   readonly meaning: string;
 }
 
@@ -10,7 +10,7 @@ export interface ConsentRefusal {
 export const CONSENT_REFUSALS = {
   SEM_PERMISSOES_FUNCIONAIS_RESTANTES: {
     title: 'Sem permissões funcionais restantes',
-    meaning: 'No permission is left that opens any data',
+    meaning: 'No permission of the consent gives access to data',
   },
   INFORMACOES_PJ_NAO_INFORMADAS: {
     title: 'Informações da pessoa jurídica não informadas',
@@ -46,7 +46,7 @@ export const CONSENT_REFUSALS = {
   },
   ERRO_NAO_MAPEADO: {
     title: 'Erro não mapeado',
-    meaning: 'An error that has no code of its own',
+    meaning: 'An error without a specific code',
   },
 } as const satisfies Readonly<Record<string, ConsentRefusal>>;
 

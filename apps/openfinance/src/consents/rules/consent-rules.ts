@@ -8,19 +8,19 @@ import {
   type Permission,
 } from './permissions';
 
-/** A refusal with its place in the request. */
+/** A refusal, and the member of the request that causes it. */
 export interface Refusal {
   readonly code: ConsentRefusalCode;
   readonly pointer: string;
-  /** What is wrong and what would be right. */
+  /** The problem and the allowed values. */
   readonly detail: string;
 }
 
-/** How long a consent can be valid from the request on, unless it has no end. */
+/** The longest duration of a consent with an end. */
 const LONGEST = { months: 12, ms: 0 };
 
 /**
- * Why a consent is refused, by the rules of consents v3; undefined if it is not.
+ * Checks a consent by the rules of consents v3. Undefined if it is allowed.
  * @param groups off accepts any combination of permissions
  */
 export function refusalOfConsent(
@@ -39,11 +39,11 @@ function refusalOfPermissions({ permissions, businessEntity }: ConsentDraft): Re
   const pointer = '/data/permissions';
   if (ofPerson.length > 0 && ofCompany.length > 0) {
     const both = [...ofPerson, ...ofCompany].join(', ');
-    const detail = `Data of a person and data of a company need a consent each: ${both}.`;
+    const detail = `Data of a person and data of a company need separate consents: ${both}.`;
     return { code: 'PERMISSAO_PF_PJ_EM_CONJUNTO', pointer, detail };
   }
   if (ofCompany.length > 0 && businessEntity === null) {
-    const detail = `Must be there, because of the permissions ${ofCompany.join(', ')}.`;
+    const detail = `Is required for the permissions ${ofCompany.join(', ')}.`;
     return { code: 'INFORMACOES_PJ_NAO_INFORMADAS', pointer: '/data/businessEntity', detail };
   }
   if (ofPerson.length > 0 && businessEntity !== null) {
@@ -55,7 +55,7 @@ function refusalOfPermissions({ permissions, businessEntity }: ConsentDraft): Re
 
 function refusalOfGroups(permissions: readonly Permission[], pointer: string): Refusal | undefined {
   if (permissions.every((permission) => permission === RESOURCES_READ)) {
-    const detail = `${RESOURCES_READ} alone opens no data; add the permissions of a group.`;
+    const detail = `${RESOURCES_READ} alone gives no access to data; add the permissions of a group.`;
     return { code: 'SEM_PERMISSOES_FUNCIONAIS_RESTANTES', pointer, detail };
   }
   const code = 'COMBINACAO_PERMISSOES_INCORRETA';
@@ -68,7 +68,7 @@ function refusalOfGroups(permissions: readonly Permission[], pointer: string): R
   return { code, pointer, detail: `Must have ${RESOURCES_READ}, which belongs to every group.` };
 }
 
-/** Why a consent cannot be extended to that date (null: without an end); undefined if it can. */
+/** Checks an extension to that date (null: without an end). Undefined if it is allowed. */
 export function refusalOfExtension(
   { status, expiresAt }: Consent,
   expiresAtMs: number | null,
@@ -81,7 +81,7 @@ export function refusalOfExtension(
   }
   const code = 'DATA_EXPIRACAO_INVALIDA';
   if (expiresAt === null) {
-    return { code, pointer, detail: 'The consent already has no end, so nothing is later.' };
+    return { code, pointer, detail: 'The consent has no end, so it cannot be extended.' };
   }
   if (expiresAtMs === null) return undefined;
   if (expiresAtMs <= Date.parse(expiresAt)) {

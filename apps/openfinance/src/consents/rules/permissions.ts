@@ -1,4 +1,4 @@
-import { type PersonType } from '../../bank/customer';
+import { type PersonType } from '../../ledger/person-type';
 
 /** A permission of the data APIs; consents 3.3.1, CreateConsent. */
 export const PERMISSIONS = [
@@ -41,17 +41,17 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Every group includes it, and it opens no data of its own. */
+/** Every group includes it. Alone it gives no access to data. */
 export const RESOURCES_READ: Permission = 'RESOURCES_READ';
 
-/** Permissions that are asked for together, or not at all. */
+/** Permissions that a consent must have all together, or not at all. */
 export interface PermissionGroup {
   /** The two names of the group in the table of the standard. */
   readonly category: string;
   readonly name: string;
-  /** What the customer shares with it, in Portuguese. */
+  /** The data that the customer shares with it, in Portuguese. */
   readonly shares: string;
-  /** Only a person, or only a company, has this data. */
+  /** Set if only a person, or only a company, has these data. */
   readonly holder?: PersonType;
   /** Without RESOURCES_READ. */
   readonly permissions: readonly Permission[];
@@ -157,8 +157,8 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
 ];
 
 /**
- * Checks the table when the service starts.
- * @throws Error that names a permission in no group, or a group that is not a group
+ * Checks the table at startup.
+ * @throws Error if a permission is in no group, or a group is not valid
  */
 export function checkPermissionGroups(groups: readonly PermissionGroup[]): void {
   const grouped = new Set<Permission>([RESOURCES_READ]);
@@ -173,13 +173,13 @@ export function checkPermissionGroups(groups: readonly PermissionGroup[]): void 
   if (missing.length > 0) throw new Error(`Permissions in no group: ${missing.join(', ')}.`);
 }
 
-/** The groups of which all permissions are there. */
+/** The groups whose permissions are all present. */
 export function completeGroups(permissions: readonly Permission[]): PermissionGroup[] {
   const given = new Set(permissions);
   return PERMISSION_GROUPS.filter((group) => group.permissions.every((each) => given.has(each)));
 }
 
-/** The permissions that belong to no complete group. RESOURCES_READ needs no group to itself. */
+/** The permissions that belong to no complete group, without RESOURCES_READ. */
 export function permissionsOutsideGroups(permissions: readonly Permission[]): Permission[] {
   const complete = new Set(completeGroups(permissions).flatMap((group) => group.permissions));
   return permissions.filter((each) => each !== RESOURCES_READ && !complete.has(each));

@@ -5,14 +5,15 @@ import {
   type AmountResponse,
   type PersonResponse,
   type PixAccountResponse,
-} from '../../payments/api/payment.response';
+} from '../../payment-terms/payment-parts.response';
 import {
   CONSENT_REJECTIONS,
   type ConsentRejection,
   type PaymentConsent,
   type PaymentConsentStatus,
 } from '../payment-consent';
-import { type Creditor, type PixAccount } from '../terms';
+import { type DayOfWeek } from '../schedule';
+import { type Creditor, type LocalInstrument, type PixAccount } from '../../payment-terms/terms';
 
 /** The payee. */
 export class CreditorResponse implements Creditor {
@@ -26,7 +27,7 @@ export class CreditorResponse implements Creditor {
   name!: string;
 }
 
-/** Why a payment consent was rejected. */
+/** The reason of a rejection. */
 export class ConsentRejectionResponse {
   /** @example TEMPO_EXPIRADO_AUTORIZACAO */
   code!: ConsentRejection;
@@ -35,7 +36,79 @@ export class ConsentRejectionResponse {
   detail!: string;
 }
 
-/** The payment that the customer agrees to, as the request had it. */
+/** One payment on a later day. */
+export class SingleScheduleResponse {
+  /**
+   * The day of the payment in Brasília.
+   * @example 2026-02-01
+   */
+  date!: string;
+}
+
+/** A payment on each day. */
+export class DailyScheduleResponse {
+  /** @example 2026-02-01 */
+  startDate!: string;
+
+  /**
+   * The number of payments.
+   * @example 3
+   */
+  quantity!: number;
+}
+
+/** A payment on one day of each week. */
+export class WeeklyScheduleResponse extends DailyScheduleResponse {
+  /** @example SEGUNDA_FEIRA */
+  dayOfWeek!: DayOfWeek;
+}
+
+/** A payment on one day of each month. */
+export class MonthlyScheduleResponse extends DailyScheduleResponse {
+  /**
+   * The day of the month, from 1 to 31.
+   * @example 10
+   */
+  dayOfMonth!: number;
+}
+
+/** Payments on days that the initiator has chosen. */
+export class CustomScheduleResponse {
+  /** @example ["2026-02-01", "2026-02-15"] */
+  dates!: string[];
+
+  /** @example Aluguel e condomínio */
+  additionalInformation!: string;
+}
+
+/** The schedule of the payments: exactly one of the members. */
+export class ScheduleResponse {
+  single?: SingleScheduleResponse;
+
+  daily?: DailyScheduleResponse;
+
+  weekly?: WeeklyScheduleResponse;
+
+  monthly?: MonthlyScheduleResponse;
+
+  custom?: CustomScheduleResponse;
+}
+
+/** The payee's account, and how it was identified. */
+export class ConsentedDetailsResponse {
+  /** @example MANU */
+  localInstrument!: LocalInstrument;
+
+  /** The text of the QR code, if the payment has one. */
+  qrCode?: string;
+
+  /** The Pix key of the payee, if the payment names one. */
+  proxy?: string;
+
+  creditorAccount!: PixAccountResponse;
+}
+
+/** The payment of the consent, as in the request. */
 export class ConsentedPaymentResponse implements Partial<AmountResponse> {
   /** @example PIX */
   type!: string;
@@ -43,8 +116,8 @@ export class ConsentedPaymentResponse implements Partial<AmountResponse> {
   /** @example 2026-01-31 */
   date?: string;
 
-  /** One of single, daily, weekly, monthly, custom. */
-  schedule?: object;
+  /** Only for payments on later days. */
+  schedule?: ScheduleResponse;
 
   /** @example BRL */
   currency!: string;
@@ -52,8 +125,9 @@ export class ConsentedPaymentResponse implements Partial<AmountResponse> {
   /** @example 150.00 */
   amount!: string;
 
-  /** How the payee's account was found, and the account. */
-  details!: object;
+  ibgeTownCode?: string;
+
+  details!: ConsentedDetailsResponse;
 }
 
 /** A payment consent (payments v4). */
@@ -84,10 +158,10 @@ export class PaymentConsentDataResponse {
 
   payment!: ConsentedPaymentResponse;
 
-  /** The account that pays; known once the consent is authorised. */
+  /** The account that pays. It is known when the consent is authorised. */
   debtorAccount?: PixAccountResponse;
 
-  /** Only of a consent with status REJECTED. */
+  /** Only for a consent with status REJECTED. */
   rejectionReason?: ConsentRejectionResponse;
 }
 

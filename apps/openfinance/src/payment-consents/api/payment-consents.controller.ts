@@ -1,16 +1,16 @@
 import { Body, Get, Inject, Param, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type OpenfinanceConfig } from '../../config';
 import { type StandardAnswer } from '../../standard/answer';
-import { TakesStandardJson } from '../../standard/standard-body';
+import { TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
-import { EXAMPLE_PAYMENT_OF_CONSENT } from '../../payments/example-payments';
-import { IDEMPOTENCY_KEY, keyedRequest } from '../../payments/api/payment-headers';
-import { PAYMENT_CONSENT_REFUSALS } from '../consent-rules';
-import { PAYMENT_CONSENT } from './payment-consent.document';
+import { IDEMPOTENCY_KEY, keyedRequest } from '../../idempotency/idempotency-header';
+import { PAYMENT_CONSENT_REFUSALS } from '../../payment-terms/payment-codes';
+import { EXAMPLE_PAYMENT_CONSENT } from '../example-payment-consents';
+import { PAYMENT_CONSENT } from './payment-consent.request';
 import {
   PaymentConsentResponse,
   type PaymentConsentDataResponse,
@@ -29,20 +29,20 @@ export class PaymentConsentsController {
    * Creates a payment consent.
    *
    * @remarks
-   * The customer has 5 minutes to authorise it, and 60 minutes to pay after that. With
-   * `CONSENT_AUTO_AUTHORISE=true`, the default, it is AUTHORISED directly after this response. The payment is
-   * of today (Brasília) by `date`, or of later days by `schedule`.
+   * The customer has 5 minutes to authorise the consent, and 60 minutes to pay after that. With
+   * `CONSENT_AUTO_AUTHORISE=true`, the default, it is AUTHORISED directly after this response. `date` is for a payment
+   * today (Brasília), `schedule` for payments on later days.
    */
   @Post()
   @TakesStandardJson()
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,
-    description: 'The same key with the same content gets the first response again.',
+    description: 'A request with the same key and content gets the first response again.',
   })
   @ApiBody({ schema: PAYMENT_CONSENT })
   @ApiCreatedResponse({ type: PaymentConsentResponse })
-  @ApiStandardError(422, Object.keys(PAYMENT_CONSENT_REFUSALS), 'The consent is refused.')
+  @ApiStandardError(422, PAYMENT_CONSENT_REFUSALS, 'The consent is refused.')
   createPaymentConsent(
     @Body() body: object | undefined,
     @Req() request: Request,
@@ -51,9 +51,9 @@ export class PaymentConsentsController {
     return this.consents.create(body ?? {}, keyed);
   }
 
-  /** One payment consent, with its status on the clock of the sandbox. */
+  /** Returns a payment consent, with its status on the clock of the sandbox. */
   @Get(':consentId')
-  @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
+  @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_CONSENT })
   @ApiOkResponse({ type: PaymentConsentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent does not exist in the sandbox.')
   findPaymentConsent(

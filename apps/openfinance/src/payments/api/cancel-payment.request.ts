@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentSchema } from '#libs/platform';
-import { claims, document } from '../../payment-consents/api/members';
+import { documentSchema } from '#libs/openapi';
+import { claims, document } from '../../payment-terms/members';
 
 /** The body that cancels a payment, or the payments of a consent (payments v4, PatchPixPayment). */
 export const cancelPaymentBody = z.strictObject({
@@ -10,7 +10,7 @@ export const cancelPaymentBody = z.strictObject({
     cancellation: z.strictObject({
       cancelledBy: z
         .strictObject({ document: document(11) })
-        .describe('The user who agreed to the payment, or a holder of the account.'),
+        .describe('The user who authorised the payment, or a holder of the account.'),
     }),
   }),
 });

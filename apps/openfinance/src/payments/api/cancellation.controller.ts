@@ -1,7 +1,7 @@
 import { Param, Patch } from '@nestjs/common';
 import { ApiBody, ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { type StandardAnswer } from '../../standard/answer';
-import { StandardBody, TakesStandardJson } from '../../standard/standard-body';
+import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import {
   CANCEL_PAYMENT,
@@ -15,11 +15,11 @@ import {
   type CancelledPaymentResponse,
   type PaymentDataResponse,
 } from './payment.response';
-import { Cancellations } from '../cancellations.service';
+import { CancellationsService } from '../cancellations.service';
 
 @StandardController('payments', 'payments/v1/pix/payments')
 export class CancellationController {
-  constructor(private readonly cancellations: Cancellations) {}
+  constructor(private readonly cancellations: CancellationsService) {}
 
   /**
    * Cancels the payments of a consent that can still be cancelled.
@@ -45,8 +45,8 @@ export class CancellationController {
    * Cancels a payment.
    *
    * @remarks
-   * By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
-   * (PDNG) until it is sent.
+   * The user who authorised the payment and the holders of the account can cancel it. A scheduled payment can be cancelled
+   * until 23:59 (Brasília) of the day before. A payment that is held (PDNG) can be cancelled until it is sent.
    */
   @Patch(':paymentId')
   @TakesStandardJson()
@@ -63,7 +63,7 @@ export class CancellationController {
   }
 }
 
-/** The same at the neutral address. It is documented once: an example can be cancelled only once. */
+/** The same operation at the neutral address. Only one is documented, because an example can be cancelled only once. */
 @ApiExcludeController()
 @StandardController('payments', 'payments/v1/instant/payments')
 export class InstantCancellationController extends CancellationController {}

@@ -1,7 +1,7 @@
 import { IsOptional, IsString } from 'class-validator';
 import { StandardPageRequest } from '../../standard/page.request';
 
-/** Which payments to list. */
+/** The payments to list. */
 export class ListPaymentsRequest extends StandardPageRequest {
   /** Only the payments of this consent. */
   @IsOptional()

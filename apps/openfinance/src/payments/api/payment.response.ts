@@ -6,47 +6,20 @@ import {
   type PageLinksResponse,
 } from '../../standard/standard.response';
 import { dateTime } from '../../standard/date-time';
-import { type LocalInstrument, type PixAccountType } from '../../payment-consents/terms';
-import { statusAt, type Payment, type PaymentStatus } from '../payment';
-import { type RejectionReason } from '../payment-codes';
+import {
+  optional,
+  type AmountResponse,
+  type PersonResponse,
+  type PixAccountResponse,
+} from '../../payment-terms/payment-parts.response';
+import { type LocalInstrument } from '../../payment-terms/terms';
+import { type Payment, type PaymentStatus } from '../payment';
+import { type RejectionReason } from '../../payment-terms/payment-codes';
 
-/** The initiator of a plain payment, which names none: the CNPJ of an invented company. A body of the standard names it. */
+/** The initiator of a plain payment: the CNPJ of a made-up company. Bodies of the standard name their initiator. */
 const DEFAULT_INITIATOR = '50685362000135';
 
-/** An amount of money. */
-export class AmountResponse {
-  /**
-   * With two decimals.
-   * @example 150.00
-   */
-  amount!: string;
-
-  /** @example BRL */
-  currency!: string;
-}
-
-/** An account as a payment names it. */
-export class PixAccountResponse {
-  /** @example 12345678 */
-  ispb!: string;
-
-  /**
-   * The branch; only of accounts that have one.
-   * @example 0001
-   */
-  issuer?: string;
-
-  /**
-   * With the check digit.
-   * @example 1234567890
-   */
-  number!: string;
-
-  /** @example CACC */
-  accountType!: PixAccountType;
-}
-
-/** Why a payment was rejected. */
+/** The reason of a rejection. */
 export class PaymentRejectionResponse {
   /** @example SALDO_INSUFICIENTE */
   code!: RejectionReason;
@@ -55,21 +28,7 @@ export class PaymentRejectionResponse {
   detail!: string;
 }
 
-/** A document and its kind. */
-export class DocumentResponse {
-  /** @example 11144477735 */
-  identification!: string;
-
-  /** @example CPF */
-  rel!: string;
-}
-
-/** A person, by document. */
-export class PersonResponse {
-  document!: DocumentResponse;
-}
-
-/** Who cancelled a payment, when and why. */
+/** The cancellation of a payment. */
 export class CancellationResponse {
   /** @example CANCELADO_AGENDAMENTO */
   reason!: string;
@@ -108,10 +67,10 @@ export class PaymentDataResponse {
   /** @example RCVD */
   status!: PaymentStatus;
 
-  /** Only of a payment with status RJCT. */
+  /** Only for a payment with status RJCT. */
   rejectionReason?: PaymentRejectionResponse;
 
-  /** Only of a payment with status CANC. */
+  /** Only for a payment with status CANC. */
   cancellation?: CancellationResponse;
 
   /** @example MANU */
@@ -178,19 +137,18 @@ export class CancelledPaymentsResponse {
   meta!: MetaResponse;
 }
 
-/** The payment as it is at an instant. */
-export function paymentData(payment: Payment, stepMs: number, nowMs: number): PaymentDataResponse {
+/** The response for a stored payment. */
+export function paymentData(payment: Payment): PaymentDataResponse {
   const { details, rejection, rejectionDetail, cancellation } = payment;
-  const { status, atMs } = statusAt(payment, stepMs, nowMs);
   return {
     paymentId: payment.paymentId,
     endToEndId: payment.endToEndId,
     consentId: payment.consentId,
     creationDateTime: dateTime(payment.createdAtMs),
-    statusUpdateDateTime: dateTime(atMs),
+    statusUpdateDateTime: dateTime(payment.statusUpdatedAtMs),
     ...optional('proxy', details.proxy),
     ...optional('ibgeTownCode', details.ibgeTownCode),
-    status,
+    status: payment.status,
     ...(rejection === null
       ? {}
       : { rejectionReason: { code: rejection, detail: rejectionDetail ?? rejection } }),
@@ -208,12 +166,4 @@ export function paymentData(payment: Payment, stepMs: number, nowMs: number): Pa
 
 function accountOf({ ispb, issuer, number, accountType }: Payment['details']['creditorAccount']) {
   return { ispb, ...optional('issuer', issuer), number, accountType };
-}
-
-/** The member, unless it has no value. */
-export function optional<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): Readonly<Partial<Record<Name, Value>>> {
-  return (value === undefined ? {} : { [name]: value }) as Readonly<Partial<Record<Name, Value>>>;
 }

@@ -9,25 +9,26 @@ import {
   ApiExtraModels,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
+import { IgnoresUnknownQuery } from '#libs/http';
 import { type OpenfinanceConfig } from '../../config';
 import { CONSENT_ID_HEADER, namedConsent } from '../../consents/access/named-consent';
 import { type StandardAnswer } from '../../standard/answer';
 import { DEFAULT_PAGE_SIZE } from '../../standard/page.request';
-import { TakesStandardJson } from '../../standard/standard-body';
+import { TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { EXAMPLE_PAYMENT } from '../example-payments';
 import { ListPaymentsRequest } from './list-payments.request';
-import { PAYMENT_BODY } from './payment.document';
-import { PAYMENT_REFUSALS } from '../payment-codes';
-import { IDEMPOTENCY_KEY, keyedRequest } from './payment-headers';
+import { PAYMENT_REQUEST } from './payment.request';
+import { PAYMENT_REFUSALS } from '../../payment-terms/payment-codes';
+import { IDEMPOTENCY_KEY, keyedRequest } from '../../idempotency/idempotency-header';
 import {
   PaymentListResponse,
   PaymentResponse,
   PaymentsResponse,
   type PaymentDataResponse,
 } from './payment.response';
-import { PaymentStates } from '../payment-states.service';
+import { PaymentStatesService } from '../payment-states.service';
 import { PaymentsService } from '../payments.service';
 
 @StandardController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
@@ -35,34 +36,35 @@ import { PaymentsService } from '../payments.service';
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
-    private readonly states: PaymentStates,
+    private readonly states: PaymentStatesService,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
   /**
-   * Makes a payment, or the payments of a schedule.
+   * Creates a payment, or the payments of a schedule.
    *
    * @remarks
-   * The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a short body with the
-   * amount and the account or key of the payee. Without a consent the payment gets one of its own, and the first account of the bank pays.
+   * The body has the format of payments v4 (a list), of payments v1 to v3 (one payment), or a short format with the
+   * amount and the account or key of the payee. A payment without a consent gets its own, and the first account of the
+   * bank pays.
    *
-   * The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
-   * debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
+   * The status is RCVD, then ACCP, then ACPD when the payment is sent to the SPI, and ACSC when it is settled and the
+   * account is debited. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
    */
   @Post()
   @TakesStandardJson()
   @ApiHeader({
     name: CONSENT_ID_HEADER,
     required: false,
-    description: 'The payment consent. The scope `consent:<id>` of a bearer token names it too.',
+    description:
+      'The id of the payment consent. It can also be in the scope `consent:<id>` of a bearer token.',
   })
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,
-    description:
-      'The same key with the same content under the same consent gets the first response again.',
+    description: 'A request with the same key, content and consent gets the first response again.',
   })
-  @ApiBody(PAYMENT_BODY)
+  @ApiBody(PAYMENT_REQUEST)
   @ApiCreatedResponse({
     description: 'The payment, or the list of payments if the body is a list.',
     content: {
@@ -79,13 +81,9 @@ export class PaymentsController {
   @ApiStandardError(
     403,
     ['CONSENTIMENTO_NAO_INFORMADO'],
-    'CONSENT_REQUIRED is true and no consent is named.',
+    'CONSENT_REQUIRED is true, and the request names no consent.',
   )
-  @ApiStandardError(
-    422,
-    Object.keys(PAYMENT_REFUSALS),
-    'The payment is refused, and nothing is moved.',
-  )
+  @ApiStandardError(422, PAYMENT_REFUSALS, 'The payment is refused. No money is moved.')
   createPayment(
     @Body() body: object | undefined,
     @Req() request: Request,
@@ -97,6 +95,8 @@ export class PaymentsController {
 
   /** Lists the payments, newest first. */
   @Get()
+  // The standard has no list of payments.
+  @IgnoresUnknownQuery(false)
   @ApiOkResponse({ type: PaymentListResponse })
   listPayments(
     @Query() query: ListPaymentsRequest,
@@ -105,7 +105,7 @@ export class PaymentsController {
     return this.states.list(consentId, { page, pageSize });
   }
 
-  /** One payment, with its status on the clock of the sandbox. */
+  /** Returns a payment, with its status on the clock of the sandbox. */
   @Get(':paymentId')
   @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT.paymentId })
   @ApiOkResponse({ type: PaymentResponse })

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Bank } from '../../bank/bank.service';
+import { BankCustomers } from '../../bank/bank-customers';
 import { PaymentConsentRepository } from '../../payment-consents/payment-consent.repository';
 import { type Payment } from '../payment';
 
-/** Knows who may cancel a payment. */
+/** Checks who may cancel a payment. */
 @Injectable()
 export class Cancellers {
   constructor(
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
     private readonly consents: PaymentConsentRepository,
   ) {}
 
   /**
-   * The standard asks for the CPF of the paying user, who need not be the one that asked for the payment
-   * (PatchPixPaymentData). Here these may cancel: the person logged in when the consent was made, and the holders of
-   * the account.
-   * @returns why the person with the CPF may not; undefined if he may
+   * The standard requires the CPF of the paying user, who can be another person than the one who requested the payment
+   * (PatchPixPaymentData). Here, the person who was logged in when the consent was created and the holders of the account
+   * may cancel.
+   * @returns the reason why the person with the CPF may not cancel; undefined if the person may
    */
   async problem({ consentId, accountId }: Payment, cpf: string): Promise<string | undefined> {
     const consent = await this.consents.find(consentId);
@@ -25,6 +25,6 @@ export class Cancellers {
       if (customerId === undefined) continue;
       if ((await this.bank.holder({ customerId }))?.document === cpf) return undefined;
     }
-    return `cancelledBy must be the user who agreed to the payment, or a holder of account ${accountId}; the CPF ${cpf} is neither.`;
+    return `cancelledBy must be the user who authorised the payment, or a holder of account ${accountId}. The CPF ${cpf} belongs to neither.`;
   }
 }

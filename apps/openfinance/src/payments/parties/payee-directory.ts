@@ -1,29 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { brasiliaDayStartMs } from '#libs/brazil';
-import { BANK } from '../../bank/account';
-import { Bank } from '../../bank/bank.service';
+import { BANK } from '../../bank/bank';
+import { BankCustomers } from '../../bank/bank-customers';
 import { PaymentQrCodes, type CheckedQrCode } from '../../qr-codes/payment-qr-codes';
 import { txidProblem } from '../../qr-codes/qr-check';
-import { DictClient } from '../../settlement/dict.client';
-import { type PixAccount } from '../../payment-consents/terms';
+import { DictClient } from './dict.client';
+import { type PixAccount } from '../../payment-terms/terms';
 import { newEndToEndId } from '../payment-order';
-import { type RequestedPayment } from '../api/payment-body';
+import { type RequestedPayment } from '../api/payment.request';
 import { payeeProblem, type CompletePayment } from '../payment-checks';
-import { PaymentRefused } from '../payment.errors';
+import { PaymentRefused } from '../../payment-terms/payment.errors';
 
-/** Completes payments with what the QR code and DICT know of the payee. */
+/** Adds the data of the payee from the QR code and from DICT to payments. */
 @Injectable()
 export class PayeeDirectory {
   constructor(
     private readonly dict: DictClient,
     private readonly qrCodes: PaymentQrCodes,
-    private readonly bank: Bank,
+    private readonly bank: BankCustomers,
   ) {}
 
   /**
    * @param date the day of a scheduled payment
-   * @throws PaymentRefused if the QR code is not that of the payment, if the key does not exist, or belongs to another account than the payment names
-   * @throws the failure of DICT if only DICT could say which account is paid
+   * @throws PaymentRefused if the QR code does not match the payment, or if the key does not exist or belongs to another
+   *   account
+   * @throws the failure of DICT if the payment does not name the account of the payee
    */
   async complete(
     payment: RequestedPayment,
@@ -37,7 +38,7 @@ export class PayeeDirectory {
       proxy === undefined || !this.dict.isThere ? undefined : await this.find(payment, proxy);
     const creditorAccount = payment.creditorAccount ?? found?.account;
     if (creditorAccount === undefined) {
-      const detail = 'Is missing: without DICT_URL, or without a key, the account must be named.';
+      const detail = 'Is missing: it is required without a Pix key, and if DICT_URL is not set.';
       throw new PaymentRefused('PARAMETRO_NAO_INFORMADO', `/creditorAccount: ${detail}`, [
         { pointer: '/creditorAccount', detail },
       ]);
@@ -50,7 +51,8 @@ export class PayeeDirectory {
   }
 
   /**
-   * An account of this bank must be named as it is. One that does not exist is rejected when the payment is sent.
+   * Refuses a payment to an account of this bank with a wrong type or number. If there is no such account, the payment is
+   * rejected when it is sent.
    * @throws PaymentRefused
    */
   private async refuseOtherAccount(
@@ -60,13 +62,13 @@ export class PayeeDirectory {
     if (ispb !== BANK.ispb) return;
     const named = { ispb, number, ...(issuer === undefined ? {} : { issuer }) };
     const account = await this.bank.findByNumber(named);
-    // Only the bodies of the standard name the initiator; a plain payment may leave the check digit out.
+    // Bodies of the standard name the initiator. Without one it is a plain payment, which may omit the check digit.
     const isStandard = cnpjInitiator !== undefined;
     const problem = account && payeeProblem(account, { number, accountType, isStandard });
     if (problem !== undefined) throw new PaymentRefused('DETALHE_PAGAMENTO_INVALIDO', problem);
   }
 
-  /** @throws PaymentRefused if the code is not valid, or not that of the payment */
+  /** @throws PaymentRefused if the code is not valid, or does not match the payment */
   private async readQrCode(
     payment: RequestedPayment,
     date: string | undefined,
@@ -99,7 +101,7 @@ export class PayeeDirectory {
           `DICT does not have the key ${proxy}.`,
         );
       case 'unknown':
-        // The account is named, so the payment does not depend on DICT.
+        // The payment names the account, so it does not depend on DICT.
         if (creditorAccount !== undefined) return undefined;
         throw lookup.failure;
       case 'found':
@@ -112,7 +114,7 @@ export class PayeeDirectory {
   }
 }
 
-/** Leading zeros and the branch are written in different ways. */
+/** Leading zeros and the branch are ignored, because they are written in different ways. */
 function isSame(one: PixAccount, other: PixAccount): boolean {
   const number = (account: PixAccount): string => account.number.replace(/^0+/, '');
   return one.ispb === other.ispb && number(one) === number(other);

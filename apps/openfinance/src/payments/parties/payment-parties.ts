@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { type Clock } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../../config';
-import { consentAt, type PaymentConsent } from '../../payment-consents/payment-consent';
-import { PaymentConsentRepository } from '../../payment-consents/payment-consent.repository';
-import { type RequestedPayments } from '../api/payment-body';
-import { ConsentMissing, PaymentRefused } from '../payment.errors';
-import { Payers, type Payer } from './payers';
+import { type PaymentConsent } from '../../payment-consents/payment-consent';
+import { PaymentConsentTransactions } from '../../payment-consents/payment-consent-transactions';
+import { type RequestedPayments } from '../api/payment.request';
+import { ConsentMissing, PaymentRefused } from '../../payment-terms/payment.errors';
+import { Payers, type Payer } from '../../payment-consents/payers';
 
-/** Who pays, and the consent that allows it; without a consent the payment gets one of its own. */
+/** The payer and the consent. A payment without a consent gets its own. */
 export interface Parties {
   readonly payer: Payer;
   readonly consent: PaymentConsent | undefined;
@@ -19,36 +19,40 @@ export interface Parties {
 @Injectable()
 export class PaymentParties {
   constructor(
-    private readonly consents: PaymentConsentRepository,
+    private readonly consents: PaymentConsentTransactions,
     private readonly payers: Payers,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
   /**
-   * @throws PaymentRefused if the consent is not AUTHORISED, if several payments have none, or if the account does not exist
-   * @throws ConsentMissing if no consent is named though CONSENT_REQUIRED demands one
+   * @throws PaymentRefused if the consent is not AUTHORISED, if several payments name none, or if the account does not exist
+   * @throws ConsentMissing if no consent is named and CONSENT_REQUIRED is true
    */
   async find(requested: RequestedPayments, consentId: string | undefined): Promise<Parties> {
     if (consentId !== undefined) return this.underConsent(consentId);
     if (this.config.consentRequired) {
       throw new ConsentMissing(
-        'A payment must name its consent, in the header x-consent-id: CONSENT_REQUIRED is true.',
+        'A payment must name its consent in the header x-consent-id, because CONSENT_REQUIRED is true.',
       );
     }
     refuseSeveral(requested);
     return { payer: await this.payerOf(requested), consent: undefined };
   }
 
+  /** Uses up the consent of a payment that was refused. */
+  consume(consent: PaymentConsent): Promise<void> {
+    return this.consents.consumeAlone(consent, this.clock.nowMs());
+  }
+
   private async underConsent(consentId: string): Promise<Parties> {
-    const stored = await this.consents.find(consentId);
-    if (stored === undefined) {
+    const consent = await this.consents.at(consentId, this.clock.nowMs());
+    if (consent === undefined) {
       throw new PaymentRefused(
         'CONSENTIMENTO_INVALIDO',
         `There is no payment consent ${consentId}.`,
       );
     }
-    const consent = consentAt(stored, this.clock.nowMs());
     refuseUnlessAuthorised(consent);
     const payer = await this.payers.byId(consent.debtorAccountId ?? '');
     if (payer === undefined) {
@@ -73,18 +77,18 @@ export class PaymentParties {
 }
 
 /**
- * Several payments are those of a schedule, which only a consent has.
+ * Several payments need a consent, because only a consent has a schedule.
  * @throws PaymentRefused
  */
 function refuseSeveral({ payments }: RequestedPayments): void {
   if (payments.length === 1) return;
   throw new PaymentRefused(
     'CONSENTIMENTO_INVALIDO',
-    `The request has ${String(payments.length)} payments and names no consent. Several payments need the payment consent of their schedule, in the header x-consent-id.`,
+    `The request has ${String(payments.length)} payments and names no consent. Send the payment consent of their schedule in the header x-consent-id.`,
   );
 }
 
-/** @throws PaymentRefused unless a payment can be made under the consent */
+/** @throws PaymentRefused if the consent is not AUTHORISED */
 export function refuseUnlessAuthorised({ consentId, status }: PaymentConsent): void {
   if (status === 'AUTHORISED') return;
   const code =

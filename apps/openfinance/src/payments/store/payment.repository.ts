@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
+import {
+  EntitySql,
+  returning,
+  type Transactional,
+  type SqlRow,
+  type UnitOfWork,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { mayFollow, type Payment } from '../payment';
 import { PaymentRow } from './payment.row';
 
-/** An EndToEndId that another payment of the sandbox has. */
+/** Another payment of the sandbox has the same EndToEndId. */
 export class EndToEndIdTaken extends Error {}
 
-/** What a step changes in a payment; a member that is left out stays. */
+/** The new values of a payment. Absent members do not change. */
 export type PaymentChange = Partial<
   Pick<
     Payment,
@@ -17,6 +22,7 @@ export type PaymentChange = Partial<
     | 'nextAtMs'
     | 'attempts'
     | 'isAccepted'
+    | 'isBlocked'
     | 'rejection'
     | 'rejectionDetail'
     | 'cancellation'
@@ -24,12 +30,12 @@ export type PaymentChange = Partial<
   >
 >;
 
-/** Which payments a list shows. */
+/** The payments of a list. */
 export interface PaymentFilter {
   readonly consentId?: string | undefined;
 }
 
-/** Reads and changes payments. A change names the state that it starts from, so that of two only one happens. */
+/** Reads and changes payments. A change depends on the state that was read, so only one of two concurrent changes is stored. */
 @Injectable()
 export class PaymentRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -50,7 +56,7 @@ export class PaymentRepository {
     return database.getRepository(PaymentRow).find({ where: { consentId }, order });
   }
 
-  /** A page of the list, newest first, and how many payments there are. */
+  /** A page of the list, newest first, and the total number of payments. */
   async page(
     { consentId }: PaymentFilter,
     { skip, take }: { readonly skip: number; readonly take: number },
@@ -76,9 +82,9 @@ export class PaymentRepository {
     return rows.map((row) => sql.read(row));
   }
 
-  /** @throws EndToEndIdTaken if another payment has one of the EndToEndIds; then the work is undone */
-  *inserting(database: DataSource, payments: readonly Payment[]): AtomicWork<void> {
-    const sql = EntitySql.of(database, PaymentRow);
+  /** @throws EndToEndIdTaken if another payment has one of the EndToEndIds; the transaction is then rolled back */
+  *insert(tx: UnitOfWork, payments: readonly Payment[]): Transactional<void> {
+    const sql = tx.sql(PaymentRow);
     const rows = yield sql.insertMany(
       payments,
       'ON CONFLICT (end_to_end_id) DO NOTHING RETURNING end_to_end_id',
@@ -90,16 +96,16 @@ export class PaymentRepository {
   }
 
   /**
-   * Changes a payment that is still in the state in which it was read. False, and nothing is changed, if
-   * another step or a cancellation was first.
+   * Changes a payment if its state is still the one that was read.
+   * @returns false, and nothing is changed, if another step or a cancellation was first
    * @throws Error if the status cannot follow
    */
-  *changing(database: DataSource, from: Payment, change: PaymentChange): AtomicWork<boolean> {
+  *change(tx: UnitOfWork, from: Payment, change: PaymentChange): Transactional<boolean> {
     const { paymentId, status, attempts, isAccepted, nextAtMs } = from;
     if (change.status !== undefined && !mayFollow(status, change.status)) {
       throw new Error(`Payment ${paymentId} cannot become ${change.status}: it is ${status}.`);
     }
-    const sql = EntitySql.of(database, PaymentRow);
+    const sql = tx.sql(PaymentRow);
     const { columns, parameters } = sql.assignments(change, 4);
     const rows = yield {
       sql:

@@ -7,7 +7,7 @@ import {
   type PaymentDetails,
   type PaymentStatus,
 } from '../payment';
-import { type RejectionReason } from '../payment-codes';
+import { type RejectionReason } from '../../payment-terms/payment-codes';
 
 @Entity('payments')
 @Index('payments_of_consent', ['consentId'])
@@ -54,6 +54,9 @@ export class PaymentRow implements Payment {
 
   @Column({ name: 'is_accepted', type: 'boolean' })
   isAccepted!: boolean;
+
+  @Column({ name: 'is_blocked', type: 'boolean', default: false })
+  isBlocked!: boolean;
 
   @Column({ type: 'varchar', length: 40, nullable: true })
   rejection!: RejectionReason | null;

@@ -1,23 +1,14 @@
-import { Failure } from '#libs/kernel';
+import { failure } from '#libs/kernel';
 
-/** There is no charge with this token. */
-export class ChargeNotFound extends Failure {
-  readonly kind = 'not-found';
-  readonly code = 'COBRANCA_NAO_ENCONTRADA';
-  readonly title = 'Cobrança não encontrada';
+export class ChargeNotFound extends failure.notFound(
+  'COBRANCA_NAO_ENCONTRADA',
+  'Cobrança não encontrada',
+  (token: string, sandbox: string) => `Sandbox ${sandbox} has no charge ${token}.`,
+) {}
 
-  constructor(token: string, sandbox: string) {
-    super(`Sandbox ${sandbox} has no charge ${token}.`);
-  }
-}
-
-/** A charge that is paid, removed or being paid. */
-export class ChargeNotActive extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'COBRANCA_NAO_ATIVA';
-  readonly title = 'Cobrança não ativa';
-
-  constructor(token: string, reason: string) {
-    super(`The charge ${token} cannot be removed. ${reason}`);
-  }
-}
+/** The charge is paid, removed or being paid. */
+export class ChargeNotActive extends failure.conflict(
+  'COBRANCA_NAO_ATIVA',
+  'Cobrança não ativa',
+  (token: string, reason: string) => `The charge ${token} cannot be removed. ${reason}`,
+) {}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KEY_FORMATS, keyTypeOf } from '#libs/brazil';
 import { isCalendarDate, parseCents, type Cents } from '#libs/kernel';
-import { documentSchema } from '#libs/platform';
+import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
 
 const MAX_EXPIRY_SECONDS = 10 * 366 * 86_400;
@@ -20,17 +20,17 @@ const chargeTerm = z
   .strictObject({
     expirySeconds: wholeNumber(1, MAX_EXPIRY_SECONDS)
       .optional()
-      .describe(`How long it can be paid; ${String(DEFAULT_EXPIRY_SECONDS)} where it is left out.`),
+      .describe(`The time to pay, in seconds. Default: ${String(DEFAULT_EXPIRY_SECONDS)}.`),
     dueDate: z
       .string()
       .refine(isCalendarDate, A_DAY)
       .optional()
       .meta({ format: 'date' })
-      .describe('Makes it a charge with a due date (cobv).'),
+      .describe('The due date. With it, the charge is a cobv.'),
     validityDays: wholeNumber(0, MAX_VALIDITY_DAYS)
       .optional()
       .describe(
-        `For how many days after the due date it can be paid; ${String(DEFAULT_VALIDITY_DAYS)} where it is left out.`,
+        `The number of days after the due date in which it can be paid. Default: ${String(DEFAULT_VALIDITY_DAYS)}.`,
       ),
     canChangeAmount: z.boolean().optional().describe('Whether the payer may pay another amount.'),
     payerRequest: textUpTo(140).optional().describe('A text for the payer (solicitacaoPagador).'),
@@ -48,7 +48,9 @@ const chargeTerm = z
     }
     if (canChangeAmount === true) refuse('canChangeAmount', 'Is not allowed with dueDate.');
   })
-  .describe('Makes a dynamic code, whose charge this bank serves. Left out: a static code.');
+  .describe(
+    'The charge of a dynamic code, which this bank serves. Without it, the code is static.',
+  );
 
 /** The body of a request for a QR code. */
 export const qrCodeBody = z
@@ -74,18 +76,23 @@ export const qrCodeBody = z
       })
       .optional()
       .meta({ example: '150.00' })
-      .describe('Left out in a static code: the payer chooses.'),
+      .describe(
+        'Required in a dynamic code. A static code without it lets the payer choose the amount.',
+      ),
     txid: z
       .string()
       .regex(/^[A-Za-z0-9]{1,35}$/, { error: 'Must have 1 to 35 letters and digits.' })
       .optional()
       .describe(
-        'At most 25 characters in a static code; 26 to 35 in a dynamic one, which gets one if it is left out.',
+        'At most 25 characters in a static code, 26 to 35 in a dynamic one. Default in a dynamic code: the simulator creates one.',
       ),
     merchantName: textUpTo(25).optional().describe('The name of the payee. Accents are removed.'),
     merchantCity: textUpTo(15).optional().describe('The city of the payee. Accents are removed.'),
-    description: textUpTo(72).optional().describe('A text for the payer; only of a static code.'),
-    isSingleUse: z.boolean().optional().describe('Writes the field 01 with 12: to be paid once.'),
+    description: textUpTo(72).optional().describe('A text for the payer. Only for a static code.'),
+    isSingleUse: z
+      .boolean()
+      .optional()
+      .describe('Writes 12 into field 01: the code can be paid once.'),
     charge: chargeTerm.optional(),
   })
   .superRefine(({ charge, amount, txid, description }, context) => {
@@ -108,7 +115,7 @@ export const qrCodeBody = z
   });
 export type QrCodeBody = z.output<typeof qrCodeBody>;
 
-/** When the charge can be paid. */
+/** The term in which the charge can be paid. */
 export function termOf(charge: NonNullable<QrCodeBody['charge']>) {
   const { dueDate, validityDays = DEFAULT_VALIDITY_DAYS } = charge;
   const { expirySeconds = DEFAULT_EXPIRY_SECONDS } = charge;

@@ -1,6 +1,6 @@
 import { type ChargeStatus } from '../charge';
 
-/** A QR code, and the members of a payment that go with it. */
+/** A QR code, and the members that a payment with it must have. */
 export class QrCodeResponse {
   /**
    * The text of the QR code.
@@ -18,7 +18,7 @@ export class QrCodeResponse {
   proxy!: string;
 
   /**
-   * What a payment must have as `transactionIdentification`; absent if the code has no txid.
+   * The `transactionIdentification` of a payment with this code; absent if the code has no txid.
    * @example pedido42
    */
   transactionIdentification?: string;
@@ -29,7 +29,7 @@ export class QrCodeResponse {
    */
   amount?: string;
 
-  /** Only of a dynamic code. */
+  /** Only for a dynamic code. */
   charge?: QrChargeResponse;
 }
 
@@ -42,7 +42,7 @@ export class QrChargeResponse {
   id!: string;
 
   /**
-   * As the code has it: a payer puts the scheme before it.
+   * The address in the code, without `https://` or `http://`.
    * @example 127.0.0.1:3006/qr/cob/8b3da2f39a4140d1
    */
   location!: string;

@@ -1,11 +1,11 @@
 import { formatCents, toIsoUtc } from '#libs/kernel';
-import { BANK } from '../../bank/account';
+import { BANK } from '../../bank/bank';
 import { type Charge } from '../charge';
 
-/** The payer of a charge with a due date, which must name one; nobody checks who pays. */
+/** The payer of a charge with a due date. API Pix requires one, but anyone can pay the charge. */
 const PAYER = { cpf: '11144477735', nome: 'Maria Silva' } as const;
 
-/** What the payee's institution says of itself in a charge with a due date. */
+/** The address of the payee in a charge with a due date. */
 const ADDRESS = { logradouro: 'Rua do Simulador, 1', uf: 'DF', cep: '70000000' } as const;
 
 /**

@@ -1,15 +1,15 @@
 import { isCalendarDate, type Violation } from '#libs/kernel';
 
-/** What a payer says when it reads a charge with a due date. */
+/** The parameters with which a payer reads a charge with a due date. */
 export interface DueChargeQuery {
   /** The municipality of the payer, for its holidays: 7 digits of IBGE. */
   readonly codMun?: unknown;
-  /** The day on which the payer means to pay. */
+  /** The planned day of the payment. */
   readonly DPP?: unknown;
 }
 
 /**
- * The first parameter that is not valid (API Pix, CobPayloadOperacaoInvalida); undefined if both are, or are not there.
+ * The first parameter that is not valid (API Pix, CobPayloadOperacaoInvalida); undefined if there is none.
  * @param today in Brasília
  * @param last the last day on which the charge can be paid
  */
@@ -18,7 +18,10 @@ export function dueChargeQueryProblem(
   { today, last }: { readonly today: string; readonly last: string },
 ): Violation | undefined {
   if (codMun !== undefined && !(typeof codMun === 'string' && /^\d{7}$/.test(codMun))) {
-    return { pointer: 'codMun', detail: 'Must be 7 digits, the code of a municipality by IBGE.' };
+    return {
+      pointer: 'codMun',
+      detail: 'Must be the 7 digits of the IBGE code of a municipality.',
+    };
   }
   if (DPP === undefined) return undefined;
   if (typeof DPP !== 'string' || !isCalendarDate(DPP)) {

@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblem } from '#libs/platform';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { ApiProblem } from '#libs/openapi';
 import { EXAMPLE_TOKENS } from '../example-charges';
 import { QrCodesService } from '../qr-codes.service';
 import { KeysResponse } from './keys.response';
@@ -20,10 +21,12 @@ const NOT_FOUND = [
 ] as const;
 const GONE = [
   410,
-  [new ChargePayloadGone('It is paid already.')],
+  [new ChargePayloadGone('It is already paid.')],
   'The charge is paid, removed or expired.',
 ] as const;
 
+// Banks of payers send the parameters of charges with a due date to all locations.
+@IgnoresUnknownQuery()
 @Controller(LOCATION_PATH)
 @ApiTags('qr-codes')
 export class LocationController {
@@ -33,7 +36,7 @@ export class LocationController {
    * Reads the charge of a dynamic QR code.
    *
    * @remarks
-   * The payload is that of API Pix (`CobPayload`), signed. The header of the signature names the keys in `jku`.
+   * The payload is the signed `CobPayload` of API Pix. `jku` in the header of the signature is the address of the keys.
    */
   @Get('cob/:token')
   @Header('Content-Type', JOSE)
@@ -50,7 +53,7 @@ export class LocationController {
    * Reads the charge of a dynamic QR code with a due date.
    *
    * @remarks
-   * The payload is that of API Pix (`CobVPayload`), signed.
+   * The payload is the signed `CobVPayload` of API Pix.
    */
   @Get('cobv/:token')
   @Header('Content-Type', JOSE)
@@ -74,7 +77,7 @@ export class LocationController {
     return this.qrCodes.payload({ kind: 'cobv', token, request }, query);
   }
 
-  /** Returns the public key of the signatures, with its certificates (RFC 7517). */
+  /** Returns the public key for the signatures, with its certificates (RFC 7517). */
   @Get('jwks')
   @ApiOkResponse({ type: KeysResponse })
   readKeys(): Promise<KeysResponse> {

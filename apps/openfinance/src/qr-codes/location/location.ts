@@ -6,7 +6,7 @@ export const LOCATION_PATH = 'qr';
 
 const OURS = /^[^/]+(?:\/s\/([^/]+))?\/qr\/(cobv?)\/([0-9a-f]{16})$/;
 
-/** A location that this bank makes, read. */
+/** The parts of a location of this bank. */
 export interface OwnLocation {
   readonly sandbox: string | undefined;
   readonly kind: ChargeKind;
@@ -23,7 +23,7 @@ export function locationOf(base: string, kind: ChargeKind, token: string): strin
   return `${base.replace(/^https?:\/\//, '')}/${LOCATION_PATH}/${kind}/${token}`;
 }
 
-/** Reads a location; undefined if it is not of this bank. Its host does not count: a server has several names. */
+/** Reads a location; undefined if it is not of this bank. The host is ignored, because a server can have several names. */
 export function ownLocation(location: string): OwnLocation | undefined {
   const [, sandbox, kind, token] = OURS.exec(location) ?? [];
   if (kind === undefined || token === undefined) return undefined;

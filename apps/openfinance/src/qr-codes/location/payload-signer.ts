@@ -1,19 +1,13 @@
 import { createHash, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompactSign, exportJWK, importPKCS8, type JWK, type KeyLike } from 'jose';
-import {
-  CertificateFileInvalid,
-  certificatesFolder,
-  folderStore,
-  memoryStore,
-  TestCertificates,
-} from '#libs/certificates';
-import { Failure } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
+import { certificatesFolder, folderStore, memoryStore, TestCertificates } from '#libs/certificates';
+import { CONFIG, ConfigurationError } from '#libs/config';
+import { failure } from '#libs/kernel';
 import { type SandboxConfig } from '#libs/sandbox';
-import { BANK } from '../../bank/account';
+import { BANK } from '../../bank/bank';
 
-/** As in the example of API Pix; a payer must take PS256 and ES256 too. */
+/** The algorithm in the example of API Pix. Payers must accept PS256 and ES256 too. */
 const ALGORITHM = 'RS256';
 
 /** The key of the bank, and the members of the header of a signature that name it. */
@@ -25,15 +19,14 @@ interface SigningKey {
 }
 
 /** The certificate of the bank cannot be stored or read. */
-export class SigningKeyUnavailable extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'SIGNING_KEY_UNAVAILABLE';
-  readonly title = 'The certificate of the bank is not available';
-}
+export class SigningKeyUnavailable extends failure.unavailable(
+  'SIGNING_KEY_UNAVAILABLE',
+  'The certificate of the bank is not available',
+) {}
 
 /**
- * Signs the payloads of charges, with the test certificate that the bank has as a participant of Pix. The certificate
- * is made when it is needed first, is stored in DATA_DIR, and is the same for all sandboxes.
+ * Signs the payloads of charges with the bank's test certificate as a participant of Pix. The certificate is created at
+ * the first use and stored in DATA_DIR. All sandboxes share it.
  */
 @Injectable()
 export class PayloadSigner {
@@ -71,7 +64,7 @@ export class PayloadSigner {
     } catch (error) {
       // The next request tries again.
       this.made = undefined;
-      const isOfFiles = error instanceof CertificateFileInvalid || 'code' in (error as Error);
+      const isOfFiles = error instanceof ConfigurationError || 'code' in (error as Error);
       if (!isOfFiles) throw error;
       throw new SigningKeyUnavailable((error as Error).message);
     }

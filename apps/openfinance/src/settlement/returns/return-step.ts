@@ -8,16 +8,16 @@ export interface SpiReturn {
   readonly status: 'ACCEPTED' | 'REJECTED' | 'PENDING';
 }
 
-/** What the payer's bank does for a payment that a rule lets the payee return. */
+/** The next action of the payer's bank, if a rule orders the return of a payment. */
 export type ReturnStep =
-  /** The payee's institution is asked to return what is left. */
+  /** Ask the payee's institution to return the rest. */
   | { readonly kind: 'ask' }
-  /** A return is on its way. */
+  /** A return is pending. */
   | { readonly kind: 'wait' }
-  /** The whole amount is back, or nothing more will come. */
+  /** The whole amount was returned, or no more returns will come. */
   | { readonly kind: 'end'; readonly refused?: SpiReturn };
 
-/** Decides from the returns of a payment that the SPI has. */
+/** Decides by the returns of the payment in the SPI. */
 export function returnStep(amount: Cents, returns: readonly SpiReturn[]): ReturnStep {
   if (returns.some(({ status }) => status === 'PENDING')) return { kind: 'wait' };
   const back = returns

@@ -1,19 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { CONFIG } from '#libs/config';
+import { type SiblingResponse } from '#libs/http';
 import { Failure, parseCents } from '#libs/kernel';
-import { callSibling, CONFIG, type SiblingResponse } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
-import { type OpenfinanceConfig } from '../../config';
 import { type Payment } from '../../payments/payment';
 import { inContextOf } from '../spi.client';
+import { SpiConnection } from '../spi-connection';
 import { type SpiReturn } from './return-step';
 
-/** What the SPI says about the returns of a payment. */
+/** The response of the SPI about the returns of a payment. */
 export type ReturnsAnswer =
   | { readonly kind: 'returns'; readonly returns: readonly SpiReturn[] }
   /** The payment will never be returned. */
   | { readonly kind: 'refused'; readonly detail: string }
-  /** There was no usable answer. */
+  /** There was no usable response. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
 const spiReturn = z.object({
@@ -27,11 +28,12 @@ const spiReturn = z.object({
   status: z.enum(['ACCEPTED', 'REJECTED', 'PENDING']),
 });
 
-/** Finds the returns of payments in the SPI, and lets the payee's institution return them. */
+/** Finds the returns of payments in the SPI, and asks the payee's institution for returns. */
 @Injectable()
 export class SpiReturns {
   constructor(
-    @Inject(CONFIG) private readonly config: OpenfinanceConfig & Pick<SandboxConfig, 'adminToken'>,
+    @Inject(CONFIG) private readonly config: Pick<SandboxConfig, 'adminToken'>,
+    private readonly spi: SpiConnection,
   ) {}
 
   /** The returns of a payment. */
@@ -39,17 +41,18 @@ export class SpiReturns {
     return inContextOf(payment, () =>
       this.answer(async () => {
         const query = new URLSearchParams({ endToEndId: payment.endToEndId }).toString();
-        const response = await this.call(`/spi/returns?${query}`);
+        const response = await this.spi.call(`/spi/returns?${query}`);
         return response.status === 200 ? read(z.array(spiReturn), response) : failed(response);
       }),
     );
   }
 
-  /** Lets the payee's institution, which the SPI plays, return what is left of a payment. */
+  /** Asks the payee's institution, which the SPI simulates, to return the rest of a payment. */
   ask(payment: Payment): Promise<ReturnsAnswer> {
     return inContextOf(payment, () =>
       this.answer(async () => {
-        const response = await this.call('/__admin/returns', { endToEndId: payment.endToEndId });
+        const text = JSON.stringify({ endToEndId: payment.endToEndId });
+        const response = await this.spi.call('/__admin/returns', { headers: this.headers, text });
         if (response.status !== 202) return failed(response);
         return read(
           spiReturn.transform((given) => [given]),
@@ -68,32 +71,31 @@ export class SpiReturns {
     }
   }
 
-  private call(path: string, body?: object): Promise<SiblingResponse> {
-    const { spiUrl = '', spiTimeoutMs: timeoutMs, adminToken } = this.config;
-    const request = { service: 'SPI', url: spiUrl.replace(/\/+$/, '') + path, timeoutMs };
-    if (body === undefined) return callSibling(request);
-    const headers = {
+  private get headers(): Readonly<Record<string, string>> {
+    const { adminToken } = this.config;
+    return {
       'Content-Type': 'application/json',
       ...(adminToken === undefined ? {} : { Authorization: `Bearer ${adminToken}` }),
     };
-    const bytes = new TextEncoder().encode(JSON.stringify(body));
-    return callSibling({ ...request, method: 'POST', headers, body: bytes });
   }
 }
 
-/** @param schema of the returns in the body */
+/** @param schema the schema of the body, which yields the returns */
 function read(
   schema: z.ZodType<readonly SpiReturn[]>,
   { status, body }: SiblingResponse,
 ): ReturnsAnswer {
   const found = schema.safeParse(jsonOf(body)).data;
   if (found !== undefined) return { kind: 'returns', returns: found };
-  return { kind: 'unknown', detail: `The SPI answered ${String(status)} without returns.` };
+  return {
+    kind: 'unknown',
+    detail: `The response ${String(status)} of the SPI has no list of returns.`,
+  };
 }
 
 function failed({ status, body }: SiblingResponse): ReturnsAnswer {
   const problem = z.object({ code: z.string() }).safeParse(jsonOf(body)).data;
-  const detail = `The SPI answered ${String(status)} ${problem?.code ?? ''}`.trim();
+  const detail = `The SPI responded with ${String(status)} ${problem?.code ?? ''}`.trim();
   const isFinal = status === 404 || status === 409;
   return { kind: isFinal ? 'refused' : 'unknown', detail };
 }

@@ -63,9 +63,13 @@ export const dictKeys: ListReportDefinition<z.output<typeof parameters>, z.outpu
     shown('accountType', 'text', 'The type of the account.'),
     shown('accountId', 'text', 'The reference of the account.'),
     shown('holderName', 'text', 'The name of the holder.'),
-    shown('holderType', 'text', 'NATURAL_PERSON or LEGAL_PERSON; none if the tax id is not known.'),
-    shown('holderTaxId', 'text', 'The CPF or CNPJ of the holder; none if it is not known.'),
-    shown('deletedAt', 'instant', 'When the key was deleted; none if it is active.'),
+    shown(
+      'holderType',
+      'text',
+      'NATURAL_PERSON or LEGAL_PERSON; empty if the tax id is not known.',
+    ),
+    shown('holderTaxId', 'text', 'The CPF or CNPJ of the holder; empty if it is not known.'),
+    shown('deletedAt', 'instant', 'When the key was deleted; empty if it is active.'),
     shown('id', 'text', 'The UUID of the key.'),
   ],
 };

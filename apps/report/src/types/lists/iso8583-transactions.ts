@@ -85,7 +85,7 @@ export const iso8583Transactions: ListReportDefinition<
     shown('amount', 'money', 'The requested amount (DE4).'),
     shown('netAmount', 'money', 'The amount that was approved and not reversed.'),
     shown('responseCode', 'text', 'The response code (DE39).'),
-    shown('authorizationCode', 'text', 'The authorization code (DE38); none if it was declined.'),
+    shown('authorizationCode', 'text', 'The authorization code (DE38); empty if it was declined.'),
     shown('rule', 'text', 'The check that decided.'),
     shown('stan', 'text', 'The systems trace audit number (DE11).'),
     shown('rrn', 'text', 'The retrieval reference number (DE37).'),

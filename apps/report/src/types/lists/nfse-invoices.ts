@@ -40,7 +40,7 @@ const values = z.object({
   net: amount.nullable(),
 });
 
-/** An invoice as the service lists it; what it explains is not read. */
+/** An invoice in the list of the service, without the explanation of its values. */
 const invoice = z
   .object({
     id: z.string(),
@@ -82,15 +82,15 @@ export const nfseInvoices: ListReportDefinition<
   path: '/nfse',
   item: invoice,
   decimals: ['amount', 'deductions', 'base', 'iss', 'withheld', 'net'],
-  // An invoice explains its values and can have a description of 2,000 characters.
+  // An invoice has the explanation of its values, and a description of up to 2,000 characters.
   pageSize: 200,
   parameters,
   filters: ({ provider, customer, status }) => ({ provider, customer, status }),
   summed: 'amount',
   columns: [
     shown('createdAt', 'instant', 'When the invoice was created.'),
-    shown('issuedAt', 'instant', 'When the invoice was accepted; none before that.'),
-    shown('number', 'integer', 'The number of the invoice, counted for its provider.'),
+    shown('issuedAt', 'instant', 'When the invoice was accepted; empty before that.'),
+    shown('number', 'integer', 'The number of the invoice, consecutive for each provider.'),
     shown('series', 'text', 'The series of the DPS.'),
     shown('status', 'text', 'The status of the invoice.'),
     shown('competence', 'date', 'The day of the service.'),
@@ -106,7 +106,7 @@ export const nfseInvoices: ListReportDefinition<
     shown('issRate', 'text', 'The rate of the ISS in percent.'),
     shown('iss', 'money', 'The ISS.'),
     shown('withheld', 'money', 'The sum of the taxes that are withheld.'),
-    shown('net', 'money', 'What the provider receives.'),
+    shown('net', 'money', 'The net amount that the provider receives.'),
     shown('accessKey', 'text', 'The access key of 50 digits.'),
     shown('verificationCode', 'text', 'The verification code.'),
     shown('reference', 'text', "The sender's own id of the invoice."),

@@ -42,7 +42,7 @@ export const ratelimitUsage: ListReportDefinition<
   id: 'ratelimit.usage',
   title: 'Use of the leaky bucket',
   description:
-    'The tokens that clients spent, got back or were refused, and changes by testers, newest first.',
+    'The tokens that clients spent, got back or were refused, and the changes by testers, newest first.',
   sibling: 'ratelimit',
   path: '/__admin/ledger',
   isControl: true,

@@ -20,7 +20,7 @@ const parameters = z
   })
   .check(inOrder);
 
-/** A transaction of the SPI, as far as reports read it. */
+/** The members of a transaction of the SPI that reports read. */
 export const spiTransaction = z.object({
   id: z.string(),
   endToEndId: z.string(),
@@ -37,7 +37,7 @@ export const spiTransaction = z.object({
 
 export type SpiTransaction = z.output<typeof spiTransaction>;
 
-/** Where the SPI lists them. */
+/** The path of the list in the SPI. */
 export const SPI_TRANSACTIONS = {
   path: '/spi/transactions',
   item: spiTransaction,
@@ -58,7 +58,7 @@ export const spiTransactions: ListReportDefinition<z.output<typeof parameters>, 
     shown('endToEndId', 'text', 'The EndToEndId of the pacs.008.'),
     shown('txId', 'text', 'The TxId of the pacs.008.'),
     shown('status', 'text', 'ACCEPTED or REJECTED.'),
-    shown('reasonCode', 'text', 'The reject code of the SPI; none if the payment was accepted.'),
+    shown('reasonCode', 'text', 'The reject code of the SPI; empty if the payment was accepted.'),
     shown('amount', 'money', 'The amount of the payment, also if it was rejected.'),
     shown('debtorIspb', 'text', 'The ISPB of the institution of the payer.'),
     shown('debtorName', 'text', 'The name of the payer.'),

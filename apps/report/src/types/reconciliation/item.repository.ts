@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { atomically, EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
+import { EntitySql, returning, type Transactional, type SqlRow } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Period } from '../period';
 import { type ReconciliationItem } from './item';
@@ -9,13 +9,13 @@ import { ReconciliationItemRow } from './item.row';
 const ROWS_A_STATEMENT = 200;
 const ROWS_A_PAGE = 500;
 const ROWS_A_REMOVAL = 1_000;
-/** Amounts are summed in two parts: their sum may not fit into 64 bits. */
+/** Amounts are summed in two parts, because their sum may not fit into 64 bits. */
 const PART = 1_000_000;
 
 const EXPECTED_SIDE = ['expectation', 'expected_amount', 'expected_status', 'expected_at_ms'];
 const SPI_SIDE = ['spi_amount', 'spi_status', 'spi_at_ms', 'is_late'];
 
-/** $2 and $3: an expected item without an instant is in every period. */
+/** The period is $2 to $3. An expected item without an instant is in every period. */
 const WITHIN =
   '((expectation IS NOT NULL AND expected_at_ms IS NULL) OR (expected_at_ms >= $2 AND expected_at_ms < $3) ' +
   'OR (spi_at_ms >= $2 AND spi_at_ms < $3))';
@@ -28,31 +28,30 @@ const MATCHES =
   "(expectation = 'settled' AND spi_status = 'ACCEPTED' AND spi_amount = expected_amount) " +
   "OR (expectation = 'absent' AND (spi_status IS NULL OR spi_status <> 'ACCEPTED'))";
 
-/** A period with a beginning. */
+/** A period with a start. */
 type ClosedPeriod = Period & { readonly fromMs: number };
 
-/** What the database counts and sums, in cents. */
+/** The counts and sums of the database, in cents. */
 export interface ItemTotals {
   readonly rows: number;
   readonly expectedAmount: bigint;
   readonly spiAmount: bigint;
 }
 
-/** The payments that a reconciliation compares, in the database of the sandbox: they need no memory. */
+/** The payments that a reconciliation compares. They are in the database of the sandbox, so that they need no memory. */
 @Injectable()
 export class ReconciliationItems {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** Stores what one side knows of payments; what the other side knows of them stays. */
+  /** Stores the data that one side has of payments, and keeps the data of the other side. */
   async store(side: 'expected' | 'spi', items: readonly ReconciliationItem[]): Promise<void> {
-    const database = await this.sandboxes.database();
     const columns = side === 'spi' ? SPI_SIDE : EXPECTED_SIDE;
     const changes = columns.map((column) => `${column} = excluded.${column}`).join(', ');
     const suffix = `ON CONFLICT (attempt, end_to_end_id) DO UPDATE SET ${changes}`;
-    const sql = EntitySql.of(database, ReconciliationItemRow);
-    // A statement of PostgreSQL cannot change a row twice.
+    // In PostgreSQL, a statement cannot change a row twice.
     const distinct = [...new Map(items.map((item) => [item.endToEndId, item])).values()];
-    await atomically(database, function* (): AtomicWork<void> {
+    await this.sandboxes.atomically(function* (tx): Transactional<void> {
+      const sql = tx.sql(ReconciliationItemRow);
       for (let start = 0; start < distinct.length; start += ROWS_A_STATEMENT) {
         yield sql.insertMany(distinct.slice(start, start + ROWS_A_STATEMENT), suffix);
       }
@@ -79,7 +78,7 @@ export class ReconciliationItems {
     }
   }
 
-  /** Compares again, in the database. */
+  /** The totals of the comparison, calculated independently by the database. */
   async totals(
     attempt: string,
     { fromMs, toMs }: ClosedPeriod,
@@ -107,7 +106,7 @@ export class ReconciliationItems {
     };
   }
 
-  /** Removes what earlier attempts of the same run have left when they were killed. */
+  /** Removes the items of earlier attempts of the same run that were killed. */
   async removeEarlier(attempt: string): Promise<void> {
     const database = await this.sandboxes.database();
     const { table } = EntitySql.of(database, ReconciliationItemRow);

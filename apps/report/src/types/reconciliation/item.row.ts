@@ -10,7 +10,7 @@ export class ReconciliationItemRow implements ReconciliationItem {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   attempt!: string;
 
-  /** In the order of bytes on PostgreSQL; SQLite, where the migration names no order, has it always. */
+  /** Sorted by bytes: on PostgreSQL by the collation of the migration, on SQLite by default. */
   @PrimaryColumn({ name: 'end_to_end_id', type: 'varchar', length: 35, collation: 'C' })
   endToEndId!: string;
 

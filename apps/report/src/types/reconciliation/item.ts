@@ -1,15 +1,15 @@
-/** What has to be true of a payment in the SPI. */
+/** The expected state of a payment in the SPI. */
 export type Expectation =
-  /** It is settled, or the caller expects it: the SPI has accepted it with the same amount. */
+  /** It is settled, or in the list of the request: the SPI has accepted it with the same amount. */
   | 'settled'
   /** It is rejected or cancelled: the SPI has not accepted it. */
   | 'absent'
   /** It stays within the bank: the SPI does not know it. */
   | 'internal'
-  /** It is on its way: nothing is known yet. */
+  /** It is not settled yet, so nothing is expected. */
   | 'open';
 
-/** A payment as both sides know it; the members of a side that does not know it are null. Amounts are in cents. */
+/** The data of both sides for one payment. The members of a side that does not have it are null. Amounts are in cents. */
 export interface ReconciliationItem {
   readonly attempt: string;
   readonly endToEndId: string;
@@ -20,7 +20,7 @@ export interface ReconciliationItem {
   readonly spiAmount: number | null;
   readonly spiStatus: string | null;
   readonly spiAtMs: number | null;
-  /** The SPI received it after the report began to read: the other side may have been read before. */
+  /** Whether the SPI received it after the report began to read, so that the other side may have been read earlier. */
   readonly isLate: boolean;
 }
 
@@ -38,7 +38,7 @@ export const ACCEPTED = 'ACCEPTED';
 /**
  * The result of a comparison.
  * @param unknown the result if only the SPI has the payment
- * @returns undefined if there is nothing to say: of payments on their way, within the bank, or without effect
+ * @returns undefined for payments that have no result: not settled yet, within the bank, or without effect
  */
 export function resultOf(
   item: ReconciliationItem,

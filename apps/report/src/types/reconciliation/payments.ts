@@ -18,7 +18,7 @@ const payment = z.object({
   debtorAccount: account,
 });
 
-/** A payment of open banking, as far as it is compared. */
+/** The members of a payment of open banking that are compared. */
 export type BankPayment = z.output<typeof payment>;
 
 const list = z.object({
@@ -27,8 +27,8 @@ const list = z.object({
 });
 
 /**
- * Reads all payments of open banking, newest first. A payment that is made meanwhile moves others to the next page, so one
- * can be read twice, but none is left out.
+ * Reads all payments of open banking, newest first. A new payment moves others to the next page, so that one can be
+ * read twice, but none is missed.
  */
 export async function* readPayments(
   bank: Sibling,
@@ -43,7 +43,7 @@ export async function* readPayments(
   }
 }
 
-/** What has to be true of the payment in the SPI. */
+/** The expected state of the payment in the SPI. */
 export function expectationOf({
   status,
   creditorAccount,

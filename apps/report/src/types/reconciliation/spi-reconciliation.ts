@@ -32,8 +32,7 @@ const parameters = z
       .max(MAX_EXPECTED, { error: `Must have at most ${String(MAX_EXPECTED)} payments.` })
       .optional()
       .meta({
-        description:
-          'What the SPI should have. Without it, the payments of open banking are compared.',
+        description: 'The expected payments in the SPI. Default: the payments of open banking.',
       }),
     debtorIspb: ispb.optional().meta({
       description:
@@ -51,7 +50,7 @@ const parameters = z
       for (const [index, { endToEndId }] of expected.entries()) {
         if (seen.has(endToEndId)) {
           const path = ['expected', index, 'endToEndId'];
-          context.addIssue({ code: 'custom', path, message: 'Must be there once.' });
+          context.addIssue({ code: 'custom', path, message: 'Must be unique in the list.' });
           return;
         }
         seen.add(endToEndId);
@@ -72,29 +71,28 @@ const columns: readonly Column[] = [
   {
     name: 'expectedAmount',
     type: 'money',
-    description: 'The amount in open banking, or in the list of the caller.',
+    description: 'The amount in open banking, or in the list of the request.',
   },
   { name: 'spiAmount', type: 'money', description: 'The amount in the SPI.' },
   {
     name: 'difference',
     type: 'money',
-    description:
-      'The expected amount minus that of the SPI; an amount that is not there counts as 0.',
+    description: 'The expected amount minus the amount in the SPI. A missing amount counts as 0.',
   },
   {
     name: 'expectedStatus',
     type: 'text',
-    description: 'The status in open banking; EXPECTED in the list of the caller.',
+    description: 'The status in open banking; EXPECTED for the list of the request.',
   },
   { name: 'spiStatus', type: 'text', description: 'The status in the SPI.' },
 ];
 
-/** Compares what open banking paid, or what the caller expects, with the transactions of the SPI. */
+/** Compares the payments of open banking, or the list of the request, with the transactions of the SPI. */
 export class SpiReconciliation implements ReportType<Parameters> {
   readonly id = 'spi.reconciliation';
   readonly title = 'Reconciliation with the SPI';
   readonly description =
-    'Payments of open banking, or a list of the caller, compared with the transactions of the SPI, in the order of their EndToEndIds.';
+    'Compares the payments of open banking, or a list in the request, with the transactions of the SPI, in the order of their EndToEndIds.';
   readonly parameters = parameters;
   readonly columns = columns;
 
@@ -134,8 +132,8 @@ export class SpiReconciliation implements ReportType<Parameters> {
   }
 
   /**
-   * Stores both sides. The bank stores a payment before it sends it, so what the SPI had when the report began is known to
-   * the bank when it is read after that; what arrived later may not be, and is marked.
+   * Stores both sides. The bank stores a payment before it sends it. So a payment that the SPI had when the report
+   * began is found in the bank, which is read afterwards. A payment that arrived later may not be found, and is marked.
    */
   private async collect(
     given: Parameters,
@@ -193,7 +191,7 @@ export class SpiReconciliation implements ReportType<Parameters> {
   }
 }
 
-/** Of the newest transaction; undefined if there is none. */
+/** The instant of the newest transaction; undefined if there is none. */
 async function firstId(list: SiblingList<SpiTransaction>): Promise<string | undefined> {
   for await (const [newest] of list.pages()) return newest?.endToEndId;
   return undefined;

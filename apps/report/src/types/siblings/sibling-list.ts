@@ -2,7 +2,7 @@ import { type z } from 'zod';
 import { type Sibling, type SiblingAnswer, type SiblingQuery } from './sibling';
 import { listOf } from './wire';
 
-/** A list of a service: `SiblingQuery` of one item instead of the body. */
+/** A list of a service: a `SiblingQuery` with the schema of one item. */
 export interface ListQuery<Item> extends Omit<SiblingQuery<readonly Item[]>, 'body'> {
   readonly item: z.ZodType<Item>;
   readonly pageSize: number;
@@ -10,7 +10,7 @@ export interface ListQuery<Item> extends Omit<SiblingQuery<readonly Item[]>, 'bo
   readonly hasAmount: boolean;
 }
 
-/** What the database of the service counted and summed, when the first page was read. */
+/** The totals of the database of the service when the first page was read. */
 export interface ListControl {
   readonly items: number;
   /** In cents; undefined if the list has no amounts. */
@@ -64,7 +64,7 @@ function pageQuery<Item>(
   { item, pageSize, parameters, ...query }: ListQuery<Item>,
   cursor: string | undefined,
 ): SiblingQuery<readonly Item[]> {
-  // The totals are those of the first page: counting a long list for every page would take longer than reading it.
+  // The totals come from the first page. Counting a long list for every page would take longer than reading it.
   const count = cursor === undefined ? undefined : 'false';
   return {
     ...query,
@@ -73,7 +73,7 @@ function pageQuery<Item>(
   };
 }
 
-/** @throws SiblingUnreadable if the next page does not lie behind this one or this one is empty: reading would never end */
+/** @throws SiblingUnreadable if the next page does not follow this one, or this one is empty: reading would never end */
 function pageOf<Item>(
   sibling: Sibling,
   { headers, body }: SiblingAnswer<readonly Item[]>,
@@ -88,7 +88,7 @@ function pageOf<Item>(
   return { items: body, next };
 }
 
-/** Only the cursor of the link: its host is not followed. */
+/** Only the cursor of the link is used, not its host. */
 function cursorOf(link: string): string | undefined {
   const [, target = ''] = /^<([^<>]*)>; rel="next"$/.exec(link) ?? [];
   const query = target.slice(target.indexOf('?') + 1);

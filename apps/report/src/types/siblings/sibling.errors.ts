@@ -1,21 +1,17 @@
-import { Failure } from '#libs/kernel';
-import { UpstreamFailed } from '#libs/platform';
+import { UpstreamFailed } from '#libs/http';
+import { failure } from '#libs/kernel';
 
-/** A report needs a service whose address is not configured. */
-export class SiblingMissing extends Failure {
-  readonly kind = 'unavailable';
-  readonly code = 'SIBLING_MISSING';
-  readonly title = 'The service that has the data is not configured';
-
+export class SiblingMissing extends failure.unavailable(
+  'SIBLING_MISSING',
+  'The service that has the data is not configured',
   /** @param variable that holds the address */
-  constructor(service: string, variable: string) {
-    super(`The report needs ${service}: set ${variable} to its address and start again.`);
-  }
-}
+  (service: string, variable: string) =>
+    `The report needs ${service}. Set ${variable} to its address and restart the service.`,
+) {}
 
 /** A service answered with a status other than 200. */
 export class SiblingRefused extends UpstreamFailed {
-  /** @param reason what the service itself says; empty if it says nothing that can be read */
+  /** @param reason the reason in the response of the service; empty if it has none */
   constructor(
     service: string,
     readonly status: number,
@@ -25,9 +21,9 @@ export class SiblingRefused extends UpstreamFailed {
   }
 }
 
-/** A service answered 200, but not with what its interface promises. */
+/** A service answered 200 with an invalid body. */
 export class SiblingUnreadable extends UpstreamFailed {
   constructor(service: string, detail: string) {
-    super(`The answer of ${service} cannot be used: ${detail}`);
+    super(`The response of ${service} is not valid: ${detail}`);
   }
 }

@@ -1,22 +1,22 @@
-import { callSibling } from '#libs/platform';
+import { callSibling } from '#libs/http';
 import { readJson } from '#libs/schema';
 import { summaryOf } from '#libs/kernel';
 import { type z } from 'zod';
 import { SiblingRefused, SiblingUnreadable } from './sibling.errors';
 
-/** A page of a list can be this large. */
+/** The largest page of a list, in bytes. */
 const MAX_BYTES = 4 * 1_048_576;
-/** Of the reason that a service gives for an error. */
+/** The length of the reason of an error from a service. */
 const SHOWN_CHARACTERS = 300;
 
-/** What to read of a service. */
+/** A request to read data of a service. */
 export interface SiblingQuery<Body> {
   /** `/spi/transactions` */
   readonly path: string;
-  /** A member that is undefined is not sent. */
+  /** Undefined members are not sent. */
   readonly parameters?: Readonly<Record<string, string | undefined>>;
   readonly body: z.ZodType<Body>;
-  /** Members of the body whose numbers are read as texts, because their digits count. */
+  /** Members of the body whose numbers are read as texts, so that they keep all digits. */
   readonly decimals?: readonly string[];
   /** Whether the path is a control operation, which may need the ADMIN_TOKEN. */
   readonly isControl?: boolean;
@@ -28,7 +28,10 @@ export interface SiblingAnswer<Body> {
   readonly body: Body;
 }
 
-/** Another simulator, as reports read it: one GET at a time, in the sandbox of the current work. Nothing is tried again. */
+/**
+ * Another simulator whose data a report reads, with one GET at a time, in the sandbox of the current work. There are no
+ * retries.
+ */
 export class Sibling {
   constructor(
     readonly title: string,
@@ -42,7 +45,7 @@ export class Sibling {
   /**
    * @throws UpstreamFailed, UpstreamTimeout as `callSibling` does
    * @throws SiblingRefused if the status is not 200
-   * @throws SiblingUnreadable if the body is not JSON, or not as the schema says
+   * @throws SiblingUnreadable if the body is not JSON, or does not match the schema
    */
   async get<Body>(query: SiblingQuery<Body>): Promise<SiblingAnswer<Body>> {
     const { timeoutMs } = this.settings;
@@ -90,8 +93,9 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Puts the numbers of some members between quotation marks, so that no digit is lost: a JavaScript number of reais is
- * not exact to the cent above 70 trillion. A quotation mark inside a value is escaped, so only members are found.
+ * Puts the numbers of some members in quotation marks, so that no digit is lost. An amount in reais above 70 trillion
+ * is not exact to the cent as a JavaScript number. A quotation mark inside a value is escaped, so that only members are
+ * found.
  */
 export function quoteNumbers(text: string, members: readonly string[]): string {
   if (members.length === 0) return text;
@@ -108,14 +112,14 @@ interface ErrorBody {
   readonly errors?: unknown;
 }
 
-/** What the body of an error says: of problem+json, or of Open Finance Brasil, whose `errors` have the reasons. */
+/** The reason in the body of an error: from problem+json, or from the `errors` of Open Finance Brasil. */
 function reasonOf(text: string): string {
   const body = errorBody(jsonOf(text));
   const [first] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   const inner = errorBody(first);
   const reason = [body.detail, body.code, inner.detail, inner.code].find(isText) ?? '';
   if (reason.length <= SHOWN_CHARACTERS) return reason;
-  // A character of two units is not cut in the middle.
+  // A surrogate pair is not cut in the middle.
   return `${reason.slice(0, SHOWN_CHARACTERS).replace(/[\ud800-\udbff]$/, '')}...`;
 }
 

@@ -5,7 +5,7 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
 const AMOUNT_EXPECTED = 'Must be a decimal number with two places.';
 const INSTANT_EXPECTED = 'Must be an ISO 8601 instant.';
 
-/** An amount of reais, as a text; read as cents. A number gets here as a text if its member is in `decimals`. */
+/** An amount of reais as a text, read as cents. A number in the response is a text here if its member is in `decimals`. */
 export const amount = z.string({ error: AMOUNT_EXPECTED }).transform((text, context): number => {
   const cents = DECIMAL.test(text) ? parseCents(text) : undefined;
   if (cents?.ok === true) return cents.value;
@@ -22,8 +22,8 @@ export const instant = z.string().transform((text, context): number => {
 });
 
 /**
- * A list of at most `max` items. A longer one is refused before its items are read: the errors of a million wrong items
- * would fill the memory of the process.
+ * A list of at most `max` items. A longer list is refused before its items are read, because the errors of a million
+ * invalid items would fill the memory.
  */
 export function listOf<Item>(item: z.ZodType<Item>, max: number) {
   const error = `Must have at most ${String(max)} items.`;

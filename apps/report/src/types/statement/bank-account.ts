@@ -6,7 +6,7 @@ import { AccountMissing } from '../source.errors';
 
 const ACCOUNTS = '/open-banking/accounts/v1/accounts';
 const NOT_FOUND = 404;
-/** The most entries that the bank sends at once. */
+/** The largest page of entries of the bank. */
 const LARGEST_PAGE = 1_000;
 
 const money = z.object({ amount }).transform((value) => value.amount);
@@ -33,11 +33,11 @@ const entry = z
   })
   .transform(({ creditDebitType, transactionAmount, ...own }) => ({
     ...own,
-    // Signed: money that leaves the account is negative.
+    // The amount is negative if money leaves the account.
     cents: creditDebitType === 'CREDITO' ? transactionAmount : 0 - transactionAmount,
   }));
 
-/** An entry of an account that is booked, and so part of its balance. */
+/** A booked entry of an account, which is part of its balance. */
 export type Entry = z.output<typeof entry>;
 
 const entries = z.object({
@@ -45,10 +45,10 @@ const entries = z.object({
   links: z.object({ next: z.string().optional() }),
 });
 
-/** The balance of an account: available, blocked and invested together, which is the sum of its entries. */
+/** The balance of an account: the sum of the available, blocked and invested amounts. It equals the sum of the entries. */
 export interface Balance {
   readonly cents: number;
-  /** The clock of the bank. */
+  /** The instant on the clock of the bank. */
   readonly bankMs: number;
 }
 
@@ -111,7 +111,7 @@ export class BankAccount {
     }
   }
 
-  /** Only the key of the link: its host is not followed. */
+  /** Only the key of the link is used, not its host. */
   private keyOf(link: string | undefined, current: string | undefined): string | undefined {
     if (link === undefined) return undefined;
     const query = new URLSearchParams(link.slice(link.indexOf('?') + 1));

@@ -17,7 +17,7 @@ const parameters = z
       .meta({ description: 'The account of the bank.', example: 'maria-corrente' }),
     from: periodMembers.from.meta({
       description:
-        'Only entries of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report. Default: 30 days before the end. The bank answers 12 months.',
+        'The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The bank has entries of 12 months.',
       example: '2026-01-01',
     }),
     to: periodMembers.to,
@@ -29,7 +29,7 @@ type Parameters = z.output<typeof parameters>;
 const columns: readonly Column[] = [
   { name: 'kind', type: 'text', description: 'opening, entry or closing.' },
   { name: 'at', type: 'instant', description: 'When the entry was booked.' },
-  { name: 'name', type: 'text', description: 'What the bank calls the entry.' },
+  { name: 'name', type: 'text', description: 'The name of the entry at the bank.' },
   { name: 'type', type: 'text', description: 'The type of the entry, such as PIX or TED.' },
   { name: 'counterparty', type: 'text', description: 'The CPF or CNPJ of the other side.' },
   { name: 'transactionId', type: 'text', description: 'The id of the entry.' },
@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   {
     name: 'balance',
     type: 'money',
-    description: 'The balance after the entry: available, blocked and invested together.',
+    description: 'The balance after the entry: the sum of available, blocked and invested.',
     isSummed: false,
   },
 ];
@@ -58,7 +58,7 @@ export class OpenfinanceStatement implements ReportType<Parameters> {
 
   async open({ accountId, from, to }: Parameters, reading: Reading): Promise<Source> {
     const { fromMs: asked, toMs } = periodOf({ from, to }, reading);
-    // Of a period that begins after the report, nothing is shown.
+    // A period that begins after the report is empty.
     const fromMs = Math.min(asked ?? toMs - DEFAULT_PERIOD_MS, toMs);
     const bank = this.siblings.get('openfinance');
     const account = new BankAccount(bank, accountId, this.entriesAPage, reading.signal);

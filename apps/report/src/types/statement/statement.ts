@@ -6,19 +6,19 @@ import { isWithin, type Period } from '../period';
 import { SourceChanged } from '../source.errors';
 import { type BankAccount, type BookingDays, type Entry, type EntryPage } from './bank-account';
 
-/** How far ahead the bank answers entries. */
+/** How far in the future the bank lists entries. */
 const MONTHS_AHEAD = 12;
 
-/** A period with a beginning. */
+/** A period with a start. */
 export type ClosedPeriod = Period & { readonly fromMs: number };
 
-/** A page with entries of the statement, as the first pass found it. */
+/** A page with entries of the statement, found by the first pass. */
 interface SeenPage {
   readonly key: string | undefined;
   readonly digest: string;
 }
 
-/** What the first pass over the entries found. */
+/** The result of the first pass over the entries. */
 interface FirstPass {
   readonly days: BookingDays;
   /** Newest first. Only keys and digests are kept, some 100 bytes for 1,000 entries. */
@@ -26,7 +26,7 @@ interface FirstPass {
   readonly balance: number;
   readonly count: number;
   readonly sum: number;
-  /** The sum of the entries after the period: the balance has them, the statement does not. */
+  /** The sum of the entries after the period, which are part of the balance but not of the statement. */
   readonly sumAfter: number;
 }
 
@@ -42,7 +42,7 @@ export class Statement {
     private readonly first: FirstPass,
   ) {}
 
-  /** Reads the balance, and the entries for the first time. */
+  /** Reads the balance, and makes the first pass over the entries. */
   static async open(account: BankAccount, period: ClosedPeriod): Promise<Statement> {
     const { cents: balance, bankMs } = await account.balance();
     const today = brasiliaDate(bankMs);
@@ -54,7 +54,7 @@ export class Statement {
   }
 
   get rows(): number {
-    // Besides the entries, the opening and the closing balance.
+    // The entries, plus the opening and the closing balance.
     return this.first.count + 2;
   }
 
@@ -66,7 +66,7 @@ export class Statement {
     return this.first.balance - this.first.sumAfter;
   }
 
-  /** @throws SourceChanged if the entries are no longer those of the first pass */
+  /** @throws SourceChanged if the entries have changed since the first pass */
   async *pages(): AsyncGenerator<readonly Row[]> {
     let balance = this.openingCents;
     yield [balanceRow('opening', this.period.fromMs, balance)];
@@ -81,13 +81,13 @@ export class Statement {
     }
     if (balance !== this.closingCents) throw this.changed();
     const { fromMs, toMs } = this.period;
-    // An empty period has no last instant.
+    // An empty period does not have a last instant.
     yield [balanceRow('closing', Math.max(fromMs, toMs - 1), balance)];
   }
 
   /**
-   * The sum of the entries, as the change between the opening balance and a closing balance that is read again.
-   * @throws SourceChanged if the balance of the account is no longer that of the first pass
+   * The sum of the entries: the difference between the opening balance and a closing balance that is read again.
+   * @throws SourceChanged if the balance of the account has changed since the first pass
    */
   async change(): Promise<bigint> {
     const { cents } = await this.account.balance();

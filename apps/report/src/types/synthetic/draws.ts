@@ -9,8 +9,8 @@ function mix(value: number): number {
 const GOLDEN = 0x9e3779b1;
 
 /**
- * Numbers from 0 to 2^32 - 1 that look random. The number of a row follows from the seed, the field and the row alone,
- * so any row can be made without those before it.
+ * Numbers from 0 to 2^32 - 1 that look random. The number depends only on the seed, the field and the row, so any row
+ * can be made without the rows before it.
  */
 export class FieldDraws {
   private readonly key: number;

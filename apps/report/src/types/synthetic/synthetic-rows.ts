@@ -6,14 +6,14 @@ import { FieldDraws } from './draws';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** What an amount is drawn below, in cents: most payments are small. */
+/** Upper limits of amounts, in cents. Most payments are small. */
 const MAGNITUDES = [5_000, 20_000, 100_000, 1_000_000, 250_000_000] as const;
-/** One payment of this many is a refund, whose amount is negative. */
+/** One of this many payments is a refund, with a negative amount. */
 const REFUND_EVERY = 20;
 const REJECTED_EVERY = 50;
 const EMOJI_EVERY = 16;
 
-/** Texts as payers write them. Some would be formulas in a spreadsheet. */
+/** Texts like those of real payers. Some look like formulas to a spreadsheet. */
 const DESCRIPTIONS = [
   'Pagamento',
   'Aluguel de março',
@@ -30,7 +30,7 @@ const DESCRIPTIONS = [
 ] as const;
 const EMOJIS = ['🙂', '🚀', '💸', '👩‍👧'] as const;
 
-/** 0000 to ffff; the same with the hyphen of a UUID behind it, which saves putting them together in every row. */
+/** 0000 to ffff, without and with the following hyphen of a UUID. Precalculated for speed. */
 const HEX = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, '0'));
 const HEX_HYPHEN = HEX.map((text) => `${text}-`);
 
@@ -40,7 +40,7 @@ export class SyntheticRows {
   private minute = NaN;
   private minuteText = '';
 
-  /** @param latestMs the instant of the newest row; the others lie behind it, a second each */
+  /** @param latestMs the instant of the newest row; each further row is a second older */
   constructor(
     seed: number,
     private readonly latestMs: number,
@@ -117,7 +117,7 @@ export class SyntheticRows {
     );
   }
 
-  /** `yyyyMMddHHmm` in UTC. Rows of one minute follow each other, so it is remembered. */
+  /** `yyyyMMddHHmm` in UTC. It is cached, because rows of one minute follow each other. */
   private minuteOf(instantMs: number): string {
     const minute = Math.floor(instantMs / MINUTE_MS);
     if (minute !== this.minute) {

@@ -42,15 +42,15 @@ const columns: readonly Column[] = [
   { name: 'creditorName', type: 'text', description: 'The name of the receiver.' },
   { name: 'key', type: 'text', description: 'The Pix key of the receiver, a phone number.' },
   { name: 'account', type: 'text', description: 'The account of the receiver, 20 digits.' },
-  { name: 'description', type: 'text', description: 'What the payer wrote.' },
+  { name: 'description', type: 'text', description: 'The text of the payer.' },
 ];
 
-/** Made-up transactions of any number, which need no other service: for tests of formats and of volumes. */
+/** Synthetic transactions in any number, for tests of formats and of large files. They need no other service. */
 export const syntheticTransactions: ReportType<Parameters> = {
   id: 'synthetic.transactions',
   title: 'Synthetic transactions',
   description:
-    'Made-up payments, newest first: any number of rows, the same for the same seed. They need no other service.',
+    'Synthetic payments, newest first, in any number of rows. The same seed gives the same rows. They need no other service.',
   parameters,
   columns,
   open: (given, reading) => Promise.resolve(sourceOf(given, reading)),

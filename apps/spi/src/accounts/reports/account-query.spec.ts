@@ -14,7 +14,7 @@ const query = (change: Partial<SpiAccountQuery>): SpiAccountQuery => {
 };
 const owner = (change: Partial<Participant> = {}): Participant => {
   return {
-    ...{ ispb: SENDER, name: 'x', kind: 'DIRECT', status: 'ACTIVE', settler: null },
+    ...{ ispb: SENDER, name: 'x', kind: 'DIRECT', status: 'ACTIVE', settlementAgent: null },
     ...{ player: 'CLIENT', sendBlocked: false, balance: toCents(100), reserved: toCents(30) },
     ...{ answer: null, certificate: null, createdAt: NOW },
     ...change,

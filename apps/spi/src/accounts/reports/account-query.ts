@@ -2,19 +2,18 @@ import { brasiliaDate, brasiliaDayStartMs } from '#libs/brazil';
 import { type AccountAnswer, type AccountSubject, type SpiAccountQuery } from '#libs/iso20022';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { type Participant } from '../../participants/participant';
-import { type Refusal } from '../../settlement/incoming/arrival';
+import { type Refusal } from '../../settlement/arrival';
 
 const DAY_MS = 86_400_000;
 const QUERY = 'Envelope/Document/AcctRptgReq/RptgReq';
 
-/** What a camt.060 can ask of each message (catalogue 5.13, camt.060). An entry is asked for by its id. */
+/** The subjects that a camt.060 can request in each message (catalogue 5.13, camt.060). A query for an entry has only its id. */
 const SUBJECTS: Readonly<Record<AccountAnswer, readonly (AccountSubject | undefined)[]>> = {
   'camt.052': ['REL', 'TRD', 'TRT'],
   'camt.053': ['CSA', 'CRE'],
   'camt.054': [undefined],
 };
 
-/** The reason why a query is not answered; undefined if it is. */
 interface Check {
   readonly isWrong: (query: SpiAccountQuery, sender: string, owner?: Participant) => boolean;
   readonly reason: string;
@@ -22,43 +21,43 @@ interface Check {
   readonly description: string;
 }
 
-/** In the order of the checks. */
 const CHECKS: readonly Check[] = [
   {
     isWrong: ({ ownerIspb }, sender) => ownerIspb !== sender,
     reason: 'Participante invalido',
     element: 'AcctOwnr/Agt/FinInstnId/ClrSysMmbId/MmbId',
-    description: 'A participant can only ask about its own Conta PI.',
+    description: 'A participant can query only its own Conta PI.',
   },
   {
     isWrong: (_query, _sender, owner) => owner === undefined || owner.kind === 'INDIRECT',
     reason: 'Participante invalido',
     element: 'AcctOwnr/Agt/FinInstnId/ClrSysMmbId/MmbId',
-    description: 'The participant has no Conta PI: only direct participants have one.',
+    description: 'The participant has no Conta PI. Only direct participants have one.',
   },
   {
     isWrong: ({ answer, entryId }) => answer === 'camt.054' && entryId === undefined,
     reason: 'Consulta invalida',
     element: 'Id',
-    description: 'Is missing: camt.054 answers a query of one entry, by its id.',
+    description: 'Is missing. A camt.054 answers the query for one entry, which must have its id.',
   },
   {
     isWrong: ({ answer, entryId }) => answer !== 'camt.054' && entryId !== undefined,
     reason: 'Consulta invalida',
     element: 'Id',
-    description: 'Must be absent: only camt.054 answers a query of one entry.',
+    description: 'Must be absent. Only a camt.054 answers the query for one entry.',
   },
   {
     isWrong: ({ answer, subject }) => !SUBJECTS[answer].includes(subject),
     reason: 'Consulta invalida',
     element: 'ReqdBalTp/CdOrPrtry/Prtry',
-    description: 'Must be REL, TRD or TRT with camt.052, CSA or CRE with camt.053, none otherwise.',
+    description:
+      'Must be REL, TRD or TRT with camt.052, and CSA or CRE with camt.053. Must be absent with camt.054.',
   },
   {
     isWrong: ({ period }) => (period?.fromTime === undefined) !== (period?.toTime === undefined),
     reason: 'Periodo invalido',
     element: 'RptgPrd/FrToTm',
-    description: 'Must have both times or none.',
+    description: 'Must have both times or neither.',
   },
   {
     isWrong: ({ period }) => {
@@ -89,8 +88,8 @@ export function wrongQuery(
 }
 
 /**
- * The period of a query, from `from` and before `to`, ISO 8601 UTC. Days are those of Brasília, times are in UTC. Without a
- * period, it is today.
+ * The period of a query: from `from` (inclusive) to `to` (exclusive), ISO 8601 UTC. Days are those of Brasília, times are in UTC.
+ * Without a period, it is today.
  */
 export function periodOf(
   { period }: SpiAccountQuery,

@@ -11,12 +11,13 @@ import { type Participant } from '../../participants/participant';
 /** The entries of a period. */
 export interface PeriodEntries {
   readonly entries: number;
-  /** The sequences of the first and of the last one; 0 if there are none. */
+  /** The sequence of the first entry; 0 if there is none. */
   readonly first: number;
+  /** The sequence of the last entry; 0 if there is none. */
   readonly last: number;
 }
 
-/** What every report names: BizMsgIdr of the camt.060, the Conta PI, and the instant, ISO 8601 UTC. */
+/** The members of every report: BizMsgIdr of the camt.060, the owner of the Conta PI, and the instant, ISO 8601 UTC. */
 export interface ReportHead {
   readonly queryId: string;
   readonly ownerIspb: string;
@@ -24,8 +25,8 @@ export interface ReportHead {
 }
 
 /**
- * A camt.053: with CSA, what is available (SADP) and what orders under way have reserved (SABK). With CRE, the remuneration
- * and the part of the balance that has earned it, which are zero: the simulator pays no interest.
+ * A camt.053. With CSA it has the available balance (SADP) and the part that is reserved for pending orders (SABK). With CRE it has
+ * the remuneration and the balance with remuneration, which are zero, because the simulator pays no interest.
  */
 export function balanceReport(
   { queryId, ownerIspb, now }: ReportHead,
@@ -48,9 +49,8 @@ export function balanceReport(
 }
 
 /**
- * A camt.052: how many entries the file of the period has, and its hash (SHA-256). The hash is that of the first and of the
- * last control number and the number of entries: it changes whenever the entries of the period do. A period without
- * entries has a file with none.
+ * A camt.052: the number of entries in the file of the period, and its hash (SHA-256). The hash is that of the sequences of the first
+ * and the last entry and the number of entries, so it changes when the entries change. A period without entries has an empty file.
  */
 export function entriesReport(
   { queryId, ownerIspb, now }: ReportHead,

@@ -1,8 +1,8 @@
 import { readSpiMessage, writeSpiMessage, type SpiEntryNotice } from '#libs/iso20022';
 import { toCents } from '#libs/kernel';
 import { type PaymentReturn } from '../../settlement/returns/return';
-import { type Transaction } from '../../transactions/transaction';
-import { type AccountEntry, type EntryKind } from '../account-entry';
+import { type Transaction } from '../../settlement/transaction';
+import { type AccountEntry, type EntryKind } from '../../participants/account-entry';
 import { entryNotice, unknownEntry } from './entry-notice';
 
 const OWNER = '10000001';

@@ -1,11 +1,18 @@
 import { brasiliaDate } from '#libs/brazil';
 import { type ReturnReason, type SpiEntryNotice, type SpiEntryTransaction } from '#libs/iso20022';
 import { toCents } from '#libs/kernel';
+import { type OutgoingMessage } from '../../messages/outbox.repository';
+import {
+  controlNumberOf,
+  type AccountEntry,
+  type EntryKind,
+} from '../../participants/account-entry';
+import { newMessageId } from '../../participants/ids';
+import { outgoing } from '../../settlement/notices';
 import { type PaymentReturn } from '../../settlement/returns/return';
-import { type Transaction } from '../../transactions/transaction';
-import { controlNumberOf, type AccountEntry, type EntryKind } from '../account-entry';
+import { type Transaction } from '../../settlement/transaction';
 
-/** What an entry was booked for. Both are undefined for a contribution or withdrawal. */
+/** The payment and the return that an entry was booked for. A contribution or withdrawal has neither. */
 export interface EntryBackground {
   readonly payment?: Transaction | undefined;
   readonly returned?: PaymentReturn | undefined;
@@ -17,8 +24,8 @@ type Codes = Pick<SpiEntryNotice, 'domain' | 'subfamily' | 'origin'> & {
 };
 
 /**
- * BkTxCd and the message that an entry comes from (catalogue 5.13, camt.054). Contributions and withdrawals come from
- * messages of the STR.
+ * BkTxCd, and the message that caused the entry (catalogue 5.13, camt.054). Messages of the STR cause contributions and
+ * withdrawals.
  */
 const CODES: Readonly<Record<EntryKind, Codes>> = {
   PAYMENT: {
@@ -40,12 +47,12 @@ const CODES: Readonly<Record<EntryKind, Codes>> = {
 };
 
 /**
- * The code of a query for an entry that does not exist. The catalogue names none for it; a pacs.004 whose original is
- * unknown gets this one.
+ * The code of the answer if the entry does not exist. The catalogue defines none for a query. This is the code for a pacs.004
+ * whose original payment is unknown.
  */
 const UNKNOWN_ENTRY = 'CH16';
 
-/** An entry of a Conta PI as a camt.054 shows it, from the point of view of its owner. */
+/** The notice of an entry in a camt.054. The direction is that of the owner of the Conta PI. */
 export function entryNotice(
   queryId: string,
   entry: AccountEntry,
@@ -70,8 +77,17 @@ export function entryNotice(
   };
 }
 
+/** The camt.054 of a contribution or withdrawal. It does not answer a query. */
+export function fundingNotice(entry: AccountEntry): OutgoingMessage {
+  const { account, entryId, at } = entry;
+  const document = { createdAt: at, notices: [entryNotice(newMessageId(), entry)] };
+  const content = { name: 'camt.054', version: '1.16', document } as const;
+  const about = { subject: entryId, answers: null, status: null, reasonCode: null };
+  return outgoing(account, content, about, at);
+}
+
 /**
- * The answer to a query for an entry that the Conta PI does not have: amount zero, INFO, and the reason.
+ * The answer to a query for an entry that the Conta PI does not have: amount zero, status INFO, and the reason.
  * @param now ISO 8601 UTC
  */
 export function unknownEntry(
@@ -80,7 +96,7 @@ export function unknownEntry(
   now: string,
 ): SpiEntryNotice {
   const minute = now.slice(0, 16).replace(/[-T:]/g, '');
-  // The element is required, and takes neither an RtrId nor a control number.
+  // The element is required. An RtrId or a control number is not valid in it.
   const endToEndId = entryId.startsWith('E') ? entryId : `L${ownerIspb}${minute}00000000000`;
   return {
     ...{ queryId, ownerIspb, amount: toCents(0), direction: 'DBIT', status: 'INFO' },
@@ -143,7 +159,7 @@ function partiesOf(transfer: Transfer): NonNullable<SpiEntryTransaction['parties
   };
 }
 
-/** The agents keep the roles of the original payment: the debtor's institution gets the money back. */
+/** The agents have the roles of the original payment: the debtor's institution receives the money back. */
 function returnDetails(
   { returnId, endToEndId, reason, payerIspb, receiverIspb }: PaymentReturn,
   payment: Transaction | undefined,

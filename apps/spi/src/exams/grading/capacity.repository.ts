@@ -3,11 +3,11 @@ import type { DataSource } from 'typeorm';
 import { isPostgres, returning, tableOf, type SqlRow } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { MessageRow } from '../../messages/message.row';
-import { TransactionRow } from '../../transactions/transaction.row';
+import { TransactionRow } from '../../settlement/transaction.row';
 import { type ExamRun } from '../exam-run';
 import { READ_LIMIT_MS, type CapacityMeasures, type Percentiles } from './capacity';
 
-/** The run, and until when messages count, ISO 8601 UTC. */
+/** The run, and the instant until which messages count, ISO 8601 UTC. */
 type RunToMeasure = Pick<ExamRun, 'ispb' | 'afterSequence'> & { readonly untilAt: string };
 
 const NOTHING: Percentiles = { p50: null, p95: null };
@@ -17,7 +17,7 @@ const NOTHING: Percentiles = { p50: null, p95: null };
 export class CapacityRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** @param isOver whether the percentiles are needed too: they take longer */
+  /** @param isOver whether the percentiles are needed too, which take longer */
   async measure(run: RunToMeasure, isOver: boolean): Promise<CapacityMeasures> {
     const database = await this.sandboxes.database();
     const counts = await countsOf(database, run);
@@ -88,7 +88,7 @@ function orderTimes(database: DataSource): string {
   );
 }
 
-/** The exact percentiles: p95 is the smallest of the times that 95 % of them do not exceed. */
+/** The exact percentiles: p95 is the smallest time that 95 % of the times do not exceed. */
 async function percentilesOf(
   database: DataSource,
   run: RunToMeasure,

@@ -1,3 +1,4 @@
+import { lettersOf } from '#libs/testing';
 import {
   gradeCapacity,
   isOfficial,
@@ -21,8 +22,6 @@ const GOOD: CapacityMeasures = {
   payer: { p50: 900, p95: 1_500 },
 };
 
-const LETTERS = { passed: 'P', failed: 'F', pending: '-' } as const;
-
 function results(
   members: Partial<CapacityMeasures>,
   parameters: Partial<CapacityParameters> = {},
@@ -30,7 +29,7 @@ function results(
 ): string {
   const run = { endsAt: END };
   const steps = gradeCapacity({ ...FULL, ...parameters }, run, { ...GOOD, ...members }, now);
-  return steps.map(({ status }) => LETTERS[status]).join('');
+  return lettersOf(steps);
 }
 
 describe('A capacity run', () => {

@@ -1,3 +1,11 @@
+import {
+  type CheckedStep,
+  failed,
+  gradeSteps,
+  OFFICIAL_MINUTES,
+  passed,
+  pending,
+} from '#libs/exams';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { type ExamRun, type GradedStep } from '../exam-run';
 
@@ -5,13 +13,12 @@ import { type ExamRun, type GradedStep } from '../exam-run';
 export const CAPACITY_SIZES = { SMALL: 10_000, MEDIUM: 20_000, LARGE: 40_000 } as const;
 export type CapacitySize = keyof typeof CAPACITY_SIZES;
 
-/** The part that the participant has: the script asks for both at once. */
+/** The role of the participant. The script requires both roles at once. */
 export const CAPACITY_ROLES = ['BOTH', 'PAYER', 'RECEIVER'] as const;
 export type CapacityRole = (typeof CAPACITY_ROLES)[number];
 
-export const OFFICIAL_MINUTES = 10;
-/** After the last order, so long the answers and notices may take. */
-const CAPACITY_GRACE_MS = 60_000;
+/** The time for the answers and notices after the last order. */
+export const CAPACITY_GRACE_MS = 60_000;
 
 /** Shares and times of the script; the times are those of the SPI's manual of times, 7.0. */
 const READ_SHARE = 0.99;
@@ -21,11 +28,20 @@ const TARGETS = {
   payer: { p50: 900, p95: 1_500 },
 } as const;
 
-/** How a capacity run is done. */
+/** The parameters of a capacity run. */
 export interface CapacityParameters {
   readonly size: CapacitySize;
   readonly role: CapacityRole;
   readonly minutes: number;
+}
+
+/** The default parameters, those of an official run. */
+export function capacityOf({
+  size = 'SMALL',
+  role = 'BOTH',
+  minutes = OFFICIAL_MINUTES,
+}: Partial<CapacityParameters>): CapacityParameters {
+  return { size, role, minutes };
 }
 
 /** Times in ms; null if there is nothing to measure. */
@@ -34,17 +50,17 @@ export interface Percentiles {
   readonly p95: number | null;
 }
 
-/** What was counted and measured of the messages of the participant. */
+/** The counts and times of the messages of the participant. */
 export interface CapacityMeasures {
-  /** Orders that it has sent and that are settled. */
+  /** Settled orders that it sent. */
   readonly sent: number;
-  /** Orders that it has received. */
+  /** Orders that it received. */
   readonly received: number;
-  /** Those of them that it has answered. */
+  /** Received orders that it answered. */
   readonly answered: number;
   /** Messages that were available to it. */
   readonly available: number;
-  /** Those of them that it has read within the limit. */
+  /** Available messages that it read within the limit. */
   readonly readInTime: number;
   /** From reading an order (t2) to the receipt of its answer (t3'). */
   readonly receiver: Percentiles;
@@ -52,17 +68,17 @@ export interface CapacityMeasures {
   readonly payer: Percentiles;
 }
 
-/** How many orders a run asks for, in each direction. */
+/** The number of orders that a run needs, in each direction. */
 export function ordersOf({ size, minutes }: CapacityParameters): number {
   return Math.ceil((CAPACITY_SIZES[size] * minutes) / OFFICIAL_MINUTES);
 }
 
-/** How many orders the examiner sends in a second. */
+/** The number of orders that the examiner sends per second. */
 export function perSecondOf(parameters: CapacityParameters): number {
   return Math.ceil(ordersOf(parameters) / (parameters.minutes * 60));
 }
 
-/** Whether a run counts for the script: a shorter one only shows where the participant stands. */
+/** Whether a run is official. A shorter run only shows the progress of the participant. */
 export function isOfficial({ minutes, role }: CapacityParameters): boolean {
   return minutes === OFFICIAL_MINUTES && role === 'BOTH';
 }
@@ -74,37 +90,49 @@ export function gradeCapacity(
   measures: CapacityMeasures,
   now: string,
 ): GradedStep[] {
-  const isOver = now > endsAt;
-  const wanted = ordersOf(parameters);
-  return CAPACITY_STEPS.filter(({ roles }) => roles.includes(parameters.role)).map((step) => {
-    const { isMet, detail } = step.check(measures, wanted);
-    const verdict = isMet ? 'passed' : 'failed';
-    const status = isOver ? verdict : 'pending';
-    return { name: step.name, expected: step.expected(wanted), status, detail, evidence: [] };
-  });
+  return gradeSteps(capacitySteps(parameters), { measures, isOver: now > endsAt });
 }
 
-interface Finding {
+/** The steps of item 7. */
+export function capacitySteps(parameters: CapacityParameters): readonly CapacityStep[] {
+  const wanted = ordersOf(parameters);
+  return CAPACITY_STEPS.filter(({ roles }) => roles.includes(parameters.role)).map((step) => ({
+    name: step.name,
+    expected: step.expected(wanted),
+    check: ({ measures, isOver }) => {
+      const { isMet, detail } = step.measure(measures, wanted);
+      if (!isOver) return pending(detail);
+      return isMet ? passed(detail) : failed(detail);
+    },
+  }));
+}
+
+type CapacityStep = CheckedStep<
+  { readonly measures: CapacityMeasures; readonly isOver: boolean },
+  never
+>;
+
+interface Measured {
   readonly isMet: boolean;
   readonly detail: string;
 }
 
-interface CapacityStep {
+interface StepOfRoles {
   readonly name: string;
   readonly roles: readonly CapacityRole[];
   readonly expected: (wanted: number) => string;
-  readonly check: (measures: CapacityMeasures, wanted: number) => Finding;
+  readonly measure: (measures: CapacityMeasures, wanted: number) => Measured;
 }
 
 const PAYERS: readonly CapacityRole[] = ['BOTH', 'PAYER'];
 const RECEIVERS: readonly CapacityRole[] = ['BOTH', 'RECEIVER'];
 
-const CAPACITY_STEPS: readonly CapacityStep[] = [
+const CAPACITY_STEPS: readonly StepOfRoles[] = [
   {
     name: 'orders sent',
     roles: PAYERS,
     expected: (wanted) => `${String(wanted)} orders of the participant are settled.`,
-    check: ({ sent }, wanted) => ({
+    measure: ({ sent }, wanted) => ({
       isMet: sent >= wanted,
       detail: `${String(sent)} are settled.`,
     }),
@@ -113,7 +141,7 @@ const CAPACITY_STEPS: readonly CapacityStep[] = [
     name: 'orders answered',
     roles: RECEIVERS,
     expected: (wanted) => `The participant answers all ${String(wanted)} orders of the examiner.`,
-    check: ({ received, answered }, wanted) => ({
+    measure: ({ received, answered }, wanted) => ({
       isMet: received >= wanted && answered >= received,
       detail: `${String(answered)} of ${String(received)} are answered.`,
     }),
@@ -123,7 +151,7 @@ const CAPACITY_STEPS: readonly CapacityStep[] = [
     roles: CAPACITY_ROLES,
     expected: () =>
       `At least 99 % of the messages are read within ${String(READ_LIMIT_MS)} ms after they are available.`,
-    check: ({ available, readInTime }) => ({
+    measure: ({ available, readInTime }) => ({
       isMet: available > 0 && readInTime >= READ_SHARE * available,
       detail: `${String(readInTime)} of ${String(available)} were read in time.`,
     }),
@@ -132,14 +160,14 @@ const CAPACITY_STEPS: readonly CapacityStep[] = [
     name: 'receiver time',
     roles: RECEIVERS,
     expected: () => timesOf('an order is read', 'its answer arrives', TARGETS.receiver),
-    check: ({ receiver }) => checkTimes(receiver, TARGETS.receiver),
+    measure: ({ receiver }) => checkTimes(receiver, TARGETS.receiver),
   },
   {
     name: 'payer time',
     roles: PAYERS,
     expected: () =>
       timesOf('the payer has confirmed (AccptncDtTm)', 'the order arrives', TARGETS.payer),
-    check: ({ payer }) => checkTimes(payer, TARGETS.payer),
+    measure: ({ payer }) => checkTimes(payer, TARGETS.payer),
   },
 ];
 
@@ -149,7 +177,7 @@ function timesOf(from: string, to: string, { p50, p95 }: Targets): string {
   return `From the instant when ${from} to the instant when ${to}: at most ${String(p50)} ms (p50) and ${String(p95)} ms (p95).`;
 }
 
-function checkTimes({ p50, p95 }: Percentiles, targets: Targets): Finding {
+function checkTimes({ p50, p95 }: Percentiles, targets: Targets): Measured {
   if (p50 === null || p95 === null) return { isMet: false, detail: 'No times were measured.' };
   return {
     isMet: p50 <= targets.p50 && p95 <= targets.p95,
@@ -157,22 +185,9 @@ function checkTimes({ p50, p95 }: Percentiles, targets: Targets): Finding {
   };
 }
 
-/** Until when messages count. @param startedAt ISO 8601 UTC */
+/** The instant until which messages count. @param startedAt ISO 8601 UTC */
 export function windowEndOf({ minutes }: CapacityParameters, startedAt: string): string {
   return toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(startedAt) + minutes * MINUTE_MS));
-}
-
-/** When a run is graded: the answers to the last orders need some time. */
-export function capacityEndMs({ minutes }: CapacityParameters, startMs: number): number {
-  return startMs + minutes * MINUTE_MS + CAPACITY_GRACE_MS;
-}
-
-/** The steps of item 7, as the list of the items shows them. */
-export function capacitySteps(
-  parameters: CapacityParameters,
-): readonly Pick<GradedStep, 'name' | 'expected'>[] {
-  const wanted = ordersOf(parameters);
-  return CAPACITY_STEPS.map(({ name, expected }) => ({ name, expected: expected(wanted) }));
 }
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,8 @@
 import { toIsoUtc } from '#libs/kernel';
+import { lettersOf } from '#libs/testing';
 import { type WireMessage } from '../exam-run';
 import { type DialogueItem } from '../items/exam-item';
-import { findItem } from '../items/exam-items';
+import { EXAM_ITEMS } from '../items/exam-items';
 import { grade } from './grade';
 
 const START = Date.parse('2026-01-31T12:00:00.000Z');
@@ -57,7 +58,7 @@ const admi = (answers: string) => message('OUT', 'admi.002.spi.1.5', { answers, 
 const REFUSED = { state: 'REFUSED', messageId: null } as const;
 
 interface Case {
-  /** What happened. */
+  /** The situation, as the title of the test. */
   readonly messages: readonly WireMessage[];
   /** The results of the steps: P passed, F failed, - pending. */
   readonly steps: string;
@@ -65,7 +66,7 @@ interface Case {
   readonly returnIds?: readonly string[];
 }
 
-/** The cases of an item, by what they show. */
+/** The cases of an item, by title. */
 const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '1': {
     'nothing was sent': { messages: [], steps: '--' },
@@ -264,11 +265,9 @@ function givenBack(): WireMessage {
   return message('OUT', 'pacs.004.spi.1.5', { subject: PAYMENT, readSec: 1 });
 }
 
-const LETTERS = { passed: 'P', failed: 'F', pending: '-' } as const;
-
 function graded(name: string, { messages, nowSec = 30, returnIds = [] }: Case) {
-  const item = findItem(name) as DialogueItem;
-  const isOpened = item.opening !== 'none';
+  const item = EXAM_ITEMS.find((candidate) => candidate.item === name) as DialogueItem;
+  const isOpened = item.setup !== 'none';
   const run = {
     subject: isOpened ? PAYMENT : null,
     deadlineAt: isOpened ? at(40) : null,
@@ -283,11 +282,10 @@ const ROWS = [...Object.entries(CASES), ...Object.entries(OF_RETURNS)].flatMap((
 
 describe('The referee grades', () => {
   it.each(ROWS)('item %s when %s', (item, _, row) => {
-    const results = graded(item, row).map(({ status }) => LETTERS[status]);
-    expect(results.join('')).toBe(row.steps);
+    expect(lettersOf(graded(item, row))).toBe(row.steps);
   });
 
-  it('each step with the message that decides', () => {
+  it('each step with the deciding message', () => {
     const messages = [order(), answer('RJCT', 2, { reasonCode: 'AM04' })];
     const [read, rejected] = graded('2e', { messages, steps: '' });
     expect(read).toMatchObject({

@@ -1,7 +1,8 @@
+import { failed, type Finding, happenedAt, pending } from '#libs/exams';
 import { type DialogueItem, type ExamStep, type MessagePattern } from '../items/exam-item';
 import { type Evidence, type ExamRun, type GradedStep, type WireMessage } from '../exam-run';
 
-/** What the referee knows of a run: the messages of the participant that can belong to it, in their order. */
+/** The messages of the participant that can belong to a run, in their order. */
 export interface Traffic {
   readonly messages: readonly WireMessage[];
   /** The RtrIds of the returns of the payment of the run. */
@@ -10,7 +11,7 @@ export interface Traffic {
 
 type RunToGrade = Pick<ExamRun, 'subject' | 'deadlineAt' | 'endsAt'>;
 
-/** Everything that decides about a step. */
+/** The data that decides the result of a step. */
 interface Scene {
   readonly run: RunToGrade;
   readonly traffic: Traffic;
@@ -20,7 +21,7 @@ interface Scene {
 }
 
 /**
- * Grades the steps of a dialogue, each after the one before it.
+ * Grades the steps of a dialogue, one after the other.
  * @param now ISO 8601 UTC, on the clock of the sandbox
  */
 export function grade(
@@ -33,42 +34,39 @@ export function grade(
   let found = openerOf(item, run, traffic);
   for (const step of item.steps) {
     const isReached = graded.every(({ status }) => status === 'passed');
-    if (!isReached) {
-      graded.push(result(step, 'pending', 'The step before it is not passed.', []));
-      continue;
-    }
     const scene = { run, traffic, found, now };
-    const message = decisiveMessage(step, scene);
+    const message = isReached ? decisiveMessage(step, scene) : undefined;
     if (message !== undefined && step.awaits.about === 'return') found = message;
-    graded.push(gradeStep(step, message, scene));
+    const finding = isReached
+      ? check(step, message, scene)
+      : pending('The previous step is not passed.');
+    graded.push({ name: step.name, expected: step.expected, ...finding });
   }
   return graded;
 }
 
-function gradeStep(step: ExamStep, message: WireMessage | undefined, scene: Scene): GradedStep {
+function check(step: ExamStep, message: WireMessage | undefined, scene: Scene): Finding<Evidence> {
   const { run, now } = scene;
   const limit = step.isInTime === true ? run.deadlineAt : null;
   const isLate = (at: string): boolean => limit !== null && at > limit;
   if (message === undefined) {
-    if (isLate(now))
-      return result(step, 'failed', `It did not happen before ${String(limit)}.`, []);
+    if (isLate(now)) return failed(`It did not happen before ${String(limit)}.`);
     const unread = step.awaits.direction === 'IN' ? unreadIn(scene.traffic) : [];
     const hint = unread.length === 0 ? '' : ' These messages were refused with an admi.002.';
-    return result(step, 'pending', `It has not happened yet.${hint}`, unread);
+    return pending(`It has not happened yet.${hint}`, ...unread.map(evidenceOf));
   }
+  const evidence = evidenceOf(message);
   if (!matches(message, step.awaits, scene)) {
-    return result(step, 'failed', `${describe(message)} was ${verbOf(message)} instead.`, [
-      message,
-    ]);
+    return failed(`${describe(message)} was ${verbOf(message)} instead.`, evidence);
   }
   const at = step.isRead === true ? message.deliveredAt : message.createdAt;
   if (at !== null && at <= run.endsAt) {
     return isLate(at)
-      ? result(step, 'failed', `It happened at ${at}, after ${String(limit)}.`, [message])
-      : result(step, 'passed', `It happened at ${at}.`, [message]);
+      ? failed(`It happened at ${at}, after ${String(limit)}.`, evidence)
+      : happenedAt(at, evidence);
   }
-  const detail = `${describe(message)} is available since ${message.createdAt} and is not read.`;
-  return result(step, isLate(now) ? 'failed' : 'pending', detail, [message]);
+  const detail = `${describe(message)} has been available since ${message.createdAt} but was not read.`;
+  return isLate(now) ? failed(detail, evidence) : pending(detail, evidence);
 }
 
 /** The first message that shows whether the step is passed or failed. */
@@ -115,7 +113,7 @@ function isAbout(message: WireMessage, pattern: MessagePattern, scene: Scene): b
   }
 }
 
-/** The first message of the participant that a dialogue begins with; undefined if the examiner begins it. */
+/** The message of the participant that begins a dialogue; undefined if the examiner begins it. */
 function openerOf(
   { steps }: Pick<DialogueItem, 'steps'>,
   { endsAt }: RunToGrade,
@@ -134,7 +132,7 @@ function openerOf(
   );
 }
 
-/** Whether a query has got another kind of answer: then it was another query. */
+/** Whether a query got another kind of answer, and so was another query. */
 function isAnsweredOtherwise(
   { messageId }: WireMessage,
   answer: string | undefined,
@@ -149,7 +147,7 @@ function isAnsweredOtherwise(
   );
 }
 
-/** Messages of the participant that could not be read: perhaps one of them was meant. */
+/** Messages of the participant that could not be read. One of them may be the expected message. */
 function unreadIn({ messages }: Traffic): readonly WireMessage[] {
   return messages.filter(({ definition, state }) => definition === '' && state === 'REFUSED');
 }
@@ -166,15 +164,6 @@ function describe({ definition, status, reasonCode, state }: WireMessage): strin
 
 function verbOf({ direction }: WireMessage): string {
   return direction === 'IN' ? 'sent' : 'available';
-}
-
-function result(
-  { name, expected }: ExamStep,
-  status: GradedStep['status'],
-  detail: string,
-  messages: readonly WireMessage[],
-): GradedStep {
-  return { name, expected, status, detail, evidence: messages.map(evidenceOf) };
 }
 
 function evidenceOf(message: WireMessage): Evidence {

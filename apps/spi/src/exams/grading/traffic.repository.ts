@@ -7,12 +7,12 @@ import { type ExamRun, type WireMessage } from '../exam-run';
 import { type DialogueItem } from '../items/exam-item';
 import { type Traffic } from './grade';
 
-/** How many messages of one kind are searched for the one that a dialogue begins with. */
+/** The maximum number of messages that are searched for the message that begins a dialogue. */
 const OPENERS = 20;
 /** A dialogue has less than ten messages. */
 const MOST_MESSAGES = 500;
 
-/** Everything of a message but its body, which can be long. */
+/** All members of a message except the body, which can be long. */
 const WITHOUT_BODY = [
   ...['sequence', 'resourceId', 'direction', 'ispb', 'definition', 'messageId', 'subject'],
   ...['answers', 'status', 'reasonCode', 'state', 'createdAt', 'deliveredAt', 'confirmedAt'],
@@ -48,7 +48,7 @@ export class TrafficRepository {
     return rows.map(({ returnId }) => returnId);
   }
 
-  /** The messages of the kind with which the participant begins a step. */
+  /** The messages of the kind with which the participant begins a dialogue. */
   private async openers({ steps }: DialogueItem, run: RunToWatch): Promise<WireMessage[]> {
     const names = steps.flatMap(({ awaits }) =>
       awaits.about === 'first' || awaits.about === 'return' ? [awaits.name] : [],
@@ -57,7 +57,8 @@ export class TrafficRepository {
     if (name === undefined) return [];
     const query = await this.select(run);
     query.andWhere('m.direction = :direction', { direction: 'IN' });
-    // A message that could not be read has no definition; the participant wants to know about it.
+    // A message that could not be read has no definition. It is included, so that the participant sees it in the
+    // result.
     query.andWhere(`(m.definition LIKE :name OR m.definition = '')`, { name: `${name}.%` });
     return query.limit(OPENERS).getMany();
   }

@@ -1,8 +1,9 @@
+import { type ServedItem } from '#libs/exams';
 import { type Message } from '../../messages/message';
 
-/** Which messages of the participant a step is about. */
+/** The messages of the participant that a step expects. */
 export interface MessagePattern {
-  /** IN: the participant sends it. OUT: the SPI has it for the participant. */
+  /** IN: from the participant to the SPI. OUT: from the SPI to the participant. */
   readonly direction: Message['direction'];
   /** The message without its version, such as `pacs.008`. */
   readonly name: string;
@@ -14,16 +15,16 @@ export interface MessagePattern {
 }
 
 /**
- * How a message belongs to the run. run: it is about the payment or return that the run has sent. return: it returns the
- * payment of the run. first: it is the first of its kind after the start. any: it is of its kind. found: it is about the same payment or
- * return as the message that was found for `first` or `return`. answer: it answers that message.
+ * How a message belongs to the run. run: its subject is the payment or return of the examiner. return: it returns the
+ * payment of the run. first: it is the first message of its kind after the start. any: any message of its kind. found:
+ * it has the same subject as the message that was found for `first` or `return`. answer: it answers that message.
  */
 export type MessageRelation = 'run' | 'return' | 'first' | 'any' | 'found' | 'answer';
 
-/** One thing that the participant has to do. */
+/** A step of the participant. */
 export interface ExamStep {
   readonly name: string;
-  /** What is expected, as a sentence. */
+  /** The expected result, as a sentence. */
   readonly expected: string;
   readonly awaits: MessagePattern;
   /** Whether the participant must also have read the message. */
@@ -34,40 +35,13 @@ export interface ExamStep {
   readonly fails: readonly MessagePattern[];
 }
 
-/** What the examiner does when a run starts. */
-export type Opening = 'none' | 'payment' | 'return' | 'load';
-
-interface ItemHead {
-  /** As the script numbers it. */
-  readonly item: string;
-  readonly title: string;
-  /** Where its content comes from. */
-  readonly source: string;
-}
+/** The action of the examiner when a run starts. */
+export type Setup = 'none' | 'payment' | 'return' | 'load';
 
 /** An item that is a dialogue of a few messages. */
-export interface DialogueItem extends ItemHead {
-  readonly kind: 'dialogue';
-  /** What the participant must do. */
-  readonly task: string;
-  readonly opening: Exclude<Opening, 'load'>;
-  /** ISO 8601 duration: a run that is not finished by then is expired. */
-  readonly timeLimit: string;
+export interface DialogueItem extends ServedItem<Exclude<Setup, 'load'>> {
   readonly steps: readonly ExamStep[];
 }
 
 /** The item that measures many messages. */
-export interface CapacityItem extends ItemHead {
-  readonly kind: 'capacity';
-  readonly task: string;
-  readonly opening: 'load';
-}
-
-/** An item that the simulator cannot examine. */
-export interface ItemNotServed extends ItemHead {
-  readonly kind: 'notServed';
-  readonly reason: string;
-}
-
-export type ServedItem = DialogueItem | CapacityItem;
-export type ExamItem = ServedItem | ItemNotServed;
+export type CapacityItem = ServedItem<'load'>;

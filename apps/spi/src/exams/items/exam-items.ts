@@ -1,10 +1,15 @@
-import { type ExamItem, type ExamStep, type MessagePattern } from './exam-item';
+import { type ItemNotServed, OFFICIAL_MINUTES, OUR_READING } from '#libs/exams';
+import { CAPACITY_GRACE_MS } from '../grading/capacity';
+import {
+  type CapacityItem,
+  type DialogueItem,
+  type ExamStep,
+  type MessagePattern,
+} from './exam-item';
 
 const SCRIPT = 'SPI homologation script, item';
-/** The script names the item, and the simulator defines its steps. */
-const OUR_READING = 'our reading';
 
-/** The reject codes that only the institution of the receiver gives (SPI catalogue 5.13, pacs.002.spi.1.17). */
+/** The reject codes that only the institution of the receiver uses (SPI catalogue 5.13, pacs.002.spi.1.17). */
 export const RECEIVER_CODES = [
   ...['AB09', 'AC03', 'AC06', 'AC07', 'AC14', 'AG03', 'AM02', 'AM09', 'BE01', 'BE15', 'BE17'],
   ...['CH11', 'CN01', 'DS04', 'DUPL', 'ED05', 'FRAD', 'RR04', 'SL02', 'UPAY'],
@@ -79,14 +84,13 @@ function readsSettlement(status: 'ACSC' | 'ACCC', about: 'run' | 'found'): ExamS
   };
 }
 
-function query(item: string, answer: string, balanceType: string, title: string): ExamItem {
+function query(item: string, answer: string, balanceType: string, title: string): DialogueItem {
   return {
-    kind: 'dialogue',
     item,
     title,
     source: `${SCRIPT} ${item}`,
     task: `Send a camt.060 that asks for a ${answer} (${balanceType}), and read the ${answer}.`,
-    opening: 'none',
+    setup: 'none',
     timeLimit: 'PT10M',
     steps: [
       sends('camt.060', `The participant sends a camt.060 that asks for a ${answer}.`),
@@ -101,22 +105,21 @@ function query(item: string, answer: string, balanceType: string, title: string)
   };
 }
 
-function notServed(item: string, title: string, reason: string): ExamItem {
-  return { kind: 'notServed', item, title, source: `${SCRIPT} ${item}`, reason };
+function notServed(item: string, title: string, reason: string): ItemNotServed {
+  return { item, title, source: `${SCRIPT} ${item}`, reason };
 }
 
 const NO_SECONDARY = 'The simulator has no secondary channel.';
 const NO_STR = 'The simulator has no STR: contributions and withdrawals are made in /__admin.';
 
 /** The items of the homologation script, in its order. */
-export const EXAM_ITEMS: readonly ExamItem[] = [
+export const EXAM_ITEMS: readonly (DialogueItem | CapacityItem | ItemNotServed)[] = [
   {
-    kind: 'dialogue',
     item: '1',
     title: 'Echo',
     source: `${SCRIPT} 1`,
     task: 'Send a pibr.001, and read the pibr.002 that answers it.',
-    opening: 'none',
+    setup: 'none',
     timeLimit: 'PT10M',
     steps: [
       sends('pibr.001', 'The participant sends a pibr.001.'),
@@ -130,12 +133,11 @@ export const EXAM_ITEMS: readonly ExamItem[] = [
     ],
   },
   {
-    kind: 'dialogue',
     item: '2a',
     title: 'Send an order',
     source: OUR_READING,
     task: 'Send a pacs.008 to a virtual receiver, such as 99999004, and read the pacs.002 ACSC. The first pacs.008 counts.',
-    opening: 'none',
+    setup: 'none',
     timeLimit: 'PT10M',
     steps: [
       sends('pacs.008', 'The participant sends a valid pacs.008.'),
@@ -143,34 +145,31 @@ export const EXAM_ITEMS: readonly ExamItem[] = [
     ],
   },
   {
-    kind: 'dialogue',
     item: '2b',
     title: 'Receive an order and accept it',
     source: OUR_READING,
     task: 'Read the pacs.008 of the examiner, answer with a pacs.002 ACSP in time, and read the pacs.002 ACCC.',
-    opening: 'payment',
+    setup: 'payment',
     timeLimit: 'PT5M',
     steps: [reads('pacs.008'), ACCEPTS, readsSettlement('ACCC', 'run')],
   },
   notServed('2c', 'Secondary channel: send', NO_SECONDARY),
   notServed('2d', 'Secondary channel: receive', NO_SECONDARY),
   {
-    kind: 'dialogue',
     item: '2e',
     title: 'Reject an order in time',
     source: `${SCRIPT} 2e`,
     task: 'Read the pacs.008 of the examiner, and answer with a pacs.002 RJCT in time.',
-    opening: 'payment',
+    setup: 'payment',
     timeLimit: 'PT5M',
     steps: [reads('pacs.008'), REJECTS],
   },
   {
-    kind: 'dialogue',
     item: '2f',
     title: 'Return a payment',
     source: OUR_READING,
     task: 'Accept the payment of the examiner as in item 2b. Then return it, or a part of it, with a pacs.004, and read the pacs.002 ACSC.',
-    opening: 'payment',
+    setup: 'payment',
     timeLimit: 'PT10M',
     steps: [
       reads('pacs.008'),
@@ -186,22 +185,20 @@ export const EXAM_ITEMS: readonly ExamItem[] = [
     ],
   },
   {
-    kind: 'dialogue',
     item: '2g',
     title: 'Receive a return',
     source: OUR_READING,
     task: 'First pay a virtual receiver, as in item 2a. The examiner returns that payment: read the pacs.004, answer with a pacs.002 ACSP in time, and read the pacs.002 ACCC.',
-    opening: 'return',
+    setup: 'return',
     timeLimit: 'PT5M',
     steps: [reads('pacs.004'), ACCEPTS, readsSettlement('ACCC', 'run')],
   },
   {
-    kind: 'dialogue',
     item: '2h',
     title: 'Reject a return in time',
     source: OUR_READING,
     task: 'First pay a virtual receiver, as in item 2a. The examiner returns that payment: read the pacs.004, and answer with a pacs.002 RJCT in time.',
-    opening: 'return',
+    setup: 'return',
     timeLimit: 'PT5M',
     steps: [reads('pacs.004'), REJECTS],
   },
@@ -217,12 +214,13 @@ export const EXAM_ITEMS: readonly ExamItem[] = [
     'The simulator has no reda messages.',
   ),
   {
-    kind: 'capacity',
     item: '7',
     title: 'Capacity',
     source: `${SCRIPT} 7`,
-    task: 'For ten minutes, send orders and answer the orders of the examiner, as many as the size of the institution asks for.',
-    opening: 'load',
+    task: 'For ten minutes, send orders and answer the orders of the examiner, as many as the size of the institution requires.',
+    setup: 'load',
+    timeLimit: `PT${String(OFFICIAL_MINUTES)}M`,
+    graceMs: CAPACITY_GRACE_MS,
   },
   notServed(
     '8',
@@ -235,7 +233,3 @@ export const EXAM_ITEMS: readonly ExamItem[] = [
     'The simulator has no SPB-Web: the send block is set in /__admin/participants.',
   ),
 ];
-
-export function findItem(item: string): ExamItem | undefined {
-  return EXAM_ITEMS.find((candidate) => candidate.item === item);
-}

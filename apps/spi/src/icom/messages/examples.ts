@@ -3,7 +3,7 @@ import { EXAMPLE_ISPB } from '../icom-docs';
 const agent = (name: string, ispb: string): string =>
   `    <${name}><FIId><FinInstnId><Othr><Id>${ispb}</Id></Othr></FinInstnId></FIId></${name}>`;
 
-/** A pibr.001: the SPI answers with a pibr.002 that repeats its data. */
+/** A pibr.001. The SPI answers with a pibr.002 that has the same data. */
 export const ECHO_EXAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
 <Envelope xmlns="https://www.bcb.gov.br/pi/pibr.001/1.3">
   <AppHdr>

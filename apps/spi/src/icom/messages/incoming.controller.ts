@@ -1,32 +1,34 @@
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { anyXml } from '#libs/platform';
 import type { Request, Response } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { anyXml } from '#libs/openapi';
 import { ApiIcomError, ApiIcomErrors, ApiParticipant, RESOURCE_ID, XML } from '../icom-docs';
 import { ECHO_EXAMPLE } from './examples';
 import { IncomingService } from './incoming.service';
 
 @ApiTags('icom')
 @ApiIcomErrors()
+@IgnoresUnknownQuery()
 @Controller('api/v1/in')
 export class IncomingController {
   constructor(private readonly incoming: IncomingService) {}
 
   /**
-   * Receives a message of a participant, or several.
+   * Receives one or more messages of a participant.
    *
    * @remarks
-   * The body is an Envelope, or `multipart/mixed` with 1 to 10 parts that each have
+   * The body is an Envelope, or `multipart/mixed` with 1 to 10 parts. Each part has
    * `Content-Type: application/xml; charset=utf-8`. The whole body can be compressed with gzip. The response is sent when
-   * everything is stored. It says nothing about the content: a message that is not valid is answered with an admi.002 in the
-   * stream of the participant.
+   * everything is stored. It does not depend on the content: if a message is not valid, the participant gets an admi.002 in its
+   * stream.
    */
   @Post(':ispb/msgs')
   @ApiParticipant()
   @ApiConsumes(XML)
   @ApiBody({
     schema: anyXml('Envelope'),
-    examples: { echo: { summary: 'An echo', value: ECHO_EXAMPLE } },
+    examples: { echo: { summary: 'An echo request', value: ECHO_EXAMPLE } },
   })
   @ApiCreatedResponse({
     description: 'The messages are stored. The response has no body.',
@@ -34,12 +36,15 @@ export class IncomingController {
   })
   @ApiIcomError(
     ['charset', 'gzip', 'multipart', 'body'],
-    'The body is empty, cannot be read, or has no part or more than 10.',
+    'The body is empty, cannot be read, or does not have 1 to 10 parts.',
   )
   @ApiIcomError(['length'], 'The request has neither Content-Length nor a chunked body.')
   @ApiIcomError(['too-large'], 'The body is larger than XML_LIMIT_BYTES.')
-  @ApiIcomError(['content-type', 'content-encoding'], 'The body is of another type or encoding.')
-  @ApiIcomError(['rate-limit'], 'The traffic bucket is empty. `Retry-After` has the seconds.')
+  @ApiIcomError(['content-type', 'content-encoding'], 'The body has another type or encoding.')
+  @ApiIcomError(
+    ['rate-limit'],
+    'The traffic bucket is empty. `Retry-After` says after how many seconds to try again.',
+  )
   async sendMessages(
     @Param('ispb') ispb: string,
     @Req() request: Request,

@@ -23,13 +23,13 @@ describe('readMultipart', () => {
     ['another boundary', `--c\r\n${HEAD}<a/>\r\n--c--`, 'The body has no line --b, ended by CRLF.'],
     ['bare line feeds', '--b\n\n<a/>\n--b--\n', 'The body has no line --b, ended by CRLF.'],
     ['no end', part('<a/>'), 'The body does not end with a line --b--.'],
-    ['no parts', '--b--\r\n', 'It has no parts.'],
+    ['no parts', '--b--\r\n', 'The body has no parts.'],
     [
       'a part without an empty line',
       '--b\r\nContent-Type: application/xml\r\n--b--',
       'Part 1 has no empty line, ended by CRLF, between its headers and its message.',
     ],
-    ['eleven parts', `${part('<a/>').repeat(11)}--b--\r\n`, 'It has more than 10 parts.'],
+    ['eleven parts', `${part('<a/>').repeat(11)}--b--\r\n`, 'The body has more than 10 parts.'],
   ])('reads a body with %s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -2,12 +2,12 @@ import { accepted, refused, type Result } from '#libs/kernel';
 
 /** One part of a multipart body. */
 export interface Part {
-  /** Its Content-Type; empty if it has none. */
+  /** Content-Type of the part. Empty if it has none. */
   readonly contentType: string;
   readonly body: Buffer;
 }
 
-/** The headers of a part are a few lines. */
+/** The headers of a part usually have only a few lines. */
 const MAX_HEADER_BYTES = 4_096;
 
 const CRLF = '\r\n';
@@ -23,10 +23,10 @@ export function boundaryOf(contentType: string): string | undefined {
 }
 
 /**
- * Splits a body of the type multipart/mixed into its parts, in time linear in its size (RFC 2046, 5.1). Lines end with CRLF. A
- * text before the first delimiter and one after the last are ignored.
- * @param maxParts reading stops after one part more
- * @returns the parts, or the reason why the body is not valid, as a sentence
+ * Splits a multipart/mixed body into its parts, in time linear in its size (RFC 2046, 5.1). Lines end with CRLF. Text before the
+ * first delimiter and after the last one is ignored.
+ * @param maxParts a body with more parts is refused
+ * @returns the parts, or a sentence that says why the body is not valid
  */
 export function readMultipart(
   body: Buffer,
@@ -34,7 +34,7 @@ export function readMultipart(
   maxParts: number,
 ): Result<readonly Part[], string> {
   const parts: Part[] = [];
-  // A line end before the body, so that a delimiter at its start is found as all others.
+  // With a line end before the body, a delimiter at its start is found like the others.
   const text = Buffer.concat([Buffer.from(CRLF), body]);
   let delimiter = nextDelimiter(text, 0, boundary);
   if (delimiter === undefined) return refused(`The body has no line --${boundary}, ended by CRLF.`);
@@ -48,16 +48,17 @@ export function readMultipart(
       );
     }
     parts.push(part);
-    if (parts.length > maxParts) return refused(`It has more than ${String(maxParts)} parts.`);
+    if (parts.length > maxParts)
+      return refused(`The body has more than ${String(maxParts)} parts.`);
     delimiter = next;
   }
-  return parts.length === 0 ? refused('It has no parts.') : accepted(parts);
+  return parts.length === 0 ? refused('The body has no parts.') : accepted(parts);
 }
 
 interface Delimiter {
-  /** Where the CRLF before it begins. */
+  /** The index of the CRLF before the delimiter. */
   readonly start: number;
-  /** Where the line after it begins. */
+  /** The index of the line after the delimiter. */
   readonly end: number;
   readonly isLast: boolean;
 }

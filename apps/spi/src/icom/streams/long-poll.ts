@@ -1,8 +1,8 @@
-import { type RequestContext } from '#libs/platform';
+import { type RequestContext } from '#libs/http';
 import { type Holds, type Listener } from '#libs/sandbox';
 
-/** What a wait depends on. */
-export interface LongPollSurroundings {
+/** The request, and the events that end its wait. */
+export interface LongPollConditions {
   readonly context: RequestContext;
   readonly holds: Holds;
   readonly listener: Listener;
@@ -10,7 +10,7 @@ export interface LongPollSurroundings {
   readonly closing: AbortSignal;
   /** Aborted when the service stops. */
   readonly stopping: AbortSignal;
-  /** Starts to listen to other instances, and returns how to end that. */
+  /** Starts to listen to other instances. Returns a function that stops it. */
   readonly watch: (listener: Listener) => () => void;
 }
 
@@ -25,12 +25,12 @@ export class LongPoll {
     this.ending.abort();
   };
 
-  /** @param ms the longest wait, in milliseconds of the machine */
+  /** @param ms the maximum wait, in milliseconds on the clock of the machine */
   constructor(
     ms: number,
-    private readonly surroundings: LongPollSurroundings,
+    private readonly conditions: LongPollConditions,
   ) {
-    const { context, listener, closing, stopping } = surroundings;
+    const { context, listener, closing, stopping } = conditions;
     this.listener = listener;
     this.endsMs = performance.now() + ms;
     for (const signal of [closing, stopping]) {
@@ -43,34 +43,34 @@ export class LongPoll {
     });
   }
 
-  /** How long the request can still wait; 0 when the time is over or the service stops. */
+  /** How long the request can still wait, in milliseconds. 0 if the time is over or the service stops. */
   get remainingMs(): number {
-    if (this.surroundings.stopping.aborted) return 0;
+    if (this.conditions.stopping.aborted) return 0;
     return Math.max(0, this.endsMs - performance.now());
   }
 
-  /** Whether the client has left, and must be given no messages. */
+  /** Whether the client has closed the connection. It must get no messages then. */
   get isAbandoned(): boolean {
     return this.hasLeft;
   }
 
   /**
-   * Waits until there may be messages, or until the time is over. A hold of the sandbox does not wait for this, but this goes
-   * on only when the hold has ended.
-   * @throws Failure if the sandbox is closed meanwhile
+   * Waits until there may be messages, or until the time is over. A hold of the sandbox does not wait for this request, but this
+   * request continues only after the hold.
+   * @throws Failure if the sandbox is closed during the wait
    */
   async wait(): Promise<void> {
-    const { context, holds, closing, watch } = this.surroundings;
+    const { context, holds, closing, watch } = this.conditions;
     this.unwatch ??= watch(this.listener);
     holds.pause(context);
     await this.listener.wait(this.remainingMs, this.ending.signal);
-    // Also when the time is over: what comes next reads or removes messages.
+    // Also when the time is over, because the caller then reads or removes messages.
     const isAdmitted = await holds.enter(context, closing);
     if (!isAdmitted || closing.aborted) throw closing.reason;
   }
 
   close(): void {
-    const { closing, stopping, listener } = this.surroundings;
+    const { closing, stopping, listener } = this.conditions;
     for (const signal of [closing, stopping]) signal.removeEventListener('abort', this.end);
     this.unwatch?.();
     listener.close();

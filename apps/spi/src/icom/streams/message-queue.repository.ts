@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { EntitySql, isPostgres, returning, tableOf, type AtomicWork } from '#libs/database';
+import {
+  isPostgres,
+  returning,
+  tableOf,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
+import { type OpenSandbox } from '#libs/sandbox';
 import { type Message } from '../../messages/message';
 import { MessageRow } from '../../messages/message.row';
 
@@ -10,8 +16,8 @@ import { MessageRow } from '../../messages/message.row';
 const QUEUED = `state IN ('WAITING', 'TAKEN')`;
 
 /**
- * The messages that wait for a participant, and those in the batches of its streams: pieces of atomic work. The head of the queue
- * is the message that arrived first.
+ * The messages that wait for a participant, and those in the batches of its streams. The message that arrived first is the head of
+ * the queue.
  */
 @Injectable()
 export class MessageQueue {
@@ -20,38 +26,36 @@ export class MessageQueue {
    * @param at the time of the delivery, ISO 8601 UTC
    */
   *take(
-    database: DataSource,
+    tx: UnitOfWork,
     { id, ispb }: { readonly id: string; readonly ispb: string },
     { size, at }: { readonly size: number; readonly at: string },
-  ): AtomicWork<readonly Message[]> {
-    const table = tableOf(database, MessageRow);
-    // The limit is no parameter: SQLite compiles a statement again for each value of a limit that is one.
+  ): Transactional<readonly Message[]> {
+    const table = tx.table(MessageRow);
+    // The limit is not a parameter, because SQLite would compile the statement again for each value.
     const head =
       `SELECT sequence FROM ${table} WHERE ispb = $2 AND state = 'WAITING' AND ${QUEUED} ` +
       `ORDER BY sequence LIMIT ${String(size)}`;
-    // As an array, the server computes it once. As a join it could run it again, and lock more than the limit.
-    const chosen = isPostgres(database)
-      ? `= ANY (ARRAY(${head} FOR UPDATE SKIP LOCKED))`
-      : `IN (${head})`;
+    // The server computes an array only once. It could run a join several times, and lock more rows than the limit.
+    const chosen = tx.isPostgres ? `= ANY (ARRAY(${head} FOR UPDATE SKIP LOCKED))` : `IN (${head})`;
     const rows = yield {
       sql:
         `UPDATE ${table} SET state = 'TAKEN', stream_id = $1, deliveries = deliveries + 1, ` +
         `delivered_at = COALESCE(delivered_at, $3) WHERE sequence ${chosen} RETURNING *`,
       parameters: [id, ispb, at],
     };
-    const sql = EntitySql.of(database, MessageRow);
+    const sql = tx.sql(MessageRow);
     return inOrder(rows.map((row) => sql.read(row)));
   }
 
   /** Reads the batch of a stream again, and counts the delivery. */
-  *takeAgain(database: DataSource, ispb: string, id: string): AtomicWork<readonly Message[]> {
+  *takeAgain(tx: UnitOfWork, ispb: string, id: string): Transactional<readonly Message[]> {
     const rows = yield {
       sql:
-        `UPDATE ${tableOf(database, MessageRow)} SET deliveries = deliveries + 1 ` +
+        `UPDATE ${tx.table(MessageRow)} SET deliveries = deliveries + 1 ` +
         `WHERE ispb = $1 AND state = 'TAKEN' AND ${QUEUED} AND stream_id = $2 RETURNING *`,
       parameters: [ispb, id],
     };
-    const sql = EntitySql.of(database, MessageRow);
+    const sql = tx.sql(MessageRow);
     return inOrder(rows.map((row) => sql.read(row)));
   }
 
@@ -59,27 +63,32 @@ export class MessageQueue {
    * Confirms the batch of a stream: its messages are never delivered again.
    * @param at ISO 8601 UTC
    */
-  *confirm(database: DataSource, ispb: string, id: string, at: string): AtomicWork<void> {
+  *confirm(tx: UnitOfWork, ispb: string, id: string, at: string): Transactional<void> {
     yield {
       sql:
-        `UPDATE ${tableOf(database, MessageRow)} SET state = 'CONFIRMED', confirmed_at = $3 ` +
+        `UPDATE ${tx.table(MessageRow)} SET state = 'CONFIRMED', confirmed_at = $3 ` +
         `WHERE ispb = $1 AND state = 'TAKEN' AND ${QUEUED} AND stream_id = $2`,
       parameters: [ispb, id, at],
     };
   }
 
   /** Puts the batch of a stream back. Its messages keep their order, so they are at the head of the queue. */
-  *putBack(database: DataSource, ispb: string, id: string): AtomicWork<void> {
+  *putBack(tx: UnitOfWork, ispb: string, id: string): Transactional<void> {
     yield {
       sql:
-        `UPDATE ${tableOf(database, MessageRow)} SET state = 'WAITING', stream_id = NULL ` +
+        `UPDATE ${tx.table(MessageRow)} SET state = 'WAITING', stream_id = NULL ` +
         `WHERE ispb = $1 AND state = 'TAKEN' AND ${QUEUED} AND stream_id = $2`,
       parameters: [ispb, id],
     };
   }
 
-  /** The participants, of these, for whom messages wait. PostgreSQL only. */
-  async waiting(database: DataSource, ispbs: readonly string[]): Promise<readonly string[]> {
+  /** Whether several instances can use the queue. SQLite has only one. */
+  isShared({ database }: OpenSandbox): boolean {
+    return isPostgres(database);
+  }
+
+  /** Returns those of the participants for whom messages wait. PostgreSQL only. */
+  async waiting({ database }: OpenSandbox, ispbs: readonly string[]): Promise<readonly string[]> {
     const rows = await returning<{ readonly ispb: string }>(
       database,
       'SELECT reader.ispb FROM unnest($1::text[]) AS reader (ispb) WHERE EXISTS ' +

@@ -1,20 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
-import { type Listener } from '#libs/sandbox';
+import { type Listener, type OpenSandbox } from '#libs/sandbox';
 import { type MessageQueue } from './message-queue.repository';
 
-/** How often the database is asked: another instance may have stored a message. A read is due within 50 ms. */
+/** The time between two queries. A message that another instance has stored must be read within 50 ms. */
 const POLL_MS = 25;
 
-/**
- * Asks the database of one sandbox for all waiting readers of this instance at once. It runs only while somebody waits.
- */
+/** Finds messages that other instances have stored, for all waiting readers of one sandbox at once. It runs only while there are readers. */
 export class QueuePoller {
   private readonly readers = new Map<string, Set<Listener>>();
   private isRunning = false;
 
   constructor(
-    private readonly database: DataSource,
+    private readonly openSandbox: OpenSandbox,
     private readonly queue: MessageQueue,
   ) {}
 
@@ -44,11 +41,11 @@ export class QueuePoller {
   private async wake(): Promise<void> {
     if (this.readers.size === 0) return;
     try {
-      for (const ispb of await this.queue.waiting(this.database, [...this.readers.keys()])) {
+      for (const ispb of await this.queue.waiting(this.openSandbox, [...this.readers.keys()])) {
         for (const reader of this.readers.get(ispb) ?? []) reader.wakeUp();
       }
     } catch {
-      // The database is away, or the sandbox is being closed. Each reader finds out by its own last statement.
+      // The database is unavailable, or the sandbox is being closed. The next statement of each reader will fail too.
     }
   }
 }

@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
 import { acceptsType, MESSAGE_TYPE, MULTIPART_TYPE, preferredType } from '../accept';
 import { icomProblem } from '../icom-errors';
 import { MAX_BATCH } from './stream';
 
 const compress = promisify(gzip);
 
-/** A message as it is sent. */
+/** A message that is sent to its participant. */
 export interface Delivery {
   readonly resourceId: string;
   /** The signed Envelope. */
   readonly body: string;
 }
 
-/** The most messages of a batch that the client accepts: one, unless it prefers multipart/mixed. */
+/** The maximum number of messages in a batch for this client: one, unless it prefers multipart/mixed. */
 export function batchSizeOf(request: Request): number {
   return preferredType(request.headers.accept) === MULTIPART_TYPE ? MAX_BATCH : 1;
 }
 
-/** Sends 204 without messages. Otherwise one message, or a multipart body if the client prefers it. */
+/** Sends one message, or a multipart body if the client prefers it. Without messages, the response is 204. */
 export async function sendBatch(
   request: Request,
   response: Response,
@@ -47,7 +47,7 @@ export async function sendBatch(
   await sendText(request, response, multipartOf(deliveries, boundary));
 }
 
-/** A batch that was taken as multipart/mixed can be asked for again with another Accept. */
+/** The client can have read the batch as multipart/mixed before, and request it again with another Accept. */
 function refuseUnlessMultipart(request: Request, count: number): void {
   if (acceptsType(request.headers.accept, MULTIPART_TYPE)) return;
   const detail = `The batch has ${String(count)} messages. Send Accept: ${MULTIPART_TYPE}.`;

@@ -6,7 +6,7 @@ import { batchSizeOf, sendBatch } from './send-batch';
 import { type Batch } from './streams.repository';
 import { StreamsService } from './streams.service';
 
-/** Answers the requests that read streams. */
+/** Responds to the requests that read and close streams. */
 @Injectable()
 export class StreamReader {
   constructor(
@@ -36,7 +36,7 @@ export class StreamReader {
     await this.streams.end(ispb, token);
   }
 
-  /** Signs after the commit. A client that has left gets nothing. */
+  /** Signs the messages after the commit, and sends them unless the client has closed the connection. */
   private async send(
     ispb: string,
     batch: Batch | undefined,

@@ -1,14 +1,15 @@
 import { Controller, Delete, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { anyXml } from '#libs/platform';
 import type { Request, Response } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { anyXml } from '#libs/openapi';
 import { ApiIcomError, ApiIcomErrors, ApiParticipant, PULL_NEXT, RESOURCE_ID } from '../icom-docs';
 import { StreamReader } from './stream-reader';
 
 const BATCH = {
   description:
-    'The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id ' +
-    'in each part.',
+    'The batch. It is one message, with its id in `PI-ResourceId`. If the request prefers `multipart/mixed`, it has up to 10 messages, ' +
+    'with the id in each part.',
   headers: { 'PI-Pull-Next': PULL_NEXT, 'PI-ResourceId': RESOURCE_ID },
   content: {
     'application/xml': { schema: anyXml('Envelope') },
@@ -23,12 +24,13 @@ const NOTHING = {
 
 const TOKEN = ApiParam({
   name: 'token',
-  description: 'The last part of a `PI-Pull-Next`.',
+  description: 'The last part of the path in `PI-Pull-Next`.',
   schema: { type: 'string', example: 'start' },
 });
 
 @ApiTags('icom')
 @ApiIcomErrors()
+@IgnoresUnknownQuery()
 @Controller('api/v1/out/:ispb/stream')
 export class StreamsController {
   constructor(private readonly reader: StreamReader) {}
@@ -37,7 +39,7 @@ export class StreamsController {
    * Opens a stream and reads its first batch.
    *
    * @remarks
-   * If no message is there, the request waits for one. A participant can have 6 open streams; one that is not used for
+   * If there is no message, the request waits for one. A participant can have 6 open streams. A stream that is not used for
    * 60 seconds is closed, and its batch is delivered again.
    */
   @Get('start')
@@ -54,18 +56,18 @@ export class StreamsController {
   }
 
   /**
-   * Confirms the batch before this one, and reads the next batch of a stream.
+   * Confirms the last batch of a stream, and reads the next one.
    *
    * @remarks
-   * The same request again gets the same batch. A confirmed message is never delivered again. With `start` as the token, it opens
-   * a stream.
+   * The same request again returns the same batch. A confirmed message is never delivered again. With the token `start`, the
+   * request opens a stream.
    */
   @Get(':token')
   @ApiParticipant()
   @TOKEN
   @ApiOkResponse(BATCH)
   @ApiNoContentResponse(NOTHING)
-  @ApiIcomError(['stream'], 'The stream is closed, or the token is an older one.')
+  @ApiIcomError(['stream'], 'The stream is closed, or the token is not the last one.')
   readStream(
     @Param('ispb') ispb: string,
     @Param('token') token: string,
@@ -79,16 +81,16 @@ export class StreamsController {
    * Closes a stream.
    *
    * @remarks
-   * With the last `PI-Pull-Next`, it confirms the current batch. With the one before it, the batch returns to the head of the queue
-   * and is delivered again. With `start` as the token, it closes all streams of the participant, and their batches return; the
-   * real ICOM does not have that.
+   * With the last `PI-Pull-Next`, the request confirms the current batch. With the one before it, the batch returns to the head of
+   * the queue and is delivered again. With the token `start`, the request closes all streams of the participant, and their batches
+   * return to the queue. The real ICOM does not have that.
    */
   @Delete(':token')
   @HttpCode(200)
   @ApiParticipant()
   @TOKEN
   @ApiOkResponse({ description: 'The stream is closed. The response has no body.' })
-  @ApiIcomError(['stream'], 'The stream is closed already, or the token is an older one.')
+  @ApiIcomError(['stream'], 'The stream is closed already, or the token is not the last one.')
   closeStream(@Param('ispb') ispb: string, @Param('token') token: string): Promise<void> {
     return this.reader.close(ispb, token);
   }

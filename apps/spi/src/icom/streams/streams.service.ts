@@ -1,16 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-import { atomically } from '#libs/database';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { Outbox } from '../../messages/outbox.repository';
 import { icomProblem } from '../icom-errors';
 import { type LongPoll } from './long-poll';
 import { LongPolls } from './long-polls';
 import { MAX_STREAMS, newToken } from './stream';
 import { Streams, type Batch } from './streams.repository';
 
-/** In the place of a token: closes all streams of the participant. The real ICOM does not have it. */
+/** Used as a token, it closes all streams of the participant. The real ICOM does not have it. */
 const ALL = 'start';
 
 /** Opens, reads and closes streams. Several instances share them. */
@@ -20,27 +17,25 @@ export class StreamsService {
     private readonly sandboxes: Sandboxes,
     private readonly streams: Streams,
     private readonly polls: LongPolls,
-    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
    * Opens a stream and takes its first batch.
-   * @param size the most messages of a batch
+   * @param size the maximum number of messages of the batch
    * @returns undefined if the client has left
    */
   async start(ispb: string, size: number): Promise<Batch | undefined> {
-    const database = await this.sandboxes.database();
     const poll = await this.polls.begin(ispb);
-    // It stands for the start. Nobody learns it, so the first batch cannot be asked for again.
+    // The client does not get this token, so it cannot request the first batch again.
     const token = newToken();
     const { streams } = this;
     try {
-      if (!(await atomically(database, () => streams.open(database, ispb, token)))) {
+      if (!(await this.sandboxes.atomically((tx) => streams.open(tx, ispb, token)))) {
         throw tooManyStreams(ispb);
       }
-      const batch = await this.read(database, poll, { ispb, token, size });
-      if (batch === undefined || poll.isAbandoned) await this.close(ispb, token, database);
+      const batch = await this.read(poll, { ispb, token, size });
+      if (batch === undefined || poll.isAbandoned) await this.close(ispb, token);
       return batch;
     } finally {
       poll.close();
@@ -53,10 +48,9 @@ export class StreamsService {
    * @throws HttpProblem 410 `stream`
    */
   async next(ispb: string, token: string, size: number): Promise<Batch | undefined> {
-    const database = await this.sandboxes.database();
     const poll = await this.polls.begin(ispb);
     try {
-      return await this.read(database, poll, { ispb, token, size });
+      return await this.read(poll, { ispb, token, size });
     } finally {
       poll.close();
     }
@@ -64,17 +58,14 @@ export class StreamsService {
 
   /** Closes a stream. @throws HttpProblem 410 `stream` */
   async end(ispb: string, token: string): Promise<void> {
-    const database = await this.sandboxes.database();
     if (token === ALL) {
-      await atomically(database, () => this.streams.closeAll(database, ispb));
-      this.outbox.announce([ispb]);
+      await this.sandboxes.atomically((tx) => this.streams.closeAll(tx, ispb));
       return;
     }
-    if (!(await this.close(ispb, token, database))) throw streamGone(ispb, token);
+    if (!(await this.close(ispb, token))) throw streamGone(ispb, token);
   }
 
   private async read(
-    database: DataSource,
     poll: LongPoll,
     reader: { readonly ispb: string; readonly token: string; readonly size: number },
   ): Promise<Batch | undefined> {
@@ -82,8 +73,8 @@ export class StreamsService {
     while (!poll.isAbandoned) {
       const at = toIsoUtc(this.clock.nowMs());
       const waitMs = poll.remainingMs;
-      const pulled = await atomically(database, () =>
-        streams.pull(database, { ...reader, at, waitMs }),
+      const pulled = await this.sandboxes.atomically((tx) =>
+        streams.pull(tx, { ...reader, at, waitMs }),
       );
       if (pulled === 'gone') throw streamGone(reader.ispb, reader.token);
       if (pulled !== 'waits') return pulled;
@@ -92,13 +83,9 @@ export class StreamsService {
     return undefined;
   }
 
-  /** Wakes those who wait: for what was put back, or in the closed stream. */
-  private async close(ispb: string, token: string, database: DataSource): Promise<boolean> {
+  private close(ispb: string, token: string): Promise<boolean> {
     const at = toIsoUtc(this.clock.nowMs());
-    const { streams } = this;
-    const isClosed = await atomically(database, () => streams.close(database, ispb, token, at));
-    this.outbox.announce([ispb]);
-    return isClosed;
+    return this.sandboxes.atomically((tx) => this.streams.close(tx, ispb, token, at));
   }
 }
 

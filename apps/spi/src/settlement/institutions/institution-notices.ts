@@ -1,100 +1,93 @@
-import {
-  type CreditTransfer,
-  type SpiCreditTransfer,
-  type TransferCustomer,
-  type TransferCustomers,
-} from '#libs/iso20022';
-import { type Cents } from '#libs/kernel';
-import { type Transaction } from '../../transactions/transaction';
-import { type PaymentReturn } from '../returns/return';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { type SpiReturn } from '#libs/iso20022';
+import { LAST_INSTANT_MS, retryDelayMs, toIsoUtc } from '#libs/kernel';
+import { DueWork, type Work } from '#libs/sandbox';
+import { type InstitutionNotice, type SettledNotice } from './institution-notice';
+import { Institutions } from './institutions';
 
-/** An order, as the institution of its receiver is asked about it before it settles: a pacs.008. */
-export interface ReceivedOrder {
-  /** The ISPB of the institution. */
-  readonly institution: string;
-  readonly endToEndId: string;
-  readonly amount: Cents;
-  readonly creditor: TransferCustomer;
+/** The kind of due work that sends a notice again. Its key is an EndToEndId or RtrId. */
+const INSTITUTION_NOTICE = 'spi-institution-notice';
+
+/** A notice that is stored until its institution has received it. */
+interface StoredNotice {
+  readonly notice: SettledNotice;
+  /** How often it was sent. */
+  readonly attempts: number;
 }
 
-/** What an institution is told that has got money: the pacs.002 ACCC, with what it needs of the pacs.008 or pacs.004. */
-export interface InstitutionNotice {
-  /** The ISPB of the institution. */
-  readonly institution: string;
-  readonly kind: 'PAYMENT' | 'RETURN';
-  /** EndToEndId or RtrId: an institution books it once. */
-  readonly id: string;
-  /** EndToEndId of the payment itself, or of the payment that is returned. */
-  readonly endToEndId: string;
-  readonly amount: Cents;
-  /** Of a return: MD06, BE08, FR01 or SL02. */
-  readonly reason?: string;
-  readonly txId?: string;
-  readonly payer?: TransferCustomer & { readonly ispb: string; readonly name: string };
-  readonly creditor?: TransferCustomer;
-  /** The Pix key that was paid. */
-  readonly key?: string;
-  readonly description?: string;
-}
+/** Returns a payment that its institution has not booked. */
+type ReturnHandler = (endToEndId: string, reason: SpiReturn['reason']) => Promise<unknown>;
 
-/** A notice of money that has moved. */
-export interface SettledNotice extends InstitutionNotice {
-  /** ISO 8601 UTC. */
-  readonly settledAt: string;
-}
+/**
+ * Tells the institutions that other services simulate of the money that they have received. A notice is due work that is stored
+ * with the settlement. It is sent after the commit, and again on the clock of the sandbox until the institution has received it.
+ */
+@Injectable()
+export class InstitutionNotices {
+  private readonly logger = new Logger('InstitutionNotices');
+  private onReturn: ReturnHandler | undefined;
 
-/** The customers of a transfer over ICOM, where the message must name them. */
-export function customersOf(transfer: SpiCreditTransfer): TransferCustomers {
-  const { debtorDocument, debtorAccount, creditorDocument, remittance } = transfer;
-  const { key, ...account } = transfer.creditorAccount;
-  return {
-    debtor: { document: debtorDocument, account: debtorAccount },
-    creditor: { document: creditorDocument, account },
-    ...(key === undefined ? {} : { key }),
-    ...(remittance === undefined ? {} : { remittance }),
-  };
-}
+  constructor(
+    private readonly dueWork: DueWork,
+    private readonly institutions: Institutions,
+  ) {
+    dueWork.handle(INSTITUTION_NOTICE, (due) => this.sendAgain(due));
+  }
 
-/** The transfers of a pacs.008 of the catalogue, as the institutions of their receivers are asked about them. */
-export function ordersOf(transfers: readonly SpiCreditTransfer[]): ReceivedOrder[] {
-  return transfers.map((transfer) => {
-    const { endToEndId, amount, creditorIspb: institution } = transfer;
-    return { institution, endToEndId, amount, creditor: customersOf(transfer).creditor };
-  });
-}
+  /** Sets the handler of payments that an institution has not booked. */
+  handleReturns(handler: ReturnHandler): void {
+    this.onReturn = handler;
+  }
 
-/** Those transfers of the contract's pacs.008 that name an account which is paid. */
-export function ordersOfContract(transfers: readonly CreditTransfer[]): ReceivedOrder[] {
-  return transfers.flatMap(({ endToEndId, amount, creditorIspb: institution, customers }) =>
-    customers === undefined
-      ? []
-      : [{ institution, endToEndId, amount, creditor: customers.creditor }],
-  );
-}
+  /** Whether the institution gets notices. */
+  has({ institution }: InstitutionNotice): boolean {
+    return this.institutions.has(institution);
+  }
 
-/** The notice of a payment; null if its message names no account that could be credited, as that of the contract. */
-export function paymentNotice(payment: Transaction): InstitutionNotice | null {
-  const { endToEndId, amount, txId, debtorIspb, debtorName, creditorIspb, details } = payment;
-  if (details === null) return null;
-  const customers =
-    details.customers === undefined ? customersOf(details.transfer) : details.customers;
-  if (customers === null) return null;
-  const { debtor, creditor, key, remittance } = customers;
-  return {
-    institution: creditorIspb,
-    kind: 'PAYMENT',
-    id: endToEndId,
-    endToEndId,
-    amount,
-    txId,
-    payer: { ...debtor, ispb: debtorIspb, name: debtorName },
-    creditor,
-    ...(key === undefined ? {} : { key }),
-    ...(remittance === undefined ? {} : { description: remittance }),
-  };
-}
+  /** Stores a notice. The transaction resolves only when the notice was sent for the first time. */
+  *tell(tx: UnitOfWork, notice: SettledNotice): Transactional<void> {
+    const dueAt = toIsoUtc(Date.parse(notice.settledAt) + retryDelayMs(1, 0));
+    const payload: StoredNotice = { notice, attempts: 1 };
+    yield* this.dueWork.schedule(tx, { kind: INSTITUTION_NOTICE, key: notice.id, dueAt, payload });
+    tx.afterCommit(() => this.sendAtOnce(notice));
+  }
 
-export function returnNotice(given: PaymentReturn): InstitutionNotice {
-  const { returnId, endToEndId, amount, reason, receiverIspb } = given;
-  return { institution: receiverIspb, kind: 'RETURN', id: returnId, endToEndId, amount, reason };
+  /** Never throws, because the settlement is committed. The notice stays due if it could not be sent. */
+  private async sendAtOnce(notice: SettledNotice): Promise<void> {
+    try {
+      if (await this.send(notice)) await this.dueWork.cancelAll(INSTITUTION_NOTICE, [notice.id]);
+    } catch (error) {
+      this.logger.error(error instanceof Error ? error.stack : String(error));
+    }
+  }
+
+  private async sendAgain({ key, dueAt, payload }: Work): Promise<void> {
+    const { notice, attempts } = payload as StoredNotice;
+    if (await this.send(notice)) return;
+    const waitingMs = Math.max(0, Date.parse(dueAt) - Date.parse(notice.settledAt));
+    const nextMs = Math.min(
+      LAST_INSTANT_MS,
+      Date.parse(dueAt) + retryDelayMs(attempts + 1, waitingMs),
+    );
+    const next: StoredNotice = { notice, attempts: attempts + 1 };
+    const kind = INSTITUTION_NOTICE;
+    await this.dueWork.scheduleAlone({ kind, key, dueAt: toIsoUtc(nextMs), payload: next });
+  }
+
+  /** @returns whether the institution has received the notice */
+  private async send(notice: SettledNotice): Promise<boolean> {
+    const answer = await this.institutions.tell(notice);
+    const { institution, kind, id, endToEndId } = notice;
+    if (answer === undefined) {
+      this.logger.warn({ institution, kind, id, reason: 'The institution has not responded.' });
+      return false;
+    }
+    const { status, returnReason } = answer;
+    if (status === 'NOT_BOOKED' && kind === 'PAYMENT' && returnReason !== undefined) {
+      // If the notice is repeated, the payment has been returned already and nothing happens.
+      await this.onReturn?.(endToEndId, returnReason);
+    }
+    return true;
+  }
 }

@@ -1,6 +1,6 @@
 import { ABOVE_EXACT_RANGE } from '#libs/iso20022';
 import { type Participant } from '../../participants/participant';
-import { rejectionOf, type OrderToCheck, type Surroundings } from './order-checks';
+import { rejectionOf, type OrderToCheck, type CheckContext } from './order-checks';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const PAYER = '11111111';
@@ -12,7 +12,7 @@ function participant(ispb: string, change: Partial<Participant> = {}): [string, 
     name: ispb,
     kind: 'DIRECT',
     status: 'ACTIVE',
-    settler: null,
+    settlementAgent: null,
     player: 'CLIENT',
   };
   return [ispb, { ...base, sendBlocked: false, ...change } as Participant];
@@ -33,20 +33,20 @@ const PARTICIPANTS = [participant(PAYER), participant(RECEIVER)];
 
 interface Case {
   readonly order?: Partial<OrderToCheck>;
-  readonly around?: Partial<Surroundings>;
+  readonly around?: Partial<CheckContext>;
   readonly others?: readonly [string, Participant][];
 }
 
 function codeFor({ order, around, others = [] }: Case): string | undefined {
   const participants = new Map([...PARTICIPANTS, ...others]);
-  const surroundings = {
+  const context = {
     sender: PAYER,
     signer: undefined,
     nowMs: NOW,
     participants,
     isStrict: false,
   };
-  return rejectionOf({ ...ORDER, ...order }, { ...surroundings, ...around })?.code;
+  return rejectionOf({ ...ORDER, ...order }, { ...context, ...around })?.code;
 }
 
 describe('The checks of a payment order', () => {
@@ -56,12 +56,12 @@ describe('The checks of a payment order', () => {
     ['DS02', 'of a blocked institution', { others: [participant(PAYER, { sendBlocked: true })] }],
     [
       'DS02',
-      'of a blocked settler',
+      'of a blocked settlement agent',
       {
         around: { sender: '33333333' },
         others: [
           participant('33333333', { sendBlocked: true }),
-          participant(PAYER, { kind: 'INDIRECT', settler: '33333333' }),
+          participant(PAYER, { kind: 'INDIRECT', settlementAgent: '33333333' }),
         ],
       },
     ],
@@ -74,15 +74,18 @@ describe('The checks of a payment order', () => {
     ['AGNT', 'of another institution', { order: { payerIspb: '44444444' } }],
     [
       'AGNT',
-      'of an institution with another settler',
-      { around: { sender: RECEIVER }, others: [participant(PAYER, { settler: '33333333' })] },
+      'of an institution with another settlement agent',
+      {
+        around: { sender: RECEIVER },
+        others: [participant(PAYER, { settlementAgent: '33333333' })],
+      },
     ],
     [
       undefined,
-      'of an indirect participant, sent by its settler',
+      'of an indirect participant, sent by its settlement agent',
       {
         around: { sender: '33333333' },
-        others: [participant('33333333'), participant(PAYER, { settler: '33333333' })],
+        others: [participant('33333333'), participant(PAYER, { settlementAgent: '33333333' })],
       },
     ],
     ['DS0G', 'that another institution has signed', { around: { signer: RECEIVER } }],

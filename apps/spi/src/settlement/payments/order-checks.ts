@@ -1,5 +1,18 @@
-import { ABOVE_EXACT_RANGE, type SpiRejectCode } from '#libs/iso20022';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { currentContext } from '#libs/http';
+import {
+  ABOVE_EXACT_RANGE,
+  brokenRules,
+  type SpiCreditTransfer,
+  type SpiCreditTransfers,
+  type SpiRejectCode,
+} from '#libs/iso20022';
+import { type SpiConfig } from '../../config';
 import { SPI_ISPB, type ParticipantProfile } from '../../participants/participant';
+import { ParticipantDirectory } from '../../participants/participant-directory';
+import { type Arrival } from '../arrival';
 import {
   CLOCK_TOLERANCE_MS,
   deadlineMs,
@@ -7,10 +20,11 @@ import {
   timeOfId,
   type ServiceLevel,
 } from '../settling/deadlines';
-import { type Moment } from '../effects';
 import { orderedCode } from '../outcomes';
 
-/** What the checks of the SPI need to know of an order. */
+const WITHOUT_INSTRUCTION_ID = 'pacs.008.spi.1.15';
+
+/** The members of an order that the SPI checks. */
 export interface OrderToCheck {
   readonly endToEndId: string;
   readonly payerIspb: string;
@@ -24,8 +38,8 @@ export interface OrderToCheck {
   readonly facilitator: string | undefined;
 }
 
-/** What the SPI knows when it receives an order. */
-export interface Surroundings {
+/** The sender of an order, the time, and the participants that the order is checked against. */
+export interface CheckContext {
   /** The participant that has sent the message. */
   readonly sender: string;
   /** The participant whose certificate has signed it; undefined if it is not signed. */
@@ -37,7 +51,7 @@ export interface Surroundings {
   readonly isStrict: boolean;
 }
 
-/** The reason why the SPI rejects an order. */
+/** Why the SPI rejects an order. */
 export interface Rejection {
   readonly code: SpiRejectCode;
   /** For AddtlInf: at most 105 characters. */
@@ -45,37 +59,38 @@ export interface Rejection {
 }
 
 interface Check extends Rejection {
-  applies(order: OrderToCheck, surroundings: Surroundings): boolean;
+  applies(order: OrderToCheck, context: CheckContext): boolean;
 }
 
 /** The checks that need a clock or the registered participants, in their order. */
 const CHECKS: readonly Check[] = [
   {
     code: 'DS02',
-    detail: "The payer's institution, or its settler, is blocked for sending.",
+    detail: "The payer's institution, or its settlement agent, is blocked for sending.",
     applies: ({ payerIspb }, { sender, participants }) =>
       [payerIspb, sender].some((ispb) => participants.get(ispb)?.sendBlocked === true),
   },
   {
     code: 'RC09',
-    detail: "DbtrAgt is not an institution that can pay: the payer's ISPB is unknown.",
-    applies: ({ payerIspb }, surroundings) => isUnknown(payerIspb, surroundings),
+    detail: 'DbtrAgt is not the ISPB of an institution that can pay.',
+    applies: ({ payerIspb }, context) => isUnknown(payerIspb, context),
   },
   {
     code: 'AGNT',
     detail: 'The sender of the message does not settle for the institution in DbtrAgt.',
     applies: ({ payerIspb }, { sender, participants }) =>
-      payerIspb !== sender && participants.get(payerIspb)?.settler !== sender,
+      payerIspb !== sender && participants.get(payerIspb)?.settlementAgent !== sender,
   },
   {
     code: 'DS0G',
-    detail: 'The certificate of the signature may not operate the Conta PI of the payer.',
+    detail:
+      'The owner of the signature certificate is not allowed to operate the Conta PI of the payer.',
     applies: (_, { sender, signer }) => signer !== undefined && signer !== sender,
   },
   {
     code: 'RC10',
-    detail: "CdtrAgt is not an institution that can be paid: the receiver's ISPB is unknown.",
-    applies: ({ receiverIspb }, surroundings) => isUnknown(receiverIspb, surroundings),
+    detail: 'CdtrAgt is not the ISPB of an institution that can be paid.',
+    applies: ({ receiverIspb }, context) => isUnknown(receiverIspb, context),
   },
   {
     code: 'DS27',
@@ -85,7 +100,8 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'AG12',
-    detail: 'DbtrAgt and CdtrAgt are the same institution: such a payment is not settled here.',
+    detail:
+      'DbtrAgt and CdtrAgt are the same institution. The SPI does not settle payments within one.',
     applies: ({ payerIspb, receiverIspb }) => payerIspb === receiverIspb,
   },
   {
@@ -107,7 +123,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'AM04',
-    detail: 'IntrBkSttlmAmt is above 90071992547409.91, the most that a Conta PI can have.',
+    detail: 'IntrBkSttlmAmt is above 90071992547409.91, the maximum balance of a Conta PI.',
     applies: ({ cents }) => cents === ABOVE_EXACT_RANGE,
   },
   {
@@ -128,18 +144,70 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
+/** The registered participants of an order, and why the SPI rejects it. */
+interface CheckedOrder {
+  readonly participants: ReadonlyMap<string, ParticipantProfile>;
+  /** Undefined if all checks have passed. */
+  readonly rejection: Rejection | undefined;
+}
+
+/** Checks orders against the registered participants of the sandbox. */
+@Injectable()
+export class OrderChecks {
+  constructor(
+    private readonly directory: ParticipantDirectory,
+    @Inject(CONFIG) private readonly config: SpiConfig,
+  ) {}
+
+  /** @param codes checks only for these codes; all if undefined */
+  *check(
+    tx: UnitOfWork,
+    order: OrderToCheck,
+    { sender, signer, nowMs }: Arrival,
+    codes?: ReadonlySet<SpiRejectCode>,
+  ): Transactional<CheckedOrder> {
+    const participants = yield* this.directory.profiles(tx, participantsOf(order, sender));
+    const isStrict = this.config.strictParticipants;
+    const context = { sender, signer, nowMs, participants, isStrict };
+    return { participants, rejection: rejectionOf(order, context, codes) };
+  }
+
+  /** The rules between elements that a transfer breaks. */
+  brokenRules(transfer: SpiCreditTransfer, message: SpiCreditTransfers, { definition }: Arrival) {
+    const { salaryAccount } = this.config;
+    const hasInstructionId = definition !== WITHOUT_INSTRUCTION_ID;
+    return brokenRules(transfer, message, { salaryAccount, hasInstructionId });
+  }
+
+  /** Locks the accounts of the orders of a message, if there are several. */
+  *lockAccounts(
+    tx: UnitOfWork,
+    transfers: readonly Pick<SpiCreditTransfer, 'debtorIspb' | 'creditorIspb'>[],
+  ): Transactional<void> {
+    if (transfers.length < 2) return;
+    const ispbs = transfers.flatMap(({ debtorIspb, creditorIspb }) => [debtorIspb, creditorIspb]);
+    yield* this.directory.lockAccounts(tx, ispbs);
+  }
+
+  /** Whether a payment between these institutions moves accounts or can be rejected. Usually needs no query. */
+  concern(ispbs: readonly string[]): boolean | Promise<boolean> {
+    if (this.config.strictParticipants) return true;
+    const known = this.directory.profilesNow();
+    if (known === undefined) return this.directory.isAnyRegistered(ispbs);
+    return ispbs.some((ispb) => known.has(ispb));
+  }
+}
+
 /**
  * The first reason for which the SPI rejects the order on its arrival; undefined if there is none.
  * @param codes checks only for these codes; all if undefined
  */
 export function rejectionOf(
   order: OrderToCheck,
-  surroundings: Surroundings,
+  context: CheckContext,
   codes?: ReadonlySet<SpiRejectCode>,
 ): Rejection | undefined {
-  return CHECKS.find(
-    (check) => codes?.has(check.code) !== false && check.applies(order, surroundings),
-  );
+  return CHECKS.find((check) => codes?.has(check.code) !== false && check.applies(order, context));
 }
 
 /** The ISPBs that the checks of an order look up. */
@@ -155,12 +223,12 @@ export function isIdOfNow(id: string, nowMs: number): boolean {
   return ms !== undefined && Math.abs(ms - nowMs) <= ID_TOLERANCE_MS;
 }
 
-function isUnknown(ispb: string, { participants, isStrict }: Surroundings): boolean {
+function isUnknown(ispb: string, { participants, isStrict }: CheckContext): boolean {
   return ispb === SPI_ISPB || (isStrict && !participants.has(ispb));
 }
 
-/** The rejection that a rule of the sandbox orders; undefined if there is none. */
-export function orderedRejection({ outcome }: Pick<Moment, 'outcome'>): Rejection | undefined {
-  const code = orderedCode(outcome);
+/** The rejection that a rule of the sandbox orders for the current request; undefined if there is none. */
+export function orderedRejection(): Rejection | undefined {
+  const code = orderedCode(currentContext().outcome);
   return code && { code, detail: 'A rule of the sandbox orders this code.' };
 }

@@ -1,25 +1,25 @@
 import { ABOVE_EXACT_RANGE, type SpiReturn } from '#libs/iso20022';
 import { formatCents, toCents } from '#libs/kernel';
-import { isInternal } from '../../accounts/account-entry';
+import { isInternal } from '../../participants/account-entry';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
-import { type Transaction } from '../../transactions/transaction';
+import { type Transaction } from '../transaction';
 import { RETURN_PERIOD_MS } from '../settling/deadlines';
 import { isIdOfNow, type Rejection } from '../payments/order-checks';
 
-/** What the SPI knows when it receives a return. */
-export interface ReturnSurroundings {
+/** The sender of a return, the time, the participants, and the payment that the return is checked against. */
+export interface ReturnContext {
   readonly sender: string;
   readonly signer: string | undefined;
   readonly nowMs: number;
   readonly participants: ReadonlyMap<string, ParticipantProfile>;
-  /** The payment that it returns; undefined if there is none. */
+  /** The payment that is returned; undefined if it does not exist. */
   readonly payment: Transaction | undefined;
   /** Whether NbOfTxs of the message is wrong. */
   readonly isMiscounted: boolean;
 }
 
 interface Check extends Rejection {
-  applies(given: SpiReturn, surroundings: ReturnSurroundings): boolean;
+  applies(given: SpiReturn, context: ReturnContext): boolean;
 }
 
 /** The checks of a pacs.004, in their order. */
@@ -31,7 +31,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'DS02',
-    detail: 'The institution that returns, or its settler, is blocked for sending.',
+    detail: 'The institution that returns, or its settlement agent, is blocked for sending.',
     applies: ({ creditorIspb }, { sender, participants }) =>
       [creditorIspb, sender].some((ispb) => participants.get(ispb)?.sendBlocked === true),
   },
@@ -42,19 +42,20 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'CH16',
-    detail: 'OrgnlEndToEndId names no payment that was settled.',
+    detail: 'OrgnlEndToEndId is not the id of a settled payment.',
     applies: (_, { payment, participants }) =>
       payment?.status !== 'ACCEPTED' || !isReturnable(payment, participants),
   },
   {
     code: 'AGNT',
-    detail: "Only the institution of the original payment's receiver, or its settler, returns it.",
+    detail:
+      "Only the institution of the original payment's receiver, or its settlement agent, can return it.",
     applies: (_, { sender, participants, payment }) =>
       payment !== undefined && accountOf(payment.creditorIspb, participants) !== sender,
   },
   {
     code: 'DS0G',
-    detail: 'The certificate of the signature may not operate this Conta PI.',
+    detail: 'The owner of the signature certificate is not allowed to operate this Conta PI.',
     applies: (_, { sender, signer }) => signer !== undefined && signer !== sender,
   },
   {
@@ -65,7 +66,8 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'CH16',
-    detail: 'The ISPB in RtrId is not that of the institution that returns, or of its settler.',
+    detail:
+      'The ISPB in RtrId is not that of the institution that returns, nor of its settlement agent.',
     applies: ({ returnId, creditorIspb }, { sender }) => !isIdOf(returnId, [creditorIspb, sender]),
   },
   {
@@ -81,7 +83,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'AM09',
-    detail: 'RtrdIntrBkSttlmAmt is more than any payment can have.',
+    detail: 'RtrdIntrBkSttlmAmt is above the maximum amount of a payment.',
     applies: ({ amount }) => amount === ABOVE_EXACT_RANGE,
   },
   {
@@ -98,25 +100,22 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Whether the money of a payment can go back. One that moved no account, because neither institution had a Conta PI, can be
- * returned as long as that is so.
+ * Whether a payment can be returned. If it moved no account, because neither institution had a Conta PI, it can be returned only
+ * while neither has one.
  */
 export function isReturnable(
-  { debtorIspb, creditorIspb, creditorSettler }: Transaction,
+  { debtorIspb, creditorIspb, creditorSettlementAccount }: Transaction,
   participants: ReadonlyMap<string, ParticipantProfile>,
 ): boolean {
-  if (creditorSettler !== null) return true;
+  if (creditorSettlementAccount !== null) return true;
   return [debtorIspb, creditorIspb].every((ispb) => isInternal(accountOf(ispb, participants)));
 }
 
 const CASH_PURPOSES: ReadonlySet<string> = new Set(['GSCB', 'OTHR']);
 
-/** The first reason for which the SPI rejects the return on its arrival; undefined if there is none. */
-export function returnRejection(
-  given: SpiReturn,
-  surroundings: ReturnSurroundings,
-): Rejection | undefined {
-  return CHECKS.find((check) => check.applies(given, surroundings));
+/** The first reason to reject the return on its arrival; undefined if there is none. */
+export function returnRejection(given: SpiReturn, context: ReturnContext): Rejection | undefined {
+  return CHECKS.find((check) => check.applies(given, context));
 }
 
 /** Whether an EndToEndId or RtrId has the ISPB of one of these institutions. */
@@ -124,7 +123,7 @@ export function isIdOf(id: string, ispbs: readonly string[]): boolean {
   return ispbs.includes(id.slice(1, 9));
 }
 
-/** A return that is above what is left of its payment. */
+/** The rejection of a return that is more than the rest of its payment. */
 export function aboveOriginal(payment: Transaction): Rejection {
   const returned = formatCents(payment.returned ?? toCents(0));
   const detail = `Of the payment of ${formatCents(payment.amount)}, ${returned} has already been returned.`;

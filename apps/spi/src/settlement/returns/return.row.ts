@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { centsColumn } from '#libs/database';
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
-import { type TransactionStatus } from '../../transactions/transaction';
+import { type TransactionStatus } from '../transaction';
 import { type PaymentReturn } from './return';
 
 @Entity('returns')
@@ -30,10 +30,10 @@ export class ReturnRow implements PaymentReturn {
   receiverIspb!: string;
 
   @Column({ name: 'payer_settler', type: 'varchar', length: 8 })
-  payerSettler!: string;
+  payerSettlementAccount!: string;
 
   @Column({ name: 'receiver_settler', type: 'varchar', length: 8 })
-  receiverSettler!: string;
+  receiverSettlementAccount!: string;
 
   @Column({ type: 'varchar', length: 10 })
   status!: TransactionStatus;

@@ -1,6 +1,6 @@
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
-import { type TransactionStatus } from '../../transactions/transaction';
+import { type TransactionStatus } from '../transaction';
 
 /** A return (devolução) of a settled payment, or of a part of it. */
 export interface PaymentReturn {
@@ -13,18 +13,18 @@ export interface PaymentReturn {
   readonly reason: string;
   /** The institution that pays the money back: the receiver of the original payment. */
   readonly payerIspb: string;
-  /** The institution that gets the money back: the payer of the original payment. */
+  /** The institution that receives the money back: the payer of the original payment. */
   readonly receiverIspb: string;
-  /** The accounts that pay and are paid, as they were when the SPI received the return. */
-  readonly payerSettler: string;
-  readonly receiverSettler: string;
+  /** The accounts that pay and are paid, as they were when the SPI received the return: Contas PI or internal accounts. */
+  readonly payerSettlementAccount: string;
+  readonly receiverSettlementAccount: string;
   readonly status: TransactionStatus;
   readonly reasonCode: SpiRejectCode | null;
-  /** Whether the payer's institution has got it: not where a rule makes it silent. */
+  /** Whether the SPI has forwarded it. A rule can prevent that (NO_ANSWER, LATE_ANSWER). */
   readonly isForwarded: boolean;
   /** BizMsgIdr of its pacs.004; null if the simulator has sent it. */
   readonly messageId: string | null;
-  /** These three are ISO 8601 UTC. */
+  /** ISO 8601 UTC, like the next two. */
   readonly createdAt: string;
   readonly deadlineAt: string;
   readonly settledAt: string | null;

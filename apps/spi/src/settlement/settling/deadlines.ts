@@ -1,6 +1,9 @@
 import { LAST_INSTANT_MS, parseInstant } from '#libs/kernel';
 
-/** How long an order may take. PAGPRI: priority; PAGFRD: under fraud analysis; PAGAGD: scheduled (secondary channel). */
+/** The kind of due work that rejects an order or return when its time limit is over. Its key is an EndToEndId or RtrId. */
+export const TIME_LIMIT = 'spi-timeout';
+
+/** The time limits of orders. PAGPRI: priority; PAGFRD: under fraud analysis; PAGAGD: scheduled (secondary channel). */
 const LIMITS = {
   PAGPRI: { startsAt: 'acceptance', ms: 40_000 },
   PAGFRD: { startsAt: 'receipt', ms: 40_000 },
@@ -9,19 +12,19 @@ const LIMITS = {
 
 export type ServiceLevel = keyof typeof LIMITS;
 
-/** A return is always a priority message; its time begins when the SPI receives it. */
+/** A return is always a priority message. Its time limit starts when the SPI receives it. */
 const RETURN_LIMIT_MS = 40_000;
 
-/** How far AccptncDtTm may be ahead of the clock: clocks of institutions differ a little. */
+/** AccptncDtTm may be ahead of the clock by this much, because the clocks of institutions differ a little. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 
-/** The time in an EndToEndId or RtrId may differ from the time of processing by this much. */
+/** The time in an EndToEndId or RtrId may differ from now by this much. */
 export const ID_TOLERANCE_MS = 12 * 3_600_000;
 
-/** How long an earlier answer is repeated. */
+/** A repeated message gets the earlier answer within this time. */
 export const REPEAT_MS = 24 * 3_600_000;
 
-/** A return must begin within this time after the settlement of its payment. */
+/** A payment can be returned within this time after its settlement. */
 export const RETURN_PERIOD_MS = 90 * 86_400_000;
 
 /** The instant at which a pending order is rejected with AB03, in ms. */
@@ -35,14 +38,14 @@ export function returnDeadlineMs(receivedMs: number): number {
   return storable(receivedMs + RETURN_LIMIT_MS);
 }
 
-/** Instants after the year 9999 have no text that can be stored. */
+/** An instant after the year 9999 cannot be stored. */
 function storable(ms: number): number {
   return Math.min(ms, LAST_INSTANT_MS);
 }
 
 const ID_TIME = /^[ED][0-9A-Z]{8}(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/;
 
-/** The time in an EndToEndId or RtrId (UTC, whole minutes), in ms; undefined if there is no such time. */
+/** The time in an EndToEndId or RtrId (UTC, whole minutes), in ms; undefined if it is not a valid time. */
 export function timeOfId(id: string): number | undefined {
   const [, year, month, day, hour, minute] = ID_TIME.exec(id) ?? [];
   if (year === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { checkTransitions, type Transition } from '#libs/kernel';
-import { type TransactionStatus } from '../../transactions/transaction';
+import { type TransactionStatus } from '../transaction';
 
-/** RECEIVED is never stored: an order is refused, forwarded or settled in the transaction that receives it. */
+/** RECEIVED: the order is in the transaction that receives it, and its time limit is not stored yet. It is never stored. */
 export type OrderStatus = 'RECEIVED' | TransactionStatus;
 
-/** What can happen to a payment order or to a return. Everything that is not here is ignored. */
+/** The events of a payment order or a return. An event that the status does not allow is ignored. */
 export const LIFECYCLE = {
   /** A check of the SPI failed. */
   refuse: { from: ['RECEIVED'], to: 'REJECTED' },
@@ -25,7 +25,7 @@ checkTransitions<OrderStatus>(
 
 export type OrderEvent = keyof typeof LIFECYCLE;
 
-/** Whether the event changes an order in this state. Late and repeated answers do not. */
+/** Whether the event changes an order with this status. Late and repeated answers do not. */
 export function isPossible(event: OrderEvent, status: OrderStatus): boolean {
   const { from }: Transition<OrderStatus> = LIFECYCLE[event];
   return from.includes(status);

@@ -1,38 +1,39 @@
 import { type SpiRejectCode } from '#libs/iso20022';
-import { type EntryKind } from '../../accounts/account-entry';
-import { type Transaction, type TransactionStatus } from '../../transactions/transaction';
+import { type EntryKind } from '../../participants/account-entry';
+import { type Transaction } from '../transaction';
 import {
   paymentNotice,
   returnNotice,
   type InstitutionNotice,
-} from '../institutions/institution-notices';
+} from '../institutions/institution-notice';
 import { type PaymentReturn } from '../returns/return';
+import { type OrderStatus } from './lifecycle';
 
-/** A payment order or a return, as far as both are settled alike. */
+/** A payment order or a return: the members that its settlement needs. */
 export interface Settleable {
   readonly kind: Extract<EntryKind, 'PAYMENT' | 'RETURN'>;
   /** EndToEndId or RtrId. */
   readonly id: string;
-  /** EndToEndId of the payment itself, or of the payment that is returned. */
+  /** EndToEndId of the payment, also for a return. */
   readonly endToEndId: string;
   readonly cents: number;
-  /** The accounts that pay and are paid: ISPBs, or internal accounts. A Conta PI is also the queue of its owner. */
+  /** The accounts that pay and are paid: the ISPB of a Conta PI, or an internal account. Messages go to the owner of the Conta PI. */
   readonly from: string;
   readonly to: string;
-  readonly status: TransactionStatus;
+  readonly status: OrderStatus;
   /** ISO 8601 UTC. */
   readonly deadlineAt: string;
   /** Whether the money is reserved. */
   readonly isReserved: boolean;
   /** Whether the receiver's institution knows of it. */
   readonly isForwarded: boolean;
-  /** BizMsgIdr of the message that has brought it. */
+  /** BizMsgIdr of the message that contained it; null if the simulator sent it. */
   readonly messageId: string | null;
   /** For the institution that gets the money, if another service simulates it. */
   readonly notice: InstitutionNotice | null;
 }
 
-/** Why it was rejected. */
+/** The reason of a rejection. */
 export interface RejectReason {
   readonly code: SpiRejectCode;
   /** AddtlInf, at most 105 characters. */
@@ -41,8 +42,9 @@ export interface RejectReason {
 
 /** @throws Error if the payment was settled outside of the accounts */
 export function settleablePayment(payment: Transaction): Settleable {
-  const { endToEndId, amount, status, debtorSettler, creditorSettler, deadlineAt } = payment;
-  if (debtorSettler === null || creditorSettler === null || deadlineAt === null) {
+  const { endToEndId, amount, status, deadlineAt } = payment;
+  const { debtorSettlementAccount: from, creditorSettlementAccount: to } = payment;
+  if (from === null || to === null || deadlineAt === null) {
     throw new Error(`Payment ${endToEndId} has no accounts.`);
   }
   return {
@@ -50,8 +52,8 @@ export function settleablePayment(payment: Transaction): Settleable {
     id: endToEndId,
     endToEndId,
     cents: amount,
-    from: debtorSettler,
-    to: creditorSettler,
+    from,
+    to,
     status,
     deadlineAt,
     isReserved: payment.details?.isReserved === true,
@@ -69,8 +71,8 @@ export function settleableReturn(given: PaymentReturn): Settleable {
     id: returnId,
     endToEndId,
     cents: amount,
-    from: given.payerSettler,
-    to: given.receiverSettler,
+    from: given.payerSettlementAccount,
+    to: given.receiverSettlementAccount,
     status,
     deadlineAt,
     isReserved: false,

@@ -1,5 +1,5 @@
+import { guarded } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { guarded } from '#libs/platform';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServiceClient } from '../services/service-client';
 import { ServiceFailed, ServiceRefused } from '../services/service.errors';
@@ -10,12 +10,15 @@ const RENEW_MS = 3_000;
 /** How long another client may hold the sandbox, or its requests may run, before the change is refused. */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 50;
-/** A service waits five seconds for its requests, and ten for its instances. One that takes longer is not there. */
+/**
+ * A service waits five seconds for its requests, and ten for its instances. A service that takes longer counts as
+ * unavailable.
+ */
 const HOLD_TIMEOUT_MS = 15_000;
 const RELEASE_TIMEOUT_MS = 5_000;
 
 export interface HoldOptions {
-  /** Whether executions and reports that are under way go on, because the change waits for them. */
+  /** True if running executions and reports go on, because the change waits for them. */
   readonly letsJobsPass?: boolean;
 }
 
@@ -23,7 +26,7 @@ export interface HoldOptions {
 export class AllHolds {
   private readonly hold: { readonly id: string; readonly seconds: number } & HoldOptions;
   private readonly path: string;
-  /** Those that were asked to hold it. */
+  /** The services that were asked to hold it. */
   private readonly asked: ServiceClient[] = [];
   /** The services that hold it. */
   private readonly held = new Map<ServiceClient, { renewal?: Promise<void>; untilMs: number }>();
@@ -35,7 +38,8 @@ export class AllHolds {
   }
 
   /**
-   * Holds the sandbox while `work` runs: in one service after the other in a fixed order, so that two clients do not wait
+   * Holds the sandbox while `work` runs: in one service after the other in a fixed order, so that two clients do not
+   * wait
    * for each other for ever.
    * @throws ServiceRefused, ServiceFailed if a service cannot hold it; then no service holds it
    */
@@ -59,24 +63,24 @@ export class AllHolds {
     this.held.set(service, { untilMs: performance.now() + SECONDS * 1_000 });
   }
 
-  /** Makes all holds last longer. Never throws: `check` tells. */
+  /** Makes all holds last longer. It never throws; `check` reports a hold that was lost. */
   async renew(): Promise<void> {
     await Promise.all([...this.held.keys()].map((service) => this.renewOnce(service)));
   }
 
-  /** @throws ServiceFailed if a service does not hold the sandbox any more: its requests run */
+  /** @throws ServiceFailed if a service no longer holds the sandbox, so that its requests run */
   check(): void {
     const nowMs = performance.now();
     const [late] = [...this.held].find(([, { untilMs }]) => untilMs < nowMs) ?? [];
     const service = this.lost ?? late;
     if (service === undefined) return;
     throw service.failed(
-      `${service.name} does not hold the sandbox any more: it was started again, or the hold ended. Requests may have ` +
-        'run in the middle of the change.',
+      `${service.name} no longer holds the sandbox: it was started again, or the hold ended. Requests may have ` +
+        'run during the change.',
     );
   }
 
-  /** One that cannot be reached lets its requests go on when the time of the hold is over. */
+  /** If a service cannot be reached, its requests go on when the time of the hold is over. */
   private async release(): Promise<void> {
     await Promise.all(
       this.asked.map(async (service) => {
@@ -105,7 +109,7 @@ export class AllHolds {
       const state = this.held.get(service);
       if (state !== undefined) state.untilMs = askedMs + SECONDS * 1_000;
     } catch (error) {
-      // One that does not answer may hold it still: see `untilMs`.
+      // A service that does not answer may still hold it: see `untilMs`.
       if (error instanceof ServiceRefused) this.lost ??= service;
     }
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { type ServiceClient } from '../services/service-client';
 import { ChangeIncomplete, ServiceFailed } from '../services/service.errors';
 import { Services } from '../services/services';
 import { AllHolds, type HoldOptions } from './all-holds';
 import { type Undo } from './undo';
 
-/** How long a service may take to say whether it is ready. */
+/** The maximum time that a service may take to report whether it is ready. */
 const PROBE_MS = 10_000;
 const UNCHANGED = 'Nothing was changed in any service.';
 
@@ -14,7 +14,7 @@ const UNCHANGED = 'Nothing was changed in any service.';
 export class Change {
   private readonly undos: { readonly service: ServiceClient; readonly undo: Undo }[] = [];
 
-  /** What it means for the client if a service fails, and the rest is taken back. */
+  /** The consequence for the client if a service fails and the rest is taken back. */
   private consequence = UNCHANGED;
 
   constructor(
@@ -23,7 +23,7 @@ export class Change {
     private readonly holds: AllHolds,
   ) {}
 
-  /** @throws ServiceFailed if requests of a service do not wait any more, so that the change cannot go on */
+  /** @throws ServiceFailed if requests of a service no longer wait, so that the change cannot go on */
   checkHolds(): void {
     this.holds.check();
   }
@@ -34,7 +34,9 @@ export class Change {
     this.holds.check();
   }
 
-  /** Must be called before something is changed that cannot be taken back. @param consequence of a failure after that */
+  /**
+   * Must be called before something is changed that cannot be taken back. @param consequence of a failure after that
+   */
   cannotBeTakenBack(consequence: string): void {
     this.consequence = consequence;
   }
@@ -43,7 +45,7 @@ export class Change {
     return error instanceof ServiceFailed ? error.withConsequence(this.consequence) : error;
   }
 
-  /** Must be called before the service is changed: a change whose answer is lost must be taken back too. */
+  /** Must be called before the service is changed: a change whose response is lost must be taken back too. */
   canBeTakenBack(service: ServiceClient, undo: Undo): void {
     this.undos.push({ service, undo });
   }
@@ -76,9 +78,9 @@ export class Changes {
   constructor(private readonly services: Services) {}
 
   /**
-   * Makes a change while the sandbox is held in all services. If it fails, what was changed is taken back.
+   * Makes a change while the sandbox is held in all services. If it fails, all changes are taken back.
    * @throws ServiceRefused, ServiceFailed if nothing was changed
-   * @throws ChangeIncomplete if a service does not answer any more, so that its state is unknown
+   * @throws ChangeIncomplete if a service no longer answers, so that its state is unknown
    */
   async make<T>(
     sandbox: string,

@@ -7,7 +7,7 @@ import { clockShape, snapshotShape, type Clock } from '../services/shapes';
 /** How a change of a sandbox in one service is taken back. */
 export interface Undo {
   takeBack(): Promise<void>;
-  /** Removes what was only kept to take the change back. */
+  /** Deletes the data that was only kept to take the change back. */
   forget(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function undoClock(service: ServiceClient, { mode, now }: Clock): Undo {
   };
 }
 
-/** A name for a snapshot that exists while a change is made. What a killed suite control leaves of them is deleted. */
+/** The name of a temporary snapshot. Snapshots that a killed suite control has left are deleted. */
 export function temporaryName(): string {
   return `${UNDO_PREFIX}${newUuid().slice(0, 8)}`;
 }
@@ -55,7 +55,10 @@ export async function undoAll(service: ServiceClient, sandbox: string): Promise<
   };
 }
 
-/** The temporary snapshots of one service. Also deletes those of a suite control that was killed: nobody else changes the sandbox while it is held. */
+/**
+ * The temporary snapshots of one service. Also deletes those of a suite control that was killed. This is safe, because
+ * nobody else changes the sandbox while it is held.
+ */
 export async function forgetUndos(service: ServiceClient, path: string): Promise<void> {
   const snapshots = await service.control('GET', path, z.array(snapshotShape));
   for (const { name } of snapshots) {

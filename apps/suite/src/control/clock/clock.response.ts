@@ -23,7 +23,7 @@ export class ServiceClockResponse {
 /** The clocks of a sandbox in all services. */
 export class SuiteClockResponse {
   /**
-   * The mode of the clocks; if they differ, that of the first service.
+   * The mode of the clocks; if they differ, the mode of the first service.
    * @example frozen
    */
   mode!: 'real' | 'offset' | 'frozen';
@@ -74,7 +74,7 @@ export class ServiceWorkResponse {
   outcome!: 'done' | 'failed';
 }
 
-/** An execution, a report or the like that was accepted before, and that the clocks have waited for. */
+/** Work that was accepted before, such as an execution or a report, and that the clocks have waited for. */
 export class ServiceAwaitedWorkResponse {
   /**
    * Name of the service that does it.

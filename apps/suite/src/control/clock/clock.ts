@@ -1,10 +1,10 @@
 import { toIsoUtc } from '#libs/kernel';
 import { type Clock } from '../services/shapes';
 
-/** Clocks of running services are set one after the other, and so differ by the time that this takes. */
+/** Running clocks are set one after the other, so they differ by the time that this takes. */
 const TOLERANCE_MS = 2_000;
 
-/** What the clocks of all services show: the latest of them, and whether they agree. */
+/** The time of the clocks of all services: the latest one, and whether they agree. */
 export function together(clocks: readonly Clock[]): {
   readonly mode: Clock['mode'];
   readonly nowMs: number;
@@ -18,7 +18,7 @@ export function together(clocks: readonly Clock[]): {
   return { mode, nowMs, agree: isNear && clocks.every((clock) => clock.mode === mode) };
 }
 
-/** The setting with which a clock of this mode shows an instant and then goes on as before. */
+/** The setting that moves a clock of this mode to an instant. After that, the clock goes on as before. */
 export function settingOf(mode: Clock['mode'], instantMs: number): Clock {
   return { mode: mode === 'frozen' ? 'frozen' : 'offset', now: toIsoUtc(instantMs) };
 }

@@ -2,10 +2,11 @@ import { toIsoUtc } from '#libs/kernel';
 import { type Change } from '../changes/change';
 import { undoAll, undoClock } from '../changes/undo';
 import { type ServiceClient } from '../services/service-client';
+import { askAll } from '../services/services';
 import { clockSetShape, type Clock, type NextDue } from '../services/shapes';
 import { type ClockSetResponse } from './clock.response';
 import { TooManySteps } from './clock.errors';
-import { nextStep } from './next-step';
+import { nextStep, type Due } from './next-step';
 import { settledServices, type ServiceDue } from './settled-services';
 
 const MAX_STEPS = 20_000;
@@ -19,11 +20,13 @@ export interface ClockSetting {
   readonly now?: string | undefined;
   readonly allowPast?: boolean | undefined;
   readonly whileHeld?: boolean | undefined;
+  readonly mayCall?: readonly string[] | undefined;
 }
 
 /**
- * Sets the clocks of all services. Where work becomes due, the clocks move in steps: each step sets those that have work,
- * and before them those that they call, so that what they call shows the same instant.
+ * Sets the clocks of all services. If work becomes due, the clocks move in steps. Each step sets the clocks of the
+ * services that have work. Before that, it sets the clocks of the services that this work may call, so that they show
+ * the same instant.
  *
  * @param clocks of all services, as they are before
  * @param untilMs the instant that the setting shows
@@ -40,23 +43,29 @@ export async function moveClocks(
     settledServices(asked, (service, work) => {
       awaited.add(service, work);
     });
-  const set = async (service: ServiceClient, to: ClockSetting): Promise<void> => {
+  const set = async (service: ServiceClient, to: ClockSetting): Promise<number> => {
     change.checkHolds();
     const done = await service.control('PUT', '/clock', clockSetShape, to);
     ran.push(...done.ran.map((work) => ({ service: service.name, ...work })));
     awaited.add(service, done.waitedFor ?? []);
+    return Date.parse(done.now);
   };
-  const hasWork = (await nextDue(services)).some(({ dueMs }) => dueMs <= untilMs);
+  const hasWork = (await nextDue(services)).some(({ due }) => due.atMs <= untilMs);
   for (const [service, clock] of clocks) {
     const undo = hasWork ? await undoAll(service, change.sandbox) : undoClock(service, clock);
     change.canBeTakenBack(service, undo);
   }
   if (hasWork) await stepUntil(untilMs, { services, clocks, set, nextDue });
-  for (const service of services) await set(service, setting);
+  const setAll = (to: ClockSetting) => askAll(services, (service) => set(service, to));
+  if (setting.mode === 'offset' && !hasWork) {
+    // A service may have to create the sandbox first. Frozen clocks then start almost at the same time.
+    await setAll({ ...setting, mode: 'frozen', whileHeld: true });
+  }
+  await setAll(setting);
   return { ran, ...awaited.told };
 }
 
-/** What the clocks have waited for, each work once: later answers about the same work count. */
+/** The work that the clocks have waited for. Each work is there once, with its latest result. */
 class AwaitedWork {
   private readonly works = new Map<string, NonNullable<Moved['waitedFor']>[number]>();
 
@@ -81,31 +90,41 @@ async function stepUntil(
   }: {
     readonly services: readonly ServiceClient[];
     readonly clocks: ReadonlyMap<ServiceClient, Clock>;
-    readonly set: (service: ServiceClient, to: ClockSetting) => Promise<void>;
+    /**
+     * Returns the instant that the clock shows after that. It stops before work that calls other services than
+     * `mayCall`.
+     */
+    readonly set: (service: ServiceClient, to: ClockSetting) => Promise<number>;
     readonly nextDue: (asked: readonly ServiceClient[]) => Promise<readonly ServiceDue[]>;
   },
 ): Promise<void> {
   let shownMs = Math.max(...[...clocks.values()].map(({ now }) => Date.parse(now)));
-  /** If this process is killed at a step, clocks that ran before run on. */
-  const show = (service: ServiceClient, allowPast = false): Promise<void> => {
+  /** Running clocks keep running, even if this process is killed between two steps. */
+  const show = (
+    service: ServiceClient,
+    atMs: number,
+    how: Pick<ClockSetting, 'allowPast' | 'mayCall'> = {},
+  ): Promise<number> => {
     const whileHeld = clocks.get(service)?.mode !== 'frozen';
-    return set(service, { mode: 'frozen', now: toIsoUtc(shownMs), allowPast, whileHeld });
+    return set(service, { mode: 'frozen', now: toIsoUtc(atMs), whileHeld, ...how });
   };
   // Running clocks go back by the milliseconds that have passed since they were read.
-  await Promise.all(services.map((service) => show(service, true)));
-  const due = new Map<ServiceClient, number>();
+  await askAll(services, (service) => show(service, shownMs, { allowPast: true }));
+  const due = new Map<ServiceClient, Due>();
   const look = async (asked: readonly ServiceClient[]): Promise<void> => {
-    for (const { service, dueMs } of await nextDue(asked)) due.set(service, dueMs);
+    for (const next of await nextDue(asked)) due.set(next.service, next.due);
   };
   await look(services);
   for (let count = 0; count < MAX_STEPS; count += 1) {
     const step = nextStep(due, { shownMs, untilMs });
     if (step === undefined) return;
-    shownMs = step.instantMs;
-    await Promise.all(step.called.map((service) => show(service)));
-    for (const service of step.busy) await show(service);
+    const { instantMs, called, busy } = step;
+    await askAll(called, (service) => show(service, instantMs));
+    for (const { service, mayCall } of busy) {
+      shownMs = Math.max(shownMs, await show(service, instantMs, { mayCall }));
+    }
     // Only these have run work, or were called.
-    await look([...step.called, ...step.busy]);
+    await look([...called, ...busy.map(({ service }) => service)]);
   }
   throw new TooManySteps(MAX_STEPS);
 }

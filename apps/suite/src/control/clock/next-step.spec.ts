@@ -1,4 +1,4 @@
-import { nextStep } from './next-step';
+import { nextStep, type Due } from './next-step';
 
 const service = (name: string, ...reaches: readonly string[]) => ({
   name,
@@ -9,6 +9,8 @@ const cards = service('iso8583');
 const bank = service('openfinance', 'dict', 'spi');
 const dict = service('dict', 'spi');
 const NEVER = Infinity;
+/** Work at this instant that says what it calls. */
+const calling = (atMs: number, ...mayCall: readonly string[]) => ({ atMs, mayCall });
 
 describe('The next step of the clocks', () => {
   it.each([
@@ -42,20 +44,42 @@ describe('The next step of the clocks', () => {
       [7, 99],
       [7, '', 'spi openfinance'],
     ],
+    [
+      'only those show the instant that the work may call, and those that these reach',
+      { spi: NEVER, dict: NEVER, cards: NEVER, bank: calling(5, 'dict') },
+      [0, 99],
+      [5, 'spi dict', 'openfinance: dict spi'],
+    ],
+    [
+      'work that calls nobody goes on until another one has work',
+      { spi: 50, dict: NEVER, bank: calling(5) },
+      [0, 99],
+      [49, '', 'openfinance:'],
+    ],
+    [
+      'unless another one has work at the same instant',
+      { spi: 5, dict: NEVER, bank: calling(5) },
+      [0, 99],
+      [5, '', 'spi openfinance:'],
+    ],
   ] as const)(
     '%s',
-    (_, instants: Readonly<Record<string, number>>, [shownMs, untilMs], expected) => {
+    (_, instants: Readonly<Record<string, number | Due>>, [shownMs, untilMs], expected) => {
       const all = { spi, dict, cards, bank };
       const due = new Map(
         Object.entries(all).flatMap(([name, each]) => {
-          const dueMs = instants[name];
-          return dueMs === undefined ? [] : [[each, dueMs] as const];
+          const due = instants[name];
+          if (due === undefined) return [];
+          return [[each, typeof due === 'number' ? { atMs: due } : due] as const];
         }),
       );
       const step = nextStep(due, { shownMs, untilMs });
       const names = (services: readonly { readonly name: string }[]) =>
         services.map(({ name }) => name).join(' ');
-      expect(step && [step.instantMs, names(step.called), names(step.busy)]).toEqual(expected);
+      const busy = step?.busy.map(({ service: { name }, mayCall }) =>
+        mayCall === undefined ? name : [`${name}:`, ...mayCall].join(' '),
+      );
+      expect(step && [step.instantMs, names(step.called), busy?.join(' ')]).toEqual(expected);
     },
   );
 });

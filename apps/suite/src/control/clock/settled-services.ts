@@ -1,24 +1,25 @@
 import { type ServiceClient } from '../services/service-client';
 import { nextDueShape, type NextDue } from '../services/shapes';
+import { type Due } from './next-step';
 
 /** A service waits up to a minute for its executions and reports before it says when its next work is due. */
 const TIMEOUT_MS = 90_000;
 /** Work that a service has done can be the reason for work of another one; it ends after a few calls. */
 const MAX_ROUNDS = 10;
 
-/** When the next work of a service is due; Infinity if there is none. */
+/** The next work of a service. */
 export interface ServiceDue {
   readonly service: ServiceClient;
-  readonly dueMs: number;
+  readonly due: Due;
 }
 
 type Awaited = NonNullable<NextDue['waitedFor']>;
 
 /**
- * When the next work of each service is due. What was accepted before registers its next instant first: an execution
- * that is under way in one service can start work in another one, so they are asked until none has done anything.
+ * The next work of each service. Work that was accepted before registers its next instant first. An execution in one
+ * service can start work in another one, so the services are asked again until none has done any work.
  *
- * @param onAwaited is told the work that a service has waited for
+ * @param onAwaited is called with the work that a service has waited for
  */
 export async function settledServices(
   services: readonly ServiceClient[],
@@ -37,9 +38,9 @@ export async function settledServices(
       due.waitedFor?.some(({ outcome }) => outcome === 'done'),
     );
     if (hasChanged && round < MAX_ROUNDS) continue;
-    return answers.map(({ service, due: { nextDueAt } }) => ({
+    return answers.map(({ service, due: { nextDueAt, mayCall } }) => ({
       service,
-      dueMs: nextDueAt === null ? Infinity : Date.parse(nextDueAt),
+      due: { atMs: nextDueAt === null ? Infinity : Date.parse(nextDueAt), mayCall },
     }));
   }
 }

@@ -1,16 +1,16 @@
 import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiProblem } from '#libs/platform';
 import {
   AdminController,
   AdvanceClockRequest,
   ClockBackwards,
   ClockSettingInvalid,
-  SetClockRequest,
+  ClockSettingRequest,
 } from '#libs/control';
+import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ClocksDiffer } from './clock.errors';
 import { ClockSetResponse, SuiteClockResponse } from './clock.response';
-import { SuiteClock } from './suite-clock.service';
+import { SuiteClockService } from './suite-clock.service';
 
 const INVALID_DURATION = new ClockSettingInvalid(
   '/by',
@@ -23,7 +23,7 @@ const DIFFER = new ClocksDiffer([
 
 @AdminController('/clock')
 export class SuiteClockController {
-  constructor(private readonly clock: SuiteClock) {}
+  constructor(private readonly clock: SuiteClockService) {}
 
   /** Returns the clock of the sandbox in each service. */
   @Get()
@@ -37,7 +37,8 @@ export class SuiteClockController {
    *
    * @remarks
    * Requests to the sandbox wait meanwhile. Work of any service that becomes due by the new instant is run first: all
-   * clocks move to the instant of the work that is due first, that work is run, and so on. `ran` lists it. If a service does not
+   * clocks move to the instant of the work that is due first, that work is run, and so on. `ran` lists it. If a service
+   * does not
    * answer, no clock is changed.
    */
   @Put()
@@ -48,7 +49,7 @@ export class SuiteClockController {
     'The instant is before the current time of a clock.',
   )
   @ApiProblem(...SERVICE_PROBLEMS)
-  setClocks(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
+  setClocks(@Body() request: ClockSettingRequest): Promise<ClockSetResponse> {
     return this.clock.set(request);
   }
 
@@ -56,8 +57,8 @@ export class SuiteClockController {
    * Moves the clocks of the sandbox forward in all services, and runs the work that becomes due, in order.
    *
    * @remarks
-   * What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
-   * an instant or a call. `waitedFor` lists it.
+   * Work that was accepted before, such as an execution of a workflow or a report, first goes on until it has ended, or
+   * waits for an instant or a call. `waitedFor` lists it.
    */
   @Post('advance')
   @HttpCode(200)

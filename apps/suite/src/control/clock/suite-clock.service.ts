@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import {
   addDuration,
   isWrittenInstant,
@@ -7,8 +8,7 @@ import {
   systemClock,
   toIsoUtc,
 } from '#libs/kernel';
-import { currentContext } from '#libs/platform';
-import { ClockSettingInvalid, type SetClockRequest } from '#libs/control';
+import { ClockSettingInvalid, type ClockSettingRequest } from '#libs/control';
 import { Changes, type Change } from '../changes/change';
 import { type ServiceClient } from '../services/service-client';
 import { Services } from '../services/services';
@@ -20,7 +20,7 @@ import { moveClocks, type ClockSetting } from './move-clocks';
 
 /** Reads and moves the clocks of the sandbox of the request in all services. */
 @Injectable()
-export class SuiteClock {
+export class SuiteClockService {
   constructor(
     private readonly services: Services,
     private readonly changes: Changes,
@@ -33,7 +33,7 @@ export class SuiteClock {
     return { mode, now: toIsoUtc(nowMs), agree, services };
   }
 
-  set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
+  set({ mode, now, allowPast }: ClockSettingRequest): Promise<ClockSetResponse> {
     return this.change(async (change) => {
       const clocks = await this.clocks();
       const shownMs = together([...clocks.values()]).nowMs;
@@ -64,7 +64,7 @@ export class SuiteClock {
     });
   }
 
-  /** The clocks wait for executions and reports that are under way, so those must not wait for the clocks. */
+  /** The clocks wait for running executions and reports, so those must not wait for the clocks. */
   private change<T>(work: (change: Change) => Promise<T>): Promise<T> {
     return this.changes.make(currentContext().sandbox, work, { letsJobsPass: true });
   }
@@ -86,7 +86,7 @@ export class SuiteClock {
   }
 }
 
-/** Whether the clocks stay at the time they showed: running ones have moved on by some milliseconds since. */
+/** Whether the clocks stay at the time that they showed. Running clocks have moved on by some milliseconds since. */
 function isCurrent(mode: Clock['mode'], now: string | null | undefined): boolean {
   return mode !== 'real' && (now ?? undefined) === undefined;
 }

@@ -1,4 +1,5 @@
-import { escaped, htmlPage, withCode, type AppDefinition, type Language } from '#libs/platform';
+import { escaped, htmlPage, withCode, type AppDefinition, type Language } from '#libs/app';
+import { firstStepsSection, type FirstStepsPlace } from './first-steps-section';
 import {
   clockOf,
   SUITE_LINKS,
@@ -71,7 +72,7 @@ const SHOWN_SANDBOXES = 50;
 export function suiteHomePage(
   definition: AppDefinition,
   home: SuiteHome,
-  language: Language,
+  { language, place }: { readonly language: Language; readonly place: FirstStepsPlace },
 ): string {
   const texts = TEXTS[language];
   const { title, description } =
@@ -84,6 +85,7 @@ export function suiteHomePage(
   );
   const body = `<h1>${escaped(title)}</h1>
 <p>${withCode(description)}</p>
+${firstStepsSection(place, language)}
 <h2>${texts.services}</h2>
 <table><tr><th>${service}</th><th>${state}</th><th>${address}</th><th></th></tr>
 ${home.services.map((each) => serviceRow(each, texts)).join('\n')}</table>

@@ -1,28 +1,32 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { APP, type AppDefinition, jsonOrPage } from '#libs/app';
+import { CONFIG, packageVersion } from '#libs/config';
 import { isLoopback } from '#libs/control';
-import { Failure } from '#libs/kernel';
-import { APP, CONFIG, jsonOrPage, packageVersion, type AppDefinition } from '#libs/platform';
+import { baseAddress, currentContext, DEFAULT_SANDBOX, IgnoresUnknownQuery } from '#libs/http';
+import { Failure, newUuid } from '#libs/kernel';
 import { type ControlConfig } from '../config';
-import { SuiteSandboxes } from '../sandboxes/suite-sandboxes.service';
+import { SuiteSandboxesService } from '../sandboxes/suite-sandboxes.service';
 import { type ServiceClient } from '../services/service-client';
 import { ServiceRefused } from '../services/service.errors';
 import { Services } from '../services/services';
+import { type FirstStepsPlace } from './first-steps-section';
 import { SUITE_LINKS, type ServiceState, type SuiteHome } from './suite-home';
 import { suiteHomePage } from './suite-home-page';
 
-/** A page waits no longer for a service. */
+/** The maximum time that the page waits for a service. */
 const PATIENCE_MS = 5_000;
 
-/** The start page of the suite. It is not part of the API, and so not of its OpenAPI document. */
+/** The start page of the suite. It is not part of the API, so it is not in the OpenAPI document. */
 @ApiExcludeController()
+@IgnoresUnknownQuery()
 @Controller()
 export class SuiteHomeController {
   constructor(
     @Inject(APP) private readonly definition: AppDefinition,
     private readonly services: Services,
-    private readonly sandboxes: SuiteSandboxes,
+    private readonly sandboxes: SuiteSandboxesService,
     @Inject(CONFIG) private readonly config: ControlConfig,
   ) {}
 
@@ -33,9 +37,26 @@ export class SuiteHomeController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuiteHome | string> {
     const home = await this.state(request.headers.host ?? '');
-    return jsonOrPage(request, response, home, (language) =>
-      suiteHomePage(this.definition, home, language),
+    const place = this.placeOf(request, home);
+    return jsonOrPage(
+      request,
+      response,
+      home,
+      (language) => suiteHomePage(this.definition, home, { language, place }),
+      ["script-src 'self'", "connect-src 'self'"],
     );
+  }
+
+  /** The sandbox of the address of the page, or a new one, so that the steps find nothing of others there. */
+  private placeOf(request: Request, { services }: SuiteHome): FirstStepsPlace {
+    const { sandbox, pathPrefix } = currentContext();
+    const isNamed = pathPrefix !== '' || sandbox !== DEFAULT_SANDBOX;
+    return {
+      sandbox: isNamed ? sandbox : `first-pix-${newUuid().slice(-8)}`,
+      needsToken: this.config.adminToken !== undefined,
+      base: baseAddress(request, undefined),
+      services: Object.fromEntries(services.map(({ name, address }) => [name, address])),
+    };
   }
 
   /** No sandboxes if a service refuses, because it has an admin token: the page shows the rest. */
@@ -49,7 +70,7 @@ export class SuiteHomeController {
   }
 
   private async state(host: string): Promise<SuiteHome> {
-    // The page needs no token, so it does not show what AdminGuard protects.
+    // The page needs no token, so it does not show data that AdminGuard protects.
     const isOpen = this.config.adminToken === undefined && isLoopback(host.replace(/:\d+$/, ''));
     const [services, sandboxes] = await Promise.all([
       Promise.all(this.services.all.map(stateOf)),
@@ -61,9 +82,14 @@ export class SuiteHomeController {
       status: services.every(({ status }) => status === 'ready') ? 'ok' : 'degraded',
       services,
       sandboxes,
-      links: SUITE_LINKS,
+      links: linksBelow(currentContext().pathPrefix),
     };
   }
+}
+
+function linksBelow(prefix: string): SuiteHome['links'] {
+  const links = Object.entries(SUITE_LINKS).map(([name, path]) => [name, prefix + path]);
+  return Object.fromEntries(links) as SuiteHome['links'];
 }
 
 async function stateOf(service: ServiceClient): Promise<ServiceState> {

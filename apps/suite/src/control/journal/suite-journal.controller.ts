@@ -1,24 +1,33 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { AdminController, CountResponse } from '#libs/control';
-import { ApiProblem } from '#libs/platform';
+import { AdminController, CountResponse, SANDBOX_PARAMETER, SandboxNotFound } from '#libs/control';
+import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
-import { ServiceUnknown } from '../services/service.errors';
+import { ServiceRefused, ServiceUnknown } from '../services/service.errors';
 import { SuiteJournalRequest, SuiteVerifyRequest } from './suite-journal.request';
 import { SuiteEntryResponse, SuiteVerifyResponse } from './suite-journal.response';
-import { SuiteJournal } from './suite-journal.service';
+import { SuiteJournalService } from './suite-journal.service';
 
+const ABSENT = new SandboxNotFound(SANDBOX_PARAMETER.example);
+/** The error of a service, with its name in front. */
+const NO_SANDBOX = new ServiceRefused('spi', {
+  status: 404,
+  code: ABSENT.code,
+  title: ABSENT.title,
+  detail: ABSENT.detail,
+});
 const UNKNOWN = new ServiceUnknown('/service', ['spi', 'dict']);
 
 @AdminController('')
 export class SuiteJournalController {
-  constructor(private readonly journal: SuiteJournal) {}
+  constructor(private readonly journal: SuiteJournalService) {}
 
   /**
    * Lists the requests that the sandbox received, of all services together, newest first.
    *
    * @remarks
    * They are ordered by `receivedAt`, the clock of the machine. With `endToEndId`, the list has all requests with this
-   * EndToEndId, and all that share a correlation id with one of them: what led to the payment, and what followed.
+   * EndToEndId, and all that share a correlation id with one of them: the calls that led to the payment, and those that
+   * followed.
    * `first=oldest` reverses the order. Sensitive data is masked. Each instance of a service has its own journal.
    */
   @Get('requests')
@@ -44,7 +53,14 @@ export class SuiteJournalController {
     return this.journal.clear();
   }
 
-  /** Compares the journals of several services with expectations. */
+  /**
+   * Compares the journals of several services with expectations.
+   *
+   * @remarks
+   * A service that does not have the sandbox refuses. Otherwise, an expectation of no requests would pass if the name
+   * of the sandbox is misspelt. Create the
+   * sandbox in all services before the test.
+   */
   @Post('verify')
   @HttpCode(200)
   @ApiProblem(
@@ -52,6 +68,7 @@ export class SuiteJournalController {
     ['REQUEST_INVALID', 'EXPECTATIONS_INVALID', UNKNOWN],
     'The expectations are not valid; `errors` says where.',
   )
+  @ApiProblem(404, [NO_SANDBOX], 'A service does not have the sandbox.')
   @ApiProblem(...SERVICE_PROBLEMS)
   verifyRequests(@Body() request: SuiteVerifyRequest): Promise<SuiteVerifyResponse> {
     return this.journal.verify(request);

@@ -17,7 +17,7 @@ export class SuiteJournalRequest extends JournalRequest {
   @IsString({ message: 'Must be the name of a service, as in spi.' })
   service?: string;
 
-  /** `newest`: the last request first (default). `oldest`: the first request first, as a story is told. */
+  /** `newest`: the last request first (default). `oldest`: the first request first. */
   @IsOptional()
   @IsIn(['newest', 'oldest'], { message: 'Must be newest or oldest.' })
   first?: 'newest' | 'oldest';
@@ -41,7 +41,7 @@ export class ServiceExpectationsRequest {
   expectations!: object[];
 }
 
-/** What the services are expected to have received. */
+/** The requests that the services are expected to have received. */
 export class SuiteVerifyRequest {
   /** The expectations of each service. */
   @IsArray({ message: 'Must be a list, as in [{"service": "spi", "expectations": [...]}].' })

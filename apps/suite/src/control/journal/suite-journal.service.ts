@@ -13,12 +13,12 @@ import {
 /** An entry, with the service that received the request. */
 type SuiteEntry = Entry & { readonly service: string };
 
-/** How many correlation ids one request to a service names. */
+/** The maximum number of correlation ids in one request to a service. */
 const IDS_A_REQUEST = 50;
 
 /** Merges the journals of the sandbox of the request. */
 @Injectable()
-export class SuiteJournal {
+export class SuiteJournalService {
   constructor(private readonly services: Services) {}
 
   /**

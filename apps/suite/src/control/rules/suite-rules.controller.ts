@@ -1,12 +1,12 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { AdminController, EXAMPLE_RULE, RuleNotFound } from '#libs/control';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ServiceUnknown } from '../services/service.errors';
 import { CreateSuiteRuleRequest, OrderSuiteRulesRequest } from './suite-rule.request';
 import { SuiteRuleResponse } from './suite-rule.response';
-import { SuiteRules } from './suite-rules.service';
+import { SuiteRulesService } from './suite-rules.service';
 
 const RULE_ID = {
   name: 'id',
@@ -22,7 +22,7 @@ const UNKNOWN = new ServiceUnknown('/service', ['spi', 'dict']);
 
 @AdminController('/rules')
 export class SuiteRulesController {
-  constructor(private readonly rules: SuiteRules) {}
+  constructor(private readonly rules: SuiteRulesService) {}
 
   /** Lists the rules of the sandbox in all services, with their counters. */
   @Get()
@@ -45,7 +45,7 @@ export class SuiteRulesController {
     return this.rules.outcomes();
   }
 
-  /** Returns one rule, of whichever service has it. */
+  /** Returns one rule, from the service that has it. */
   @Get(':id')
   @ApiParam(RULE_ID)
   @ApiProblem(...NOT_FOUND)
@@ -71,7 +71,7 @@ export class SuiteRulesController {
     return this.rules.order(request);
   }
 
-  /** Deletes one rule, in whichever service has it. */
+  /** Deletes one rule, in the service that has it. */
   @Delete(':id')
   @ApiParam(RULE_ID)
   @HttpCode(204)

@@ -10,7 +10,7 @@ import { type SuiteRuleResponse } from './suite-rule.response';
 
 /** The rules of the sandbox of the request, in all services. Each rule belongs to one service. */
 @Injectable()
-export class SuiteRules {
+export class SuiteRulesService {
   constructor(private readonly services: Services) {}
 
   async list(): Promise<SuiteRuleResponse[]> {
@@ -57,7 +57,7 @@ export class SuiteRules {
     await this.services.each((service) => service.command('DELETE', '/rules'));
   }
 
-  /** @param id of the rule, or its name: of several rules with the name, that of the first service is meant */
+  /** @param id the id or the name of the rule; if several rules have the name, that of the first service */
   private async located(id: string) {
     const answers = await this.services.each((service) => ruleIn(service, id));
     const found = answers.find(({ value }) => value !== undefined);

@@ -8,10 +8,11 @@ import {
   SandboxNotFound,
   SANDBOX_PARAMETER,
 } from '#libs/control';
-import { ApiProblem, currentContext } from '#libs/platform';
+import { currentContext } from '#libs/http';
+import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { SuiteSandboxesResponse, SuiteSandboxResponse } from './suite-sandbox.response';
-import { SuiteSandboxes } from './suite-sandboxes.service';
+import { SuiteSandboxesService } from './suite-sandboxes.service';
 
 const NOT_FOUND = [
   404,
@@ -21,7 +22,7 @@ const NOT_FOUND = [
 
 @AdminController('')
 export class SuiteSandboxesController {
-  constructor(private readonly sandboxes: SuiteSandboxes) {}
+  constructor(private readonly sandboxes: SuiteSandboxesService) {}
 
   /** Lists the sandboxes of all services. A service that does not answer is named in `silent`. */
   @Get('sandboxes')

@@ -11,7 +11,7 @@ import { type SuiteSandboxesResponse, type SuiteSandboxResponse } from './suite-
 
 /** Creates, shows, resets and drops sandboxes in all services. */
 @Injectable()
-export class SuiteSandboxes {
+export class SuiteSandboxesService {
   constructor(
     private readonly services: Services,
     private readonly changes: Changes,
@@ -86,7 +86,7 @@ export class SuiteSandboxes {
   }
 }
 
-/** Creates a sandbox in a service, unless it is there. @returns whether it was created */
+/** Creates a sandbox in a service, unless it exists. @returns whether it was created */
 export async function createIn(change: Change, service: ServiceClient): Promise<boolean> {
   const { sandbox } = change;
   if ((await describe(service, sandbox)) !== undefined) return false;
@@ -107,7 +107,7 @@ async function describe(service: ServiceClient, name: string): Promise<Sandbox |
   return value;
 }
 
-/** What `ask` returns, and whether the sandbox exists. */
+/** Calls `ask`, and finds out whether the sandbox exists. */
 async function existing<T>(
   ask: () => Promise<T>,
 ): Promise<{ readonly isThere: boolean; readonly value?: T }> {

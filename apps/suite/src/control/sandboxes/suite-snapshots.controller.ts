@@ -7,12 +7,12 @@ import {
   SANDBOX_PARAMETER,
   SNAPSHOT_PARAMETER,
 } from '#libs/control';
-import { ApiProblem } from '#libs/platform';
+import { ApiProblem } from '#libs/openapi';
 import { SnapshotNotFound } from '#libs/sandbox';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { SnapshotIncomplete, SnapshotPartsDiffer } from './snapshot.errors';
 import { SuiteSandboxResponse, SuiteSnapshotResponse } from './suite-sandbox.response';
-import { SuiteSnapshots } from './suite-snapshots.service';
+import { SuiteSnapshotsService } from './suite-snapshots.service';
 
 const SANDBOX_NOT_FOUND = [
   404,
@@ -32,7 +32,7 @@ const SNAPSHOT_NOT_FOUND = [
 
 @AdminController('/sandboxes/:name/snapshots')
 export class SuiteSnapshotsController {
-  constructor(private readonly snapshots: SuiteSnapshots) {}
+  constructor(private readonly snapshots: SuiteSnapshotsService) {}
 
   /** Lists the snapshots of a sandbox, with the services that have them. */
   @Get()

@@ -11,18 +11,18 @@ import { Services } from '../services/services';
 import { snapshotShape, type Snapshot } from '../services/shapes';
 import { SnapshotIncomplete, SnapshotPartsDiffer } from './snapshot.errors';
 import { type SuiteSandboxResponse, type SuiteSnapshotResponse } from './suite-sandbox.response';
-import { createIn, SuiteSandboxes } from './suite-sandboxes.service';
+import { createIn, SuiteSandboxesService } from './suite-sandboxes.service';
 
 /** An id of a save, as the services take it. It is random: UUIDs of version 4 begin with such digits. */
 const SAVE_DIGITS = 8;
 
 /** Saves and restores a sandbox in all services at the same moment. */
 @Injectable()
-export class SuiteSnapshots {
+export class SuiteSnapshotsService {
   constructor(
     private readonly services: Services,
     private readonly changes: Changes,
-    private readonly sandboxes: SuiteSandboxes,
+    private readonly sandboxes: SuiteSandboxesService,
   ) {}
 
   async list(name: string): Promise<SuiteSnapshotResponse[]> {
@@ -118,7 +118,7 @@ export class SuiteSnapshots {
 
 /** The address of a snapshot in each service. */
 interface SnapshotPath {
-  /** Of the snapshots of its sandbox. */
+  /** The address of the snapshots of the sandbox. */
   readonly path: string;
   readonly snapshot: string;
 }

@@ -1,6 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 
-/** Where the suite control listens. */
+/** The address at which the suite control listens. */
 export interface OwnAddress {
   readonly host: string;
   readonly port: number;
@@ -9,7 +9,7 @@ export interface OwnAddress {
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 const ANY_HOST = new Set(['0.0.0.0', '::']);
 
-/** Whether the address of a service is one at which the suite control itself listens. */
+/** Whether the suite control itself listens at the address of a service. */
 export function namesItself(address: string | undefined, { host, port }: OwnAddress): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { protocol, hostname: named, port: namedPort } = new URL(address);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { callSibling } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { callSibling } from '#libs/platform';
 import { ServiceFailed, ServiceRefused } from './service.errors';
 
 /** Moving a clock runs the work that becomes due, and a snapshot copies the sandbox: both can take long. */
 const TIMEOUT_MS = 120_000;
-/** Nothing is long in reading but a large journal. */
+/** Reading is fast, except for a large journal. */
 const READ_TIMEOUT_MS = 20_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONTROL = '/__admin';
@@ -20,7 +20,7 @@ const problem = z.object({
   errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
 });
 
-/** What of a service the suite control needs to know. */
+/** The data of a service that the suite control needs. */
 export interface ServiceTarget {
   /** As in its folder: `spi`. */
   readonly name: string;
@@ -30,6 +30,18 @@ export interface ServiceTarget {
   readonly adminToken: string | undefined;
   /** The names of the services that its work may call, directly or through another one. */
   readonly reaches: ReadonlySet<string>;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+interface Sending {
+  readonly body: object | undefined;
+  readonly timeoutMs: number;
+  readonly token?: string | undefined;
 }
 
 /** A service, here or elsewhere, and its `/__admin` for the sandbox of the current request. */
@@ -49,7 +61,7 @@ export class ServiceClient {
   /**
    * Calls an address below `/__admin`.
    *
-   * @param shape what the body of a successful response must be
+   * @param shape the schema of the body of a successful response
    * @param timeoutMs for the whole response
    * @throws ServiceRefused with the error of the service
    * @throws ServiceFailed if there is no such response
@@ -61,13 +73,14 @@ export class ServiceClient {
     body?: object,
     timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : TIMEOUT_MS,
   ): Promise<T> {
-    const { status, text } = await this.send(method, CONTROL + path, { body, timeoutMs });
+    const { adminToken: token } = this.target;
+    const { status, text } = await this.send(method, CONTROL + path, { body, timeoutMs, token });
     const value = jsonOf(text);
     const what = `${this.name} answered ${method} ${CONTROL}${path}`;
     if (status >= 200 && status < 300) {
       const read = shape.safeParse(value);
       if (read.success) return read.data;
-      throw this.failed(`${what} with a body that is not one of a simulator.`);
+      throw this.failed(`${what} with a body that is not that of a simulator.`);
     }
     const refusal = problem.safeParse(value);
     if (refusal.success && status < 500) throw new ServiceRefused(this.name, refusal.data);
@@ -81,6 +94,15 @@ export class ServiceClient {
     await this.control(method, path, z.unknown(), body, timeoutMs);
   }
 
+  /**
+   * Sends a request to the simulated system, and returns the response of any status.
+   *
+   * @throws ServiceFailed if there is none
+   */
+  forward(method: Method, path: string, body?: object): Promise<ServiceAnswer> {
+    return this.send(method, path, { body, timeoutMs: READ_TIMEOUT_MS });
+  }
+
   /** Whether the service is ready for requests. */
   async isReady(timeoutMs: number): Promise<boolean> {
     const url = `${this.address}/health/ready`;
@@ -91,12 +113,11 @@ export class ServiceClient {
   private async send(
     method: Method,
     path: string,
-    { body, timeoutMs }: { readonly body: object | undefined; readonly timeoutMs: number },
-  ): Promise<{ readonly status: number; readonly text: string }> {
-    const { adminToken } = this.target;
+    { body, timeoutMs, token }: Sending,
+  ): Promise<ServiceAnswer> {
     const headers = {
       Accept: 'application/json',
-      ...(adminToken === undefined ? {} : { Authorization: `Bearer ${adminToken}` }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     };
     const request = {
@@ -104,10 +125,15 @@ export class ServiceClient {
       ...{ timeoutMs, maxBytes: MAX_BYTES },
     };
     try {
-      const { status, body: bytes } = await callSibling(
+      const {
+        status,
+        headers: of,
+        body: bytes,
+      } = await callSibling(
         body === undefined ? request : { ...request, body: Buffer.from(JSON.stringify(body)) },
       );
-      return { status, text: bytes.toString('utf8') };
+      const contentType = of.get('content-type') ?? 'text/plain';
+      return { status, contentType, text: bytes.toString('utf8') };
     } catch (error) {
       if (error instanceof Failure) throw this.failed(error.detail);
       throw error;

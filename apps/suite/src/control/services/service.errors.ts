@@ -1,6 +1,6 @@
-import { Failure, type FailureKind } from '#libs/kernel';
+import { at, Failure, failure, type FailureKind } from '#libs/kernel';
 
-/** A service cannot be reached, does not answer in time, or answers something else than a simulator. */
+/** A service cannot be reached, does not answer in time, or its response is not that of a simulator. */
 export class ServiceFailed extends Failure {
   readonly kind = 'upstream-failed';
   readonly code = 'SERVICE_FAILED';
@@ -9,11 +9,11 @@ export class ServiceFailed extends Failure {
   constructor(
     readonly service: string,
     private readonly address: string,
-    /** What happened, with the name of the service. */
+    /** The cause, with the name of the service. */
     private readonly why: string,
-    /** What it means for the change that was asked for. */
+    /** The consequence for the requested change. */
     consequence = '',
-    /** The code of the error that the service answered with, if it did. */
+    /** The error code in the response of the service, if there is one. */
     readonly serviceCode?: string,
   ) {
     super(`${why} Its address is ${address}. ${consequence}`.trimEnd(), [
@@ -66,30 +66,24 @@ export class ServiceRefused extends Failure {
   }
 }
 
-/** The request names a service that there is not. */
-export class ServiceUnknown extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'SERVICE_UNKNOWN';
-  readonly title = 'The service does not exist';
-
-  constructor(pointer: string, names: readonly string[]) {
-    const detail = `Must be one of ${names.join(', ')}.`;
-    super(`${pointer}: ${detail}`, [{ pointer, detail }]);
-  }
-}
+export class ServiceUnknown extends failure.malformed(
+  'SERVICE_UNKNOWN',
+  'The service does not exist',
+  (pointer: string, names: readonly string[]) => at(pointer, `Must be one of ${names.join(', ')}.`),
+) {}
 
 /** A change was made in some services, and neither completed nor taken back in others. */
-export class ChangeIncomplete extends Failure {
-  readonly kind = 'upstream-failed';
-  readonly code = 'CHANGE_INCOMPLETE';
-  readonly title = 'The change is incomplete';
-
+export class ChangeIncomplete extends failure.upstreamFailed(
+  'CHANGE_INCOMPLETE',
+  'The change is incomplete',
   /** @param services that are in an unknown state */
-  constructor(cause: string, services: readonly string[]) {
-    super(
+  (cause: string, services: readonly string[]) => ({
+    detail:
       `${cause} The change was taken back, except in ${services.join(', ')}: they do not answer, so the state of the ` +
-        'sandbox there is not known. Start them again and reset or restore the sandbox.',
-      services.map((pointer) => ({ pointer, detail: 'The state of the sandbox is not known.' })),
-    );
-  }
-}
+      'sandbox there is not known. Start them again and reset or restore the sandbox.',
+    violations: services.map((pointer) => ({
+      pointer,
+      detail: 'The state of the sandbox is not known.',
+    })),
+  }),
+) {}

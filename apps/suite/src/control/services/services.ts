@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, ConfigurationError, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { CONFIG, ConfigurationError } from '#libs/config';
 import { apps } from '../../apps';
 import { addressVariable, reachableFrom, startOrder } from '../../start-order';
 import { type ControlConfig } from '../config';
@@ -39,15 +40,11 @@ export class Services {
   }
 
   /** Asks every service at once. @throws the error of the first one, in their order, that fails */
-  async each<T>(ask: (service: ServiceClient) => Promise<T>): Promise<readonly Answer<T>[]> {
-    const asked = this.all.map(async (service) => ({ service, value: await ask(service) }));
-    return (await Promise.allSettled(asked)).map((outcome) => {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      return outcome.value;
-    });
+  each<T>(ask: (service: ServiceClient) => Promise<T>): Promise<readonly Answer<T>[]> {
+    return askAll(this.all, ask);
   }
 
-  /** Like `each`, with the error of a service that does not answer in place of its answer. */
+  /** Like `each`, but returns the error of a service that does not answer instead of throwing it. */
   async eachOrError<T>(
     ask: (service: ServiceClient) => Promise<T>,
   ): Promise<readonly (Answer<T> | Silence)[]> {
@@ -64,6 +61,21 @@ export class Services {
   }
 }
 
+/**
+ * Asks services at once, and waits for all of them, so that nothing is in progress when it fails.
+ * @throws the error of the first one, in their order, that fails
+ */
+export async function askAll<T>(
+  services: readonly ServiceClient[],
+  ask: (service: ServiceClient) => Promise<T>,
+): Promise<readonly Answer<T>[]> {
+  const asked = services.map(async (service) => ({ service, value: await ask(service) }));
+  return (await Promise.allSettled(asked)).map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
+}
+
 function addressesIn(config: ControlConfig): Readonly<Record<string, string | undefined>> {
   return config;
 }
@@ -77,7 +89,7 @@ function selfNamed(
   return `${variable}=${value} is the address of the suite control itself. Set it to the address of ${title}, or leave it empty.`;
 }
 
-/** What a service has answered. */
+/** The response of a service. */
 export interface Answer<T> {
   readonly service: ServiceClient;
   readonly value: T;

@@ -22,7 +22,11 @@ const awaitedWork = z.object({
 const waitedFor = z.array(awaitedWork).optional();
 export const clockSetShape = clockShape.extend({ ran: z.array(workDone), waitedFor });
 
-export const nextDueShape = z.object({ nextDueAt: instant.nullable(), waitedFor });
+export const nextDueShape = z.object({
+  nextDueAt: instant.nullable(),
+  mayCall: z.array(z.string()).optional(),
+  waitedFor,
+});
 export type NextDue = z.output<typeof nextDueShape>;
 
 export const sandboxShape = z.object({

@@ -6,12 +6,12 @@ const TOO_LARGE = {
   cause: `The results together have more than ${String(MAX_PAYLOAD_BYTES)} bytes of JSON.`,
 };
 
-/** The outcomes of the children of one frame. Together they are not larger than a payload may be. */
+/** The outcomes of the children of one frame. Their total size is limited. */
 export class Outcomes {
   readonly list: ChildOutcome[] = [];
   private bytes = 0;
 
-  /** @returns the outcome as it is kept */
+  /** @returns the stored outcome, shortened if all outcomes together are too large */
   add(outcome: ChildOutcome): ChildOutcome {
     const isTooLarge = this.bytes + sizeOf(outcome) > 2 * MAX_PAYLOAD_BYTES;
     const kept = isTooLarge ? smaller(outcome) : outcome;
@@ -19,7 +19,7 @@ export class Outcomes {
     return kept;
   }
 
-  /** Only what is kept counts, so that those that follow have the same place after a restart. */
+  /** The size counts after shortening, so that later outcomes have the same space after a restart. */
   restore(kept: ChildOutcome): void {
     this.bytes += sizeOf(kept);
     this.list.push(kept);
@@ -35,7 +35,7 @@ function smaller(outcome: ChildOutcome): ChildOutcome {
   return 'error' in outcome ? { index, error: outcome.error } : { index, ...TOO_LARGE };
 }
 
-/** @returns undefined if it was aborted: then nobody asks for the outcome */
+/** @returns undefined if the frame was aborted: its outcome is not needed */
 export function outcomeOf(
   { row: { frame } }: LiveFrame,
   action: Extract<Action, { kind: 'fail' | 'succeed' }>,

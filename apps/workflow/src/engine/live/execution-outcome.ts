@@ -8,7 +8,7 @@ const ENDS = {
   aborted: 'ABORTED',
 } as const satisfies Readonly<Record<string, ExecutionStatus>>;
 
-/** What the end of its frame is for an execution. */
+/** The changes of an execution when its root frame ends. */
 export function executionEnd(
   action: Extract<Action, { kind: 'fail' | 'succeed' }>,
 ): Pick<Execution, 'status'> & Partial<Pick<Execution, 'cause' | 'error' | 'output'>> {

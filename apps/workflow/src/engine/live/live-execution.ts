@@ -2,7 +2,9 @@ import { newUuid } from '#libs/kernel';
 import {
   type Action,
   childFrame,
+  type Frame,
   planChildren,
+  redriveSignal,
   type Program,
   type Signal,
   type Step,
@@ -10,27 +12,26 @@ import {
 } from '#libs/states-language';
 import { type StoredEvent } from '../../executions/event.row';
 import { type Execution } from '../../executions/execution';
-import { outcomeOf, Outcomes } from './child-outcomes';
+import { outcomeOf } from './child-outcomes';
 import { executionEnd } from './execution-outcome';
-import { type StoredFrame } from '../store/frame.row';
+import { type StoredFrame } from '../../executions/frame.row';
+import { FrameTree } from './frame-tree';
 import { type LeftTask, LiveFrame } from './live-frame';
+import { SignalQueue } from './signal-queue';
 import { type Unstored } from './unstored';
 
 /**
- * An execution in memory, while this instance runs it: its frames, the signals to deliver in their order, and what has
- * happened since the last commit. It does no I/O.
+ * An execution that this instance runs, in memory: its frames, the queue of signals, and the changes since the last
+ * commit. It does no I/O.
  */
 export class LiveExecution {
-  private readonly frames = new Map<number, LiveFrame>();
-  /** How branches and iterations have ended, by the number of their parent. */
-  private readonly outcomes = new Map<number, Outcomes>();
-  private queue: LiveFrame[] = [];
+  private readonly frames: FrameTree;
+  private readonly signals: SignalQueue;
   private stored: Execution;
   private events: StoredEvent[] = [];
-  private childless: number[] = [];
   /** Frames whose task begins after the next commit. */
   private scheduled: LiveFrame[] = [];
-  /** Tasks that have ended, or that nobody waits for any more. */
+  /** Tasks that have ended, or whose result is not needed any more. */
   private left: LeftTask[] = [];
 
   constructor(
@@ -39,10 +40,8 @@ export class LiveExecution {
     rows: readonly StoredFrame[],
   ) {
     this.stored = current;
-    for (const row of rows.toSorted((one, other) => one.number - other.number)) this.load(row);
-    this.queue = [...this.frames.values()]
-      .filter(({ row }) => row.signal !== null)
-      .sort((one, other) => one.row.turn - other.row.turn);
+    this.frames = new FrameTree(rows);
+    this.signals = new SignalQueue(this.frames.all);
   }
 
   get row(): Execution {
@@ -50,7 +49,7 @@ export class LiveExecution {
   }
 
   get root(): LiveFrame {
-    const root = this.frames.get(0);
+    const root = this.frames.find(0);
     if (root === undefined) throw new Error(`Execution ${this.row.id} has no frame.`);
     return root;
   }
@@ -61,9 +60,7 @@ export class LiveExecution {
 
   /** Whether a frame has a signal to be delivered. */
   get hasNext(): boolean {
-    return this.queue.some(
-      ({ row: { signal } }) => signal !== null && (!this.hasEnded || signal.type === 'abort'),
-    );
+    return this.signals.hasNext(this.hasEnded);
   }
 
   /** Whether a task begins after the next commit. */
@@ -71,7 +68,7 @@ export class LiveExecution {
     return this.scheduled.some(({ waitsForTask }) => waitsForTask);
   }
 
-  /** Whether anything is not stored yet. */
+  /** Whether there are changes that are not stored yet. */
   get isDirty(): boolean {
     const { execution, frames, childless, events } = this.unstored;
     return (
@@ -80,46 +77,35 @@ export class LiveExecution {
   }
 
   frame(number: number): LiveFrame | undefined {
-    return this.frames.get(number);
+    return this.frames.find(number);
   }
 
-  /** Frames with a task that was being done when the execution was taken. */
+  /** Frames whose task was being performed when the previous run stopped. */
   get unfinishedTasks(): readonly LiveFrame[] {
-    return [...this.frames.values()].filter(
+    return this.frames.all.filter(
       ({ waitsForTask, row }) => waitsForTask && row.task?.isPending === false,
     );
   }
 
-  /** When the first frame needs a `timer` signal; undefined if none does. */
+  /** The instant of the earliest `timer` signal, in ms; undefined if no frame needs one. */
   get dueAtMs(): number | undefined {
-    let first: number | undefined;
-    for (const { wakeAtMs: wake } of this.frames.values()) {
-      if (wake !== undefined && (first === undefined || wake < first)) first = wake;
-    }
-    return first;
+    return this.frames.dueAtMs;
+  }
+
+  get runningFrames(): readonly Frame[] {
+    return this.frames.all.filter((each) => each.isRunning).map(({ row }) => row.frame);
   }
 
   change(change: Partial<Execution>): void {
     this.current = { ...this.current, ...change };
   }
 
-  /**
-   * Queues a signal. A frame has one signal at a time: an abort replaces any other, and everything else replaces a
-   * heartbeat only. What is left out would be ignored by the frame, or is sent again.
-   */
   send(frame: LiveFrame, signal: Signal): void {
-    const waiting = frame.row.signal;
-    if (!frame.isRunning) return;
-    if (waiting !== null && signal.type !== 'abort' && waiting.type !== 'heartbeat') return;
-    if (waiting === null) {
-      const turn = this.current.turnCount + 1;
-      this.change({ turnCount: turn });
-      frame.change({ signal, turn });
-      this.queue.push(frame);
-    } else frame.change({ signal });
+    const turn = this.current.turnCount + 1;
+    if (this.signals.add(frame, signal, turn)) this.change({ turnCount: turn });
   }
 
-  /** Somebody completes the task of the frame later. */
+  /** Marks the task of the frame: a request completes it later. */
   park(frame: LiveFrame, waitsFor?: string): void {
     const { task } = frame.row;
     if (task === null) return;
@@ -127,37 +113,32 @@ export class LiveExecution {
     if (waitsFor !== undefined) frame.noteWaitsFor(waitsFor);
   }
 
-  /** Sends `timer` to the frames whose time has come, the earliest first. */
+  /** Sends `timer` to the frames whose timer is due, the earliest first. */
   wake(nowMs: number): void {
     if (this.hasEnded) return;
-    const due = [...this.frames.values()].flatMap((frame) => {
-      const { wakeAtMs: wake } = frame;
-      return wake !== undefined && wake <= nowMs ? [{ frame, wake }] : [];
-    });
-    due.sort((one, other) => one.wake - other.wake);
-    for (const { frame } of due) this.send(frame, { type: 'timer' });
+    for (const frame of this.frames.due(nowMs)) this.send(frame, { type: 'timer' });
+  }
+
+  /** Continues the branches and iterations that a redrive runs again. */
+  goOnAfterRedrive(nowMs: number): void {
+    for (const frame of this.frames.all) {
+      if (frame.isRunning && frame.row.counts.again !== undefined) this.tend(frame, nowMs);
+    }
   }
 
   /** The next frame with a signal; undefined if there is none. */
   next(): LiveFrame | undefined {
-    for (let frame = this.queue.shift(); frame !== undefined; frame = this.queue.shift()) {
-      if (frame.row.signal !== null && !this.hasEnded) return frame;
-      // Branches are still told that the execution has ended.
-      if (frame.row.signal?.type === 'abort') return frame;
-    }
-    return undefined;
+    return this.signals.next(this.hasEnded);
   }
 
-  /** The signal of the frame as the interpreter takes it. */
+  /** Takes the signal of the frame, in the form that the interpreter expects. */
   takeSignal(frame: LiveFrame): Signal | undefined {
     const signal = frame.takeSignal();
     if (signal?.type !== 'children-ended') return signal ?? undefined;
-    const outcomes = this.outcomes.get(frame.row.number)?.list ?? [];
-    this.removeChildren(frame);
-    return { type: 'children-ended', outcomes };
+    return { type: 'children-ended', outcomes: this.frames.outcomesOf(frame.row.number).list };
   }
 
-  /** Records a step of a frame, and what follows from it. */
+  /** Records a step of a frame, and performs its action. */
   apply(frame: LiveFrame, { frame: next, events, action }: Step): void {
     for (const event of events) {
       const number = this.current.eventCount + 1;
@@ -174,7 +155,10 @@ export class LiveExecution {
         draws: event.draws ?? null,
       });
     }
+    const { pending } = frame.row.frame;
     frame.change({ frame: next });
+    // A frame that fails keeps its children for a redrive.
+    if (pending?.kind === 'children' && !frame.hasChildren) this.frames.removeChildren(frame);
     if (!frame.waitsForTask && frame.row.task !== null) {
       this.left.push({ ...frame.row.task, frame, token: frame.row.token ?? '' });
       frame.change({ task: null, token: null, waitsFor: null });
@@ -182,7 +166,7 @@ export class LiveExecution {
     this.react(frame, action, events.at(-1)?.atMs ?? this.current.startedAtMs);
   }
 
-  /** Frames whose task can begin, now that it is stored. */
+  /** Takes the frames whose task can begin, because it is stored now. */
   takeScheduled(): readonly LiveFrame[] {
     const { scheduled } = this;
     this.scheduled = [];
@@ -196,36 +180,22 @@ export class LiveExecution {
   }
 
   get unstored(): Unstored {
-    const { current, stored, events, childless } = this;
+    const { current, stored, events, frames } = this;
     const names = Object.keys(current) as (keyof Execution)[];
     const changed = names.filter((name) => current[name] !== stored[name]);
     return {
       execution: Object.fromEntries(changed.map((name) => [name, current[name]])),
-      frames: [...this.frames.values()].filter(({ unstored }) => unstored !== undefined),
-      childless,
+      frames: frames.all.filter(({ unstored }) => unstored !== undefined),
+      childless: frames.childless,
       events,
     };
   }
 
-  /** Everything in `unstored` is committed. */
+  /** Call this when everything in `unstored` is committed. */
   markStored(): void {
     this.stored = this.current;
     this.events = [];
-    this.childless = [];
-    for (const [number, frame] of this.frames) {
-      frame.markStored();
-      // Its outcome is kept for the parent; the frame itself has nothing more to do.
-      if (number > 0 && !frame.isRunning) this.frames.delete(number);
-    }
-  }
-
-  private load(row: StoredFrame): void {
-    const parent = row.parent === null ? undefined : this.frames.get(row.parent);
-    if (row.outcome !== null && row.parent !== null)
-      this.outcomesOf(row.parent).restore(row.outcome);
-    if (row.number === 0 || row.frame.status === 'running') {
-      this.frames.set(row.number, LiveFrame.ofRow(row, parent));
-    }
+    this.frames.markStored();
   }
 
   private react(frame: LiveFrame, action: Action, nowMs: number): void {
@@ -270,16 +240,19 @@ export class LiveExecution {
     this.scheduled.push(frame);
   }
 
-  /** Starts children that have a place, or tells the parent that they have ended. */
+  /** Starts as many children as may run at once, or tells the parent that all have ended. */
   private tend(parent: LiveFrame, nowMs: number): void {
     const { pending } = parent.row.frame;
-    if (pending?.kind !== 'children' || parent.row.signal?.type === 'children-ended') return;
+    if (pending?.kind !== 'children' || !parent.isRunning) return;
+    if (parent.row.signal?.type === 'children-ended') return;
     const plan = planChildren(pending, parent.row.counts);
     if (plan.kind === 'ended') {
       this.abortChildren(parent);
       this.send(parent, { type: 'children-ended', outcomes: [] });
       return;
     }
+    for (const number of plan.again) this.goOn(number, nowMs);
+    parent.countAgain(plan.again.length);
     parent.countStarted(plan.count);
     for (let index = plan.from; index < plan.from + plan.count; index += 1) {
       const number = this.current.frameCount;
@@ -287,14 +260,22 @@ export class LiveExecution {
       const frame = childFrame(this.program, parent.row.frame, index, nowMs);
       const { executionId, lastEvent } = parent.row;
       const child = LiveFrame.made({ executionId, number, frame, lastEvent }, parent);
-      this.frames.set(number, child);
+      this.frames.add(child);
       this.send(child, { type: 'start' });
     }
   }
 
+  /** Continues a frame that a redrive runs again. */
+  private goOn(number: number, nowMs: number): void {
+    const frame = this.frames.find(number);
+    if (frame === undefined) return;
+    const signal = redriveSignal(frame.row.frame);
+    if (signal === undefined) this.tend(frame, nowMs);
+    else this.send(frame, signal);
+  }
+
   private abortChildren(parent: LiveFrame): void {
-    for (const child of this.frames.values()) {
-      if (child.parent !== parent || !child.isRunning) continue;
+    for (const child of this.frames.runningChildren(parent)) {
       this.abortChildren(child);
       this.send(child, { type: 'abort' });
     }
@@ -309,26 +290,11 @@ export class LiveExecution {
       this.change({ ...executionEnd(action), stoppedAtMs: nowMs });
       return;
     }
-    this.removeChildren(frame);
     const outcome = outcomeOf(frame, action);
     if (outcome === undefined) return;
-    const counted = this.outcomesOf(frame.parent.row.number).add(outcome);
+    const counted = this.frames.outcomesOf(frame.parent.row.number).add(outcome);
     frame.change({ outcome: counted });
     frame.parent.countEnded(counted);
     this.tend(frame.parent, nowMs);
-  }
-
-  private removeChildren({ row: { number } }: LiveFrame): void {
-    this.outcomes.delete(number);
-    this.childless.push(number);
-    for (const [childNumber, child] of this.frames) {
-      if (child.parent?.row.number === number && !child.isRunning) this.frames.delete(childNumber);
-    }
-  }
-
-  private outcomesOf(parent: number): Outcomes {
-    const outcomes = this.outcomes.get(parent) ?? new Outcomes();
-    this.outcomes.set(parent, outcomes);
-    return outcomes;
   }
 }

@@ -5,17 +5,17 @@ import {
   type Signal,
   wakeAtMs,
 } from '#libs/states-language';
-import { type StoredFrame, type StoredTask } from '../store/frame.row';
+import { type StoredFrame, type StoredTask } from '../../executions/frame.row';
 
 const NO_CHILDREN = { started: 0, succeeded: 0, failed: 0 };
 
-/** A task whose frame has gone on. */
+/** A task that its frame no longer waits for. */
 export interface LeftTask extends StoredTask {
   readonly frame: LiveFrame;
   readonly token: string;
 }
 
-/** A frame of an execution that runs, and what of it is not stored yet. */
+/** A frame of a running execution, and its changes that are not stored yet. */
 export class LiveFrame {
   private stored: StoredFrame | undefined;
 
@@ -30,7 +30,7 @@ export class LiveFrame {
     return live;
   }
 
-  /** @param lastEvent the event that started it */
+  /** @param lastEvent the number of the event that started the frame */
   static made(
     place: Pick<StoredFrame, 'executionId' | 'number' | 'frame' | 'lastEvent'>,
     parent?: LiveFrame,
@@ -62,12 +62,17 @@ export class LiveFrame {
     return this.isRunning && this.current.frame.pending?.kind === 'task';
   }
 
-  /** When it needs a `timer` signal; undefined if it needs none, or if it has another signal. */
+  /** Its state is a Parallel or a Map whose branches or iterations have begun. */
+  get hasChildren(): boolean {
+    return this.current.frame.pending?.kind === 'children';
+  }
+
+  /** The instant of its next `timer` signal, in ms; undefined if it needs none, or has another signal. */
   get wakeAtMs(): number | undefined {
     return this.current.signal === null ? wakeAtMs(this.current.frame) : undefined;
   }
 
-  /** The frames around it, the execution first. */
+  /** Its parent frames, the root frame first. */
   get ancestors(): Frame[] {
     return this.parent === undefined ? [] : [...this.parent.ancestors, this.parent.row.frame];
   }
@@ -76,14 +81,14 @@ export class LiveFrame {
     this.current = { ...this.current, ...change };
   }
 
-  /** Takes the signal to deliver out of the frame. */
+  /** Removes the pending signal from the frame and returns it. */
   takeSignal(): Signal | null {
     const { signal } = this.current;
     this.change({ signal: null });
     return signal;
   }
 
-  /** Begins to wait for branches or iterations. */
+  /** Starts to wait for branches or iterations. */
   beginChildren(): void {
     this.change({ counts: NO_CHILDREN });
   }
@@ -93,13 +98,20 @@ export class LiveFrame {
     this.change({ counts: { ...counts, started: counts.started + count } });
   }
 
+  /** Counts children that a redrive runs again and that have continued. */
+  countAgain(count: number): void {
+    const { again = [], ...counts } = this.current.counts;
+    const rest = again.slice(count);
+    this.change({ counts: rest.length === 0 ? counts : { ...counts, again: rest } });
+  }
+
   countEnded(outcome: ChildOutcome): void {
     const { counts } = this.current;
     const ended = 'error' in outcome ? 'failed' : 'succeeded';
     this.change({ counts: { ...counts, [ended]: counts[ended] + 1 } });
   }
 
-  /** Numbers an event of the frame. Returns the number of the event before it. */
+  /** Notes the number of a new event of the frame. Returns the number of the event before it. */
   note({ type }: HistoryEvent, number: number): number {
     const previous = this.current.lastEvent;
     const isEntry = type.endsWith('StateEntered');
@@ -118,14 +130,23 @@ export class LiveFrame {
     return { isNew: false, columns };
   }
 
-  /** What the task waits for is stored already, by the task itself. */
+  /** Notes the webhook call that the task waits for. The task itself has already stored it. */
   noteWaitsFor(waitsFor: string): void {
     this.change({ waitsFor });
     if (this.stored !== undefined) this.stored = { ...this.stored, waitsFor };
   }
 
-  /** Its changes are committed. */
+  /** Call this when its changes are committed. */
   markStored(): void {
     this.stored = this.current;
   }
+}
+
+/** The row of the frame of a new execution. */
+export function rootFrame(executionId: string, frame: Frame, signal: Signal): StoredFrame {
+  return {
+    ...LiveFrame.made({ executionId, number: 0, frame, lastEvent: 0 }).row,
+    signal,
+    turn: 1,
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Names of our executions and workflows in the form of AWS, for definitions that read or send them. Region and account are
- * ours, and exist nowhere.
+ * ARNs of executions and workflows in the form of AWS, for definitions that read or send them. The region and the
+ * account do not exist.
  */
 const STATES = 'arn:aws:states:sa-east-0:000000000000';
 

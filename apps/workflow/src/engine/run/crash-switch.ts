@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '#libs/platform';
+import { CONFIG } from '#libs/config';
 import { type WorkflowConfig } from '../../config';
 import { type LiveExecution } from '../live/live-execution';
 
 /**
- * Kills the process with SIGKILL when an execution has recorded an event, so that a tester sees that executions survive:
- * `WORKFLOW_CRASH_AT_EVENT=after:12`, or `before:12` for the moment before the event is stored.
+ * Kills the process with SIGKILL at an event of an execution, to test that executions survive.
+ * `WORKFLOW_CRASH_AT_EVENT=after:12` is after event 12 is stored, `before:12` is before that.
  */
 @Injectable()
 export class CrashSwitch {
@@ -18,7 +18,7 @@ export class CrashSwitch {
     this.event = Number(event);
   }
 
-  /** With the switch each step has a transaction of its own. */
+  /** With the switch, each step has its own transaction. */
   get stepsACommit(): number | undefined {
     return this.when === undefined ? undefined : 1;
   }

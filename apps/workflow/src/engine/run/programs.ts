@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LruCache } from '#libs/kernel';
 import { Program } from '#libs/states-language';
-import { WorkflowRepository } from '../../workflows/workflow.repository';
+import { WorkflowRepository } from '../../workflows/store/workflow.repository';
 
-/** Programs are kept by the hash of their definition: the same definition in many sandboxes is prepared once. */
+/** Programs are cached by the hash of their definition, so that one definition in many sandboxes is prepared once. */
 const PROGRAMS_KEPT = 200;
 
 /** The prepared definitions of versions. */

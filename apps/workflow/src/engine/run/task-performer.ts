@@ -5,28 +5,33 @@ import { type TaskOutcome } from '../../tasks/task-resource';
 import { TaskResources } from '../../tasks/task-resources';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** A task of a frame, as it is performed. */
+/** A task to perform. */
 export interface FrameTask {
   readonly execution: Execution;
   readonly frame: LiveFrame;
   readonly abort: AbortSignal;
-  /** How often the execution was taken because something could not be done. */
+  /** The number of this attempt to run the execution. */
   readonly attempts: number;
 }
 
-/** A task that cannot be done for ever must not be tried for ever. */
+/** At this attempt, an unexpected error fails the task instead of repeating it. */
 const MAX_ATTEMPTS = 5;
 
-/** Does the work of tasks, or returns what a mock says. */
+/** Performs tasks, or returns their mocked results. */
 @Injectable()
 export class TaskPerformer {
   private readonly logger = new Logger('TaskPerformer');
 
   constructor(private readonly resources: TaskResources) {}
 
+  /** The names of the simulators that tasks with these resources call; undefined if one of them can call any. */
+  callsOf(resources: Iterable<string>): readonly string[] | undefined {
+    return this.resources.callsOf(resources);
+  }
+
   /**
-   * What other systems do is an outcome.
-   * @throws Error if this service cannot do the task at the moment, so that it is done again later
+   * A failure of another system is an outcome, not an exception.
+   * @throws Error if this service cannot perform the task now; the task is tried again later
    */
   async perform({ execution, frame, abort, attempts }: FrameTask): Promise<TaskOutcome> {
     const { row } = frame;

@@ -2,7 +2,7 @@ import { type Signal } from '#libs/states-language';
 import { type TaskOutcome } from '../../tasks/task-resource';
 import { type LiveFrame } from '../live/live-frame';
 
-/** A task that this instance does at the moment. */
+/** A task that this instance performs at the moment. */
 interface InFlight {
   readonly frame: LiveFrame;
   readonly controller: AbortController;
@@ -15,13 +15,13 @@ export interface TaskEnd {
   readonly attempt: number;
 }
 
-/** A task that could not be done: the database is down, for example. It is still to be done. */
+/** A task that could not be performed, for example because the database is down. It is tried again later. */
 interface TaskFault {
   readonly frame: LiveFrame;
   readonly fault: Error;
 }
 
-/** The tasks of one execution that this instance does, and those that have ended since. */
+/** The tasks of one execution that this instance performs, and the results of those that have ended. */
 export class TasksInFlight {
   private readonly running = new Map<number, InFlight>();
   private ended: (TaskEnd | TaskFault)[] = [];
@@ -67,14 +67,14 @@ export class TasksInFlight {
     );
   }
 
-  /** Nobody waits for the task of the frame any more. */
+  /** Aborts the task of the frame, because its result is not needed any more. */
   abandon({ row: { number } }: LiveFrame): void {
     this.running.get(number)?.controller.abort();
     this.running.delete(number);
     this.ended = this.ended.filter(({ frame }) => frame.row.number !== number);
   }
 
-  /** @throws Error if one of them could not be done */
+  /** @throws Error if one of them could not be performed */
   takeEnded(): readonly TaskEnd[] {
     const { ended } = this;
     this.ended = [];
@@ -91,7 +91,7 @@ export class TasksInFlight {
   }
 }
 
-/** What a frame is told of the end of its task; undefined if somebody completes it later. */
+/** The signal for the end of a task; undefined if a request completes the task later. */
 export function signalOf({ outcome, attempt }: TaskEnd): Signal | undefined {
   switch (outcome.kind) {
     case 'succeeded':
@@ -103,7 +103,7 @@ export function signalOf({ outcome, attempt }: TaskEnd): Signal | undefined {
   }
 }
 
-/** The webhook call that completes the task. */
+/** The key of the webhook call that completes the task. */
 export function waitsForOf({ outcome }: TaskEnd): string | undefined {
   return outcome.kind === 'pending' ? outcome.waitsFor : undefined;
 }

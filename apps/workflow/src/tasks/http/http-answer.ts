@@ -4,7 +4,7 @@ import { type Json } from '#libs/states-language';
 import { withoutSecrets } from '../secrets';
 import { failed, type TaskOutcome } from '../task-resource';
 
-/** Of the body of an error, in its cause. */
+/** The length of the body in the cause of an error. */
 const CAUSE_BYTES = 1_024;
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]*\+)?json$/;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
@@ -16,7 +16,7 @@ const ERRORS = {
   failed: 'Http.Failed',
 } as const;
 
-/** An answer as a task shows it, without secrets. */
+/** A response in the output of a task, without secrets. */
 export interface ShownAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -24,12 +24,12 @@ export interface ShownAnswer {
   readonly body: Json;
 }
 
-/** No answer as an outcome. */
+/** The outcome of a request without a response. */
 export function outcomeOfFailure({ kind, reason }: OutboundFailure): TaskOutcome {
   return failed(ERRORS[kind], reason);
 }
 
-/** 4xx and 5xx as an outcome, as AWS names it; undefined for other statuses. */
+/** The outcome for 4xx and 5xx, with the error names of AWS; undefined for other statuses. */
 export function outcomeOfStatus(
   answer: OutboundAnswer,
   secrets: readonly string[],
@@ -47,7 +47,7 @@ export function outcomeOfStatus(
   return failed(`States.Http.StatusCode.${String(status)}`, cause);
 }
 
-/** The answer with its body as JSON if its media type is JSON, otherwise as text. */
+/** The response with its body as JSON if its media type is JSON, otherwise as text. */
 export function shownAnswer(answer: OutboundAnswer, secrets: readonly string[]): ShownAnswer {
   const { status, statusText } = answer;
   const clean = (value: string): string => withoutSecrets(value, secrets);
@@ -68,7 +68,7 @@ function textOf({ headers, body }: OutboundAnswer, secrets: readonly string[]): 
   const type = headers['content-type'];
   const [, charset = 'utf-8'] = CHARSET.exec(typeof type === 'string' ? type : '') ?? [];
   const text = decoderOf(charset).decode(body);
-  // PostgreSQL cannot store it.
+  // PostgreSQL cannot store NUL.
   return withoutSecrets(text, secrets).replaceAll('\0', '\ufffd');
 }
 

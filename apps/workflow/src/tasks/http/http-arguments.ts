@@ -25,7 +25,9 @@ export const httpArguments = z.strictObject({
   method: method.optional().describe('Default: POST if there is a body, otherwise GET.'),
   headers: headerValues
     .optional()
-    .describe('A value can be {"secretRef": "NAME"}: the variable SECRET_NAME, never shown.'),
+    .describe(
+      'A value can be {"secretRef": "NAME"}: it is read from the variable SECRET_NAME, and never shown.',
+    ),
   query: queryValues.optional().describe('Added to the query of the URL.'),
   body: z
     .json()
@@ -35,7 +37,7 @@ export const httpArguments = z.strictObject({
     ),
 });
 
-/** What to send, however the resource spells its arguments. */
+/** The request to send, independent of the names of the arguments. */
 export type HttpArguments = z.output<typeof httpArguments>;
 
 /** The arguments of `arn:aws:states:::http:invoke`. */
@@ -55,7 +57,7 @@ export const awsHttpArguments = z.strictObject({
     .optional(),
 });
 
-/** The same request in the words of `http`. */
+/** Converts the arguments to those of `http`. */
 export function ofAws(sent: z.output<typeof awsHttpArguments>): HttpArguments {
   const { ApiEndpoint: url, Method, Headers: headers = {}, QueryParameters: query } = sent;
   const { RequestBody: body, Transform: transform } = sent;

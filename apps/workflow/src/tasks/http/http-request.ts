@@ -5,7 +5,7 @@ import { type Secrets } from '../secrets';
 import { keyForHeader, type TaskRequest } from '../task-resource';
 import { FORM, type HttpArguments } from './http-arguments';
 
-/** What is sent, and the secrets in it. */
+/** A request to send, and the secrets in it. */
 export interface HttpRequest {
   readonly request: Omit<OutboundRequest, 'timeoutMs' | 'signal'>;
   readonly secrets: readonly string[];
@@ -14,7 +14,7 @@ export interface HttpRequest {
 const SAFE = new Set(['GET', 'HEAD']);
 const KEY_HEADER = 'Idempotency-Key';
 
-/** The request of the arguments, or why it is not sent. */
+/** Builds the request from the arguments, or returns the reason why it is not sent. */
 export function httpRequestOf(
   { url, method, headers, query, body }: HttpArguments,
   task: TaskRequest,

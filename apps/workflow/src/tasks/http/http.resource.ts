@@ -15,7 +15,7 @@ import { outcomeOfFailure, outcomeOfStatus, shownAnswer, type ShownAnswer } from
 import { awsHttpArguments, httpArguments, ofAws, type HttpArguments } from './http-arguments';
 import { httpRequestOf } from './http-request';
 
-/** What the resources of HTTP need. */
+/** The dependencies of the HTTP resources. */
 export interface HttpTasks {
   readonly client: OutboundClient;
   readonly secrets: Secrets;
@@ -39,7 +39,7 @@ export function httpResources(tasks: HttpTasks): readonly TaskResource[] {
     }),
     taskResource({
       name: 'arn:aws:states:::http:invoke',
-      description: `Sends an HTTP request, with the arguments and the output of AWS: {Headers, ResponseBody, StatusCode, StatusText}. Authentication and InvocationConfig are accepted and not used: there are no connections here; send a header with {"secretRef": "NAME"}. ${ERRORS} ${REPEAT}`,
+      description: `Sends an HTTP request, with the arguments and the output of AWS: {Headers, ResponseBody, StatusCode, StatusText}. Authentication and InvocationConfig are accepted and ignored. To authenticate, send a header with {"secretRef": "NAME"}. ${ERRORS} ${REPEAT}`,
       argumentsSchema: awsHttpArguments,
       perform: (sent, request) => perform(tasks, ofAws(sent), request, awsOutputOf),
     }),

@@ -7,7 +7,7 @@ import { reportGenerate } from './report';
 import { type SimAction } from './sim-action';
 import { spiPay, spiTransaction } from './spi';
 
-/** What workflows can do with the simulators. */
+/** The actions of the simulators that workflows can use. */
 export const SIM_ACTIONS: readonly SimAction[] = [
   spiPay,
   spiTransaction,

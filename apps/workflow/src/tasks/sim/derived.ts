@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers and ids that are made of a key: the same for the same key, so that a repeat is recognized. */
+/** Derives numbers and ids from a key. The same key gives the same values, so that a repeat is recognized. */
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The time in the EndToEndId of a payment that has no `at`. */
-const NO_TIME = '200001010000';
 
 /** A whole number from 0 to `below` - 1. */
 function numberOf(key: string, purpose: string, below: number): number {
@@ -20,8 +18,8 @@ function digitsOf(key: string, purpose: string, length: number): string {
  * An EndToEndId in its official form: E, the ISPB, the time yyyyMMddHHmm in UTC, and 11 letters or digits.
  * @param at ISO 8601 UTC
  */
-export function endToEndIdOf(key: string, ispb: string, at: string | undefined): string {
-  const time = at === undefined ? NO_TIME : at.replace(/[-T:]/g, '').slice(0, 12);
+export function endToEndIdOf(key: string, ispb: string, at: string): string {
+  const time = at.replace(/[-T:]/g, '').slice(0, 12);
   const digest = createHash('sha256').update(`EndToEndId\0${key}`).digest();
   const letters = [...digest.subarray(0, 11)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
   return `E${ispb}${time}${letters.join('')}`;
@@ -38,7 +36,7 @@ export function rrnOf(key: string): string {
 }
 
 /**
- * DE7, MMDDhhmmss. It is part of what an issuer recognizes a message by, so it cannot be the time of an attempt.
+ * DE7, MMDDhhmmss. An issuer uses it to recognize a repeated message, so it cannot be the time of an attempt.
  */
 export function transmissionOf(key: string): string {
   const seconds = numberOf(key, 'DE7', 365 * 86_400);

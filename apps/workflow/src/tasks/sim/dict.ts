@@ -14,9 +14,9 @@ import {
 
 const keyType = z.enum(KEY_TYPES);
 
-/** The members of a key that make it the same key of the same holder and account. */
+/** The members that must be equal for a key to be the same key of the same holder and account. */
 const SAME = ['ispb', 'branch', 'accountNumber', 'accountType', 'accountId', 'holderName'] as const;
-/** The members of the answer to a registration. */
+/** The members of the response to a registration. */
 const REGISTERED = ['id', 'keyType', 'keyValue', 'accountId', 'status', 'createdAt'];
 
 export const dictLookup = simAction({
@@ -27,12 +27,15 @@ export const dictLookup = simAction({
   repeat: 'changes nothing.',
   argumentsSchema: z.strictObject({
     key: text.max(77, { error: 'Must have at most 77 characters.' }),
-    keyType: keyType.optional().describe('Default: the type that has the form of the key.'),
+    keyType: keyType.optional().describe('Default: the type that matches the form of the key.'),
   }),
   *steps({ key, keyType: given }) {
     const type = given ?? keyTypeOf(key);
     if (type === undefined) {
-      return failed('Dict.Refused.KEY_NOT_FOUND', `No type of key has the form of ${key}.`);
+      return failed(
+        'Dict.Refused.KEY_NOT_FOUND',
+        `${key} does not have the form of any type of key.`,
+      );
     }
     const answer = yield keyAt(type, key);
     return answer.status === 200 ? succeeded(answer.members as Json) : refusedBy('dict', answer);
@@ -43,9 +46,9 @@ export const dictRegister = simAction({
   service: 'dict',
   action: 'register',
   description:
-    'Registers a key. Output: {id, keyType, keyValue, accountId, status, createdAt}. The value of a RANDOM key is made of the key of the work, if it is left out.',
+    'Registers a key. Output: {id, keyType, keyValue, accountId, status, createdAt}. The default value of a RANDOM key is derived from the idempotency key.',
   repeat:
-    'DICT answers 409, and if the active key has the same account and holder, the output is that key. Otherwise it is Dict.Refused.<code>.',
+    'DICT answers 409. If the active key has the same account and holder, the output is that key, otherwise the error is Dict.Refused.<code>.',
   argumentsSchema: z.strictObject({
     keyType,
     keyValue: text.optional(),

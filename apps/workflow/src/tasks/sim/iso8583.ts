@@ -27,20 +27,22 @@ const common = {
   terminalId: text.optional(),
   merchantId: text.optional(),
   mcc: text.optional(),
-  stan: stan.optional().describe('DE11. Default: made of the key.'),
+  stan: stan.optional().describe('DE11. Default: derived from the idempotency key.'),
   rrn: z
     .string()
     .regex(/^[\x21-\x7e]{12}$/, { error: 'Must be 12 characters.' })
     .optional()
-    .describe('DE37. Default: made of the key.'),
-  transmissionDateTime: transmissionDateTime.optional().describe('DE7. Default: made of the key.'),
+    .describe('DE37. Default: derived from the idempotency key.'),
+  transmissionDateTime: transmissionDateTime
+    .optional()
+    .describe('DE7. Default: derived from the idempotency key.'),
   idempotencyKey,
 };
 
 const REPEAT =
-  'STAN, RRN and transmission time are made of the key, so the issuer recognizes the message (94); it is sent again as a repeat, and gets the first answer.';
+  'STAN, RRN and transmission time are derived from the key, so the issuer recognizes the message (94). It is then sent again as a repeat, and gets the first response.';
 const DECLINED =
-  'Another code than an approval is Iso8583.Declined.<code>, as in Iso8583.Declined.51. Its cause has the meaning, the reason, and whether ABECS allows to try again.';
+  'A decline is the error Iso8583.Declined.<code>, as in Iso8583.Declined.51. Its cause has the meaning, the reason, and whether ABECS allows a retry.';
 
 export const iso8583Authorize = simAction({
   service: 'iso8583',
@@ -61,7 +63,7 @@ export const iso8583Authorize = simAction({
 export const iso8583Reverse = simAction({
   service: 'iso8583',
   action: 'reverse',
-  description: `Sends a reversal (0400) of an authorization: its amount is released. Output as of sim:iso8583.authorize. ${DECLINED}`,
+  description: `Sends a reversal (0400) of an authorization, which releases its amount. The output is that of sim:iso8583.authorize. ${DECLINED}`,
   repeat: `${REPEAT} A second reversal with another key moves no money either.`,
   argumentsSchema: z.strictObject({
     ...common,
@@ -74,7 +76,7 @@ export const iso8583Reverse = simAction({
       .describe('The authorization, as in its output.'),
   }),
   *steps({ original, ...sent }, { key }) {
-    // The RRN of the original is not known; DE90 says which message it was.
+    // The RRN of the original is not known; DE90 identifies the message.
     return yield* exchange('reversal', {
       ...bodyOf(sent, key),
       original: { ...original, mti: original.mti ?? '0100' },
@@ -110,7 +112,7 @@ function* exchange(operation: 'authorize' | 'reversal', body: Body): SimSteps {
   return again.status === 200 ? outcomeOf(again, body) : refusedBy('iso8583', again);
 }
 
-/** Another 94 is a decision of the issuer, such as one that a rule has ordered. */
+/** A second 94 is a decision of the issuer, for example because a rule has ordered it. */
 function isKnownMessage({ members }: SimAnswer): boolean {
   return members['responseCode'] === '94' && objectOf(members['trace'])['rule'] === 'duplicate';
 }

@@ -13,7 +13,7 @@ export const nfseIssue = simAction({
   description:
     'Issues a service invoice; the groups are those of POST /nfse/issue. Output: the invoice. A rule that refuses it is Nfse.Rejected.<code>, as in Nfse.Rejected.E0595.',
   repeat:
-    'the reference is made of the key if it is left out, and the same reference with the same content gets the same invoice. Other content is Nfse.Refused.REFERENCE_CONFLICT.',
+    'the default reference is derived from the key, and the same reference with the same content gets the same invoice. Other content is Nfse.Refused.REFERENCE_CONFLICT.',
   argumentsSchema: z.strictObject({
     provider: group,
     service: group,

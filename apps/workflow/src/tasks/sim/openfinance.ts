@@ -17,10 +17,10 @@ export const openfinancePay = simAction({
   description:
     'Initiates a Pix payment at the bank. Output: the payment {paymentId, endToEndId, status, payment, ...}. Its status is RCVD at first: it settles later, on the clock of the sandbox. A refusal has the official code, as in Openfinance.Refused.SALDO_INSUFICIENTE.',
   repeat:
-    'x-idempotency-key is made of the key, so the bank answers with the same payment. The same key with other arguments is Openfinance.Refused.ERRO_IDEMPOTENCIA.',
+    'x-idempotency-key is derived from the key, so the bank returns the same payment. The same key with other arguments is Openfinance.Refused.ERRO_IDEMPOTENCIA.',
   argumentsSchema: z.strictObject({
     amount,
-    creditorAccount: account.optional().describe('Left out: DICT knows the account of the proxy.'),
+    creditorAccount: account.optional().describe('Default: the account of the proxy in DICT.'),
     creditor: z
       .strictObject({
         name: text.optional(),
@@ -29,7 +29,9 @@ export const openfinancePay = simAction({
       })
       .optional(),
     proxy: text.optional().describe('A key of DICT.'),
-    accountId: text.optional().describe('The account that pays. Default: the first of the bank.'),
+    accountId: text
+      .optional()
+      .describe('The account that pays. Default: the first account of the bank.'),
     debtorAccount: account.optional(),
     endToEndId: text.optional(),
     remittanceInformation: text.optional(),

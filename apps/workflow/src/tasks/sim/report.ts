@@ -10,9 +10,9 @@ export const reportGenerate = simAction({
   service: 'report',
   action: 'generate',
   description:
-    'Generates a report and waits for it. Output: the run, with result.downloadUrl. A report that fails is Report.Failed.<code>; one that is not finished in time is Report.NotFinished.',
+    'Generates a report and waits for it. Output: the run, with result.downloadUrl. If the report fails, the error is Report.Failed.<code>; if it is not finished in time, Report.NotFinished.',
   repeat:
-    'the Idempotency-Key is the same, so the service answers with the same run, and waits for it again.',
+    'the Idempotency-Key is the same, so the service returns the same run, and waits for it again.',
   argumentsSchema: z.strictObject({
     type: text,
     format: text.optional(),

@@ -1,6 +1,6 @@
 import { type TaskConfig, taskVariables } from '../config';
 
-/** The simulators that tasks call: how causes call them, how error names begin, and where their addresses are. */
+/** The simulators that tasks call: their names in causes, the prefix of their error names, and their addresses. */
 const SIBLINGS = {
   spi: { title: 'SPI', errors: 'Spi', address: 'spiUrl' },
   dict: { title: 'DICT', errors: 'Dict', address: 'dictUrl' },
@@ -15,7 +15,7 @@ export type SiblingName = keyof typeof SIBLINGS;
 
 export interface SiblingAddress {
   readonly title: string;
-  /** Without a slash at its end; undefined if it is not configured. */
+  /** The address without a slash at its end; undefined if it is not configured. */
   readonly url: string | undefined;
   readonly variable: string;
 }
@@ -29,7 +29,7 @@ export function siblingOf(name: SiblingName, config: TaskConfig): SiblingAddress
   };
 }
 
-/** How the error names of a sibling begin: `Spi`. */
+/** The prefix of the error names of a sibling: `Spi`. */
 export function errorPrefix(name: SiblingName): string {
   return SIBLINGS[name].errors;
 }

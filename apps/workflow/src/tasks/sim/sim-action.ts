@@ -8,14 +8,14 @@ import { errorPrefix, type SiblingName } from './siblings';
 /** A request to a sibling. */
 export interface SimRequest {
   readonly method: 'GET' | 'POST';
-  /** With its query: `/spi/transactions`. */
+  /** The path and the query: `/spi/transactions`. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, or the text of an XML document. */
   readonly body?: Json | { readonly xml: string };
 }
 
-/** An answer of a sibling with a status below 500. */
+/** A response of a sibling with a status below 500. */
 export interface SimAnswer {
   readonly status: number;
   /** The members of a JSON object; empty if the body is something else. */
@@ -23,17 +23,18 @@ export interface SimAnswer {
   readonly bytes: Buffer;
 }
 
-/** The conversation of an action: yields requests, gets their answers, and returns the outcome. It does no I/O itself. */
+/**
+ * The steps of an action: a generator that yields requests, receives their responses, and returns the outcome. It does
+ * no I/O itself.
+ */
 export type SimSteps = Generator<SimRequest, TaskOutcome, SimAnswer>;
 
-/** What an action knows besides its arguments. */
+/** The context of an action. */
 export interface SimContext {
-  /** Names the work: the same key never does it twice. */
+  /** The idempotency key: work with the same key is never done twice. */
   readonly key: string;
-  /** When the state that has the key was entered; undefined for a key of the author, which other states can have too. */
-  readonly keySinceMs: number | undefined;
-  /** Of the sandbox. */
-  readonly nowMs: number;
+  /** The instant at which the state was entered, on the clock of the sandbox. It is the same for all attempts. */
+  readonly enteredAtMs: number;
   readonly secrets: Secrets;
 }
 
@@ -43,7 +44,7 @@ export interface SimAction<Schema extends z.ZodType = z.ZodType> {
   /** `sim:<service>.<action>` */
   readonly action: string;
   readonly description: string;
-  /** Why a repeat with the same key does nothing twice. */
+  /** The reason why a repeat with the same key has no second effect. */
   readonly repeat: string;
   readonly argumentsSchema: Schema;
   /** @param argumentsRead without `idempotencyKey`, which is the key of the context */
@@ -53,7 +54,7 @@ export interface SimAction<Schema extends z.ZodType = z.ZodType> {
   ) => SimSteps;
 }
 
-/** Checks the types of an action, and forgets the schema so that actions can be in one list. */
+/** Checks the types of an action, and drops the type of its schema, so that all actions fit in one list. */
 export function simAction<Schema extends z.ZodType>(action: SimAction<Schema>): SimAction {
   return action;
 }
@@ -65,7 +66,7 @@ export const idempotencyKey = z
   .max(255, { error: 'Must have at most 255 characters.' })
   .optional()
   .describe(
-    'Names the work, as in {% $states.context.Execution.Id & "-pay" %}, so that a Retry does not do it twice. Default: one key for all attempts of a state from its entry to its exit.',
+    'The idempotency key, as in {% $states.context.Execution.Id & "-pay" %}. A Retry with the same key does not repeat the work. Default: one key for all attempts of a state from its entry to its exit.',
   );
 
 /** A text that must not be empty. */
@@ -83,12 +84,12 @@ export const amount = z
     return z.NEVER;
   });
 
-/** The error text of a value that is there. */
+/** The error text of a present value. A missing value keeps the default text. */
 function requiredText(error: string) {
   return ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : error);
 }
 
-/** 4xx: `Spi.Refused.AMOUNT_INVALID`. The code is the one that the sibling sends, otherwise its status. */
+/** 4xx: `Spi.Refused.AMOUNT_INVALID`. The code comes from the response; without one, it is the status. */
 export function refusedBy(service: SiblingName, answer: SimAnswer): TaskOutcome {
   const { code = String(answer.status), detail } = reasonOf(answer);
   return failed(`${errorPrefix(service)}.Refused.${code}`, causeOf(answer.status, detail ?? code));
@@ -106,7 +107,7 @@ interface Reason {
   readonly detail: string | undefined;
 }
 
-/** What an error says: of problem+json, of Open Finance Brasil (`errors`), or of OAuth 2 (`error`). */
+/** The reason in the body of an error: problem+json, Open Finance Brasil (`errors`), or OAuth 2 (`error`). */
 export function reasonOf({ members }: SimAnswer): Reason {
   const { code, detail, errors, error, error_description: description } = members;
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];

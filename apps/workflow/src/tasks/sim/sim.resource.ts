@@ -1,6 +1,6 @@
 import { type z } from 'zod';
-import { Failure, type Clock } from '#libs/kernel';
-import { callSibling } from '#libs/platform';
+import { callSibling } from '#libs/http';
+import { Failure } from '#libs/kernel';
 import { timeLimit, type TaskConfig } from '../config';
 import { hopsFailure, hopsHeader } from '../hops';
 import { type Secrets } from '../secrets';
@@ -25,12 +25,10 @@ import { errorPrefix, siblingOf } from './siblings';
 export const SIBLING_UNAVAILABLE = 'Sibling.Unavailable';
 export const SIBLING_ERROR = 'Sibling.Error';
 
-/** What the actions need. */
+/** The dependencies of the actions. */
 export interface SimTasks {
   readonly config: TaskConfig;
   readonly secrets: Secrets;
-  /** Of the sandbox of the current context. */
-  readonly clock: Clock;
 }
 
 /** One resource for each action: `sim:spi.pay`. */
@@ -45,6 +43,7 @@ function simResource(action: SimAction, tasks: SimTasks): TaskResource {
     name: `sim:${service}.${action.action}`,
     description: `${description} Errors: ${prefix}.Refused.<code> if it refuses; ${SIBLING_UNAVAILABLE}, ${SIBLING_ERROR} (5xx), States.Timeout, Workflow.TooManyHops. Repeat: ${repeat}`,
     argumentsSchema,
+    calls: [service],
     perform: (argumentsRead, request) => perform(action, argumentsRead, request, tasks),
   });
 }
@@ -53,7 +52,7 @@ async function perform(
   { service, steps }: SimAction,
   argumentsRead: z.output<z.ZodType>,
   request: TaskRequest,
-  { config, secrets, clock }: SimTasks,
+  { config, secrets }: SimTasks,
 ): Promise<TaskOutcome> {
   const tooManyHops = hopsFailure(request);
   if (tooManyHops !== undefined) return tooManyHops;
@@ -65,11 +64,10 @@ async function perform(
     );
   }
   const { idempotencyKey: given, ...rest } = objectOf(argumentsRead);
-  const isGiven = typeof given === 'string';
-  const key = isGiven ? given : request.idempotencyKey;
-  const keySinceMs = isGiven ? undefined : request.enteredAtMs;
+  const key = typeof given === 'string' ? given : request.idempotencyKey;
   const endsAtMs = performance.now() + timeLimit(config, request.timeoutMs);
-  const conversation = steps(rest, { key, keySinceMs, nowMs: clock.nowMs(), secrets });
+  const { enteredAtMs } = request;
+  const conversation = steps(rest, { key, enteredAtMs, secrets });
   let next = conversation.next();
   while (next.done !== true) {
     const timeoutMs = Math.max(1, Math.ceil(endsAtMs - performance.now()));
@@ -80,7 +78,7 @@ async function perform(
   return next.value;
 }
 
-/** The answer, or the outcome if there is none that an action can use. */
+/** The response, or the outcome if an action cannot use the response. */
 async function call(
   {
     title,

@@ -26,7 +26,7 @@ const payArguments = z.strictObject({
   creditorIspb: ispb,
   debtorName: name.optional(),
   creditorName: name.optional(),
-  endToEndId: id.optional().describe('Default: made of the key.'),
+  endToEndId: id.optional().describe('Default: derived from the idempotency key.'),
   txId: id.optional().describe('Default: the EndToEndId.'),
   at: z
     .string()
@@ -35,8 +35,8 @@ const payArguments = z.strictObject({
     })
     .optional()
     .describe(
-      'The time in an EndToEndId that is made, such as the start of the execution. Default: when the state was entered. With an ' +
-        'idempotencyKey of your own 2000-01-01, because other states and executions can have the key: give both.',
+      'The time in a derived EndToEndId, such as the start of the execution. Default: the instant at which the state was entered, for all attempts of ' +
+        'the state. If several states or executions share an idempotencyKey and must pay once, give them the same time too.',
     ),
   idempotencyKey,
 });
@@ -55,19 +55,19 @@ export const spiPay = simAction({
   description:
     'Sends a pacs.008. Output: the transaction, as the SPI lists it. A rejection is Spi.Rejected.<code>, as in Spi.Rejected.AM04.',
   repeat:
-    'the EndToEndId is the same, so the SPI answers 409, and the outcome is that of the transaction it has. Another payment with the EndToEndId is Spi.Refused.END_TO_END_ID_DUPLICATED.',
+    'the EndToEndId is the same, so the SPI answers 409, and the outcome is that of the stored transaction. Another payment with the EndToEndId is Spi.Refused.END_TO_END_ID_DUPLICATED.',
   argumentsSchema: payArguments,
   *steps(
     { at, debtorName = 'Pagador', creditorName = 'Recebedor', ...sent },
-    { key, keySinceMs, nowMs },
+    { key, enteredAtMs },
   ) {
-    const timeMs = at === undefined ? keySinceMs : parseInstant(at);
-    const time = timeMs === undefined ? undefined : toIsoUtc(timeMs);
+    const givenMs = at === undefined ? undefined : parseInstant(at);
+    const time = toIsoUtc(givenMs ?? enteredAtMs);
     const endToEndId = sent.endToEndId ?? endToEndIdOf(key, sent.debtorIspb, time);
     const wanted: Wanted = { ...sent, endToEndId };
     const xml = writePacs008({
       messageId: `M${endToEndId}`.slice(0, 35),
-      createdAt: time ?? toIsoUtc(nowMs),
+      createdAt: time,
       endToEndId,
       txId: sent.txId ?? endToEndId,
       amount: sent.amount,
@@ -83,7 +83,7 @@ export const spiPay = simAction({
     }
     const stored = yield transactionAt(endToEndId);
     if (stored.status !== 200) return refusedBy('spi', posted.status === 409 ? posted : stored);
-    // After 409 the transaction can be that of an earlier attempt, or somebody else's.
+    // After 409, the transaction can belong to an earlier attempt, or to another sender.
     return isSame(stored, wanted) ? outcomeOf(stored) : refusedBy('spi', posted);
   },
 });

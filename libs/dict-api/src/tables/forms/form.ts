@@ -1,14 +1,14 @@
 import { type Group } from '#libs/xml-tables';
 
-/** How a body is written in a version of the API, if the version has other elements than 2.12. */
+/** The XML form of a body in a version of the API. Older versions can have other elements than 2.12. */
 export interface Form<Body> {
-  /** The table of what is written. */
+  /** The table of the written elements. */
   readonly group: Group<unknown>;
   readonly bodyOf: (written: unknown) => Body;
   readonly writtenOf: (body: Body) => unknown;
 }
 
-/** The body is written as it is. */
+/** A form with the same members as the body. */
 export function sameForm<Body>(group: Group<Body>): Form<Body> {
   return {
     group: group as unknown as Group<unknown>,
@@ -17,7 +17,7 @@ export function sameForm<Body>(group: Group<Body>): Form<Body> {
   };
 }
 
-/** The body is translated. */
+/** A form with other members than the body. */
 export function translated<Written, Body>(
   group: Group<Written>,
   bodyOf: (written: Written) => Body,

@@ -15,10 +15,9 @@ import { translated, type Form } from './form';
 import { boolean, dateTime, details, transactionId, typesOf, uuid } from '../types/text-types';
 
 /**
- * Infraction reports of DICT API 1.8. They have the type of the infraction instead of the reason and the situation, and
- * the parties of the payment instead of the reporter and the counterparty. In version 2, such a report has the
- * situation UNKNOWN and, if it is agreed, the fraud type UNKNOWN. FRAUD, the third type, has no report in version 2 (it
- * is a fraud marker there), so it is refused.
+ * Infraction reports of DICT API 1.8. They have a type of infraction instead of a reason and a situation, and the parties of the
+ * payment instead of a reporter and a counterparty. They are read as reports of version 2 with the situation UNKNOWN and, if
+ * they are closed as AGREED, the fraud type UNKNOWN. The type FRAUD is refused: in version 2 it is a fraud marker.
  */
 
 interface Report {
@@ -159,7 +158,7 @@ function reportOf(written: ExtendedReport): ExtendedInfractionReport {
   };
 }
 
-/** The participant of the payer reports a payment, and that of the receiver the return of it. */
+/** The participant of the payer reports a payment, and the participant of the receiver reports its return. */
 function writtenReport(report: ExtendedInfractionReport): ExtendedReport {
   const { Reason, ReporterParticipant: reporter, CounterpartyParticipant: other } = report;
   const isDebited = Reason === 'REFUND_REQUEST';

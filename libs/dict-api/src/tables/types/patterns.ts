@@ -3,14 +3,14 @@ import { sameText, type TextType } from '#libs/xml-tables';
 import { type OfficialKeyType } from '../../messages/entry';
 import { type ApiVersion } from '../../operations';
 
-/** A pattern of the official document, with its text as problems show it. */
+/** A pattern of the official document. Errors show its text. */
 export interface DictPattern {
-  /** As in the official document; `(?i)` says that the case of letters is ignored. */
+  /** As in the official document. `(?i)`: the case of letters is ignored. */
   readonly text: string;
   readonly expression: RegExp;
 }
 
-/** No pattern allows more. It bounds the work of an expression. */
+/** Longer texts do not match any pattern. This limits the time of an expression. */
 const MAX_CHARACTERS = 500;
 
 export function patternOf(text: string): DictPattern {
@@ -18,7 +18,7 @@ export function patternOf(text: string): DictPattern {
   return { text, expression: new RegExp(text.replace('(?i)', ''), ignoresCase ? 'i' : '') };
 }
 
-/** The reason of a violation of a pattern, in the words of the official examples. */
+/** The reason for a text that does not match, in the words of the official examples. */
 export function mismatchOf({ text }: DictPattern): string {
   return `Value does not match regex '${text}'`;
 }
@@ -27,7 +27,7 @@ export function matches({ expression }: DictPattern, text: string): boolean {
   return text.length <= MAX_CHARACTERS && expression.test(text);
 }
 
-/** Text of a pattern. */
+/** A text that matches a pattern. */
 export function ofPattern(text: string): TextType<string> {
   const pattern = patternOf(text);
   return sameText((value) =>
@@ -35,7 +35,7 @@ export function ofPattern(text: string): TextType<string> {
   );
 }
 
-/** Text of a pattern in which small and capital letters are the same. It is read with capital letters. */
+/** A text that matches a pattern, without regard to case. It is read as capital letters. */
 export function capitalsOf(text: string): TextType<string> {
   const type = ofPattern(text);
   return sameText((value) => {
@@ -71,7 +71,7 @@ export function keyPatternOf(type: OfficialKeyType, version: ApiVersion): DictPa
   return KEYS_OF[version][type];
 }
 
-/** The fields of which the pattern depends on the version (DICT API 1.8.0, 2.6.1 and 2.12.1). */
+/** The patterns that depend on the version (DICT API 1.8.0, 2.6.1 and 2.12.1). */
 export interface VersionPatterns {
   readonly ispb: string;
   readonly accountNumber: string;
@@ -108,8 +108,8 @@ export const PATTERNS_OF: Readonly<Record<ApiVersion, VersionPatterns>> = {
     ...V2_6,
     ispb: '^(?i)[a-z0-9]{8}$',
     accountNumber: '^(?i)[a-z0-9]{1,20}$',
-    // The Person of 2.12.1 still has 14 digits, but its keys of type CNPJ have letters, and the owner of such a key must have the
-    // same CNPJ (EntryTaxIdNumberByDifferentOwner). With digits only, no key with letters could be created.
+    // In 2.12.1, the CNPJ of a Person has only digits, but a key of type CNPJ can have letters. The owner of such a key must have
+    // the same CNPJ (EntryTaxIdNumberByDifferentOwner), so a Person must have letters too.
     cnpj: '^(?i)[a-z0-9]{14}$',
     tradeName: '^(?!\\*+$)[\\u0020-\\u007E\\u00A1-\\u00FF]+$',
   },

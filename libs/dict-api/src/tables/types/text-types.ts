@@ -7,12 +7,12 @@ import { capitalsOf, ofPattern, PATTERNS_OF } from './patterns';
 
 /** Simple types of DICT API 2.12.1. */
 
-/** The format of a key is checked by its type; see `keyPatternOf`. */
+/** A key. Its type decides its pattern; see `keyPatternOf`. */
 export const key = anyText(77);
 export const branch = ofPattern('^[0-9]{1,4}$');
 export const cid = lowerOf('^[0-9a-fA-F]{64}$');
 export const transactionId = ofPattern('^\\w{32}$');
-/** Reports of older transactions have shorter ids. */
+/** Older transactions have shorter ids. */
 export const reportedTransactionId = ofPattern('^\\w{8,32}$');
 export const uuid = lowerOf('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
 export const requestId = lowerOf(
@@ -22,13 +22,13 @@ export const contactEmail = ofPattern(
   "^[a-z0-9.!#$%&'*+\\/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$",
 );
 export const contactPhone = ofPattern('^\\+[0-9]\\d{1,14}$');
-/** Details, with their line breaks and white space. */
+/** A text that keeps its line breaks and white space. */
 export const details = anyText(2_000, 0);
 export const url = anyText(500);
 export const cursor = anyText(500);
 /** The name of a policy or of another entity. */
 export const text = anyText(100);
-/** ISO 8601 duration of hours, minutes and seconds, with days. */
+/** ISO 8601 duration of days, hours, minutes and seconds. */
 export const duration = ofPattern(
   '^P(?=.)(\\d{1,5}D)?(T(?=\\d)(\\d{1,5}H)?(\\d{1,5}M)?(\\d{1,5}S)?)?$',
 );
@@ -75,7 +75,7 @@ export const dateTime = sameText((value) => {
 
 const DEPRECATED = ' (DEPRECATED)';
 
-/** The document of 2.12 names one code with a remark. */
+/** A reason. The document of 2.12 writes one code with the remark "(DEPRECATED)". */
 export const refundReason: TextType<RefundReason> = textType(
   (value) => {
     const codes = codesOf(REFUND_REASONS);
@@ -92,7 +92,7 @@ export interface VersionTypes {
   readonly accountType: TextType<OfficialAccountType>;
   /** CPF or CNPJ. */
   readonly taxId: TextType<string>;
-  /** Of any person; its pattern depends on the type of the person. */
+  /** The name of a person. The type of the person decides its pattern. */
   readonly name: TextType<string>;
   readonly tradeName: TextType<string>;
 }

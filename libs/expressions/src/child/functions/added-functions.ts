@@ -46,7 +46,7 @@ export async function defineAddedFunctions(
   for (const [name, added] of Object.entries(addedFunctions(evaluation))) {
     definitions.set(name, await defined(name, added));
   }
-  // $now formats as $fromMillis does, with the limits that it has by now.
+  // $now uses the formats of $fromMillis, which already has its limits here.
   const fromMillis = (await jsonata('$fromMillis').evaluate(undefined)) as FunctionDefinition;
   const now = await defined('now', {
     signature: '<s?s?:s>',
@@ -61,7 +61,7 @@ export async function defineAddedFunctions(
   return definitions;
 }
 
-/** Functions of jsonata that depend on chance or time, and $eval. */
+/** Functions of jsonata that depend on time or random values, and $eval. */
 export function replacementsFor(evaluation: Evaluation): ReadonlyMap<string, Replacement> {
   return new Map<string, Replacement>([
     [
@@ -82,7 +82,7 @@ export function replacementsFor(evaluation: Evaluation): ReadonlyMap<string, Rep
       'toMillis',
       ({ implementation }) => ({
         implementation: function toMillis(timestamp: string, picture?: string) {
-          // jsonata takes the parts that the text does not have from this instant.
+          // jsonata takes the parts that are missing in the text from this instant.
           const environment = { timestamp: new Date(evaluation.nowMs) };
           return implementation.apply({ environment }, [...([timestamp, picture] as never[])]);
         },
@@ -118,7 +118,7 @@ function range(first?: number, last?: number, step?: number): unknown {
   if (length > MAX_RANGE) {
     throw new ExpressionProblem(`The list of $range has more than ${String(MAX_RANGE)} numbers`);
   }
-  // A sequence of one is its value, as everywhere in JSONata.
+  // A sequence of one item is the item itself, as everywhere in JSONata.
   return length === 1 ? from : Array.from({ length }, (_, index) => from + index * by);
 }
 

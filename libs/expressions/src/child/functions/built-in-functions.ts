@@ -3,7 +3,7 @@ import { deepFreeze, type FunctionDefinition, lockFunction } from '../lock';
 import { ExpressionProblem } from '../problem';
 import { fitsInJson } from '../result';
 
-/** The functions of jsonata 2.2. Each is locked and gets limits for its texts. */
+/** The functions of jsonata 2.2. Each is frozen and gets limits for its texts. */
 export const BUILT_IN_FUNCTIONS = [
   ...['sum', 'count', 'max', 'min', 'average', 'string', 'substring', 'substringBefore'],
   ...['substringAfter', 'lowercase', 'uppercase', 'length', 'trim', 'pad', 'match', 'contains'],
@@ -16,8 +16,8 @@ export const BUILT_IN_FUNCTIONS = [
 ];
 
 /**
- * The longest text that a function takes or returns, in UTF-16 units. A text of 300,000,000 costs nothing until a
- * function walks over its characters, and then V8 ends the process. A text that only `&` makes has no limit.
+ * The longest text that a function takes or returns, in UTF-16 units. V8 creates a text of 300,000,000 units without
+ * cost, but ends the process when a function reads its characters. A text that only `&` creates has no limit.
  */
 const MAX_TEXT_LENGTH = 1_048_576;
 const MAX_PICTURE_LENGTH = 256;
@@ -25,7 +25,7 @@ const MAX_JSON_LEVELS = 500;
 
 type Arguments = unknown[];
 
-/** What must hold before a function is called, apart from the length of its texts. */
+/** The checks before a call of a function, in addition to the length of its texts. */
 const CHECKS: Readonly<Record<string, (args: Arguments) => void>> = {
   pad: ([, width]) => {
     if (Math.abs(Number(width)) > MAX_TEXT_LENGTH) refuseText('The result of $pad would be');
@@ -48,14 +48,14 @@ const CHECKS: Readonly<Record<string, (args: Arguments) => void>> = {
   parseInteger: refuseLongPicture('parseInteger', 1),
 };
 
-/** A function of ours in the place of one of jsonata, which gets the original. */
+/** A function that replaces one of jsonata. It gets the original. */
 export type Replacement = (
   original: FunctionDefinition,
 ) => FunctionDefinition | Promise<FunctionDefinition>;
 
 /**
- * Changes the functions of jsonata in place, for all expressions of this process: limits their texts, puts
- * replacements in the place of some, and locks them.
+ * Changes the functions of jsonata in place, for all expressions of this process: limits their texts, replaces some,
+ * and freezes them.
  */
 export async function limitBuiltInFunctions(
   replacements: ReadonlyMap<string, Replacement>,
@@ -117,7 +117,7 @@ function refuseLargeJson(name: string, value: unknown): void {
   }
 }
 
-/** Pictures become regular expressions of V8, and the work for some grows with the square of their length. */
+/** A picture becomes a regular expression of V8, whose work can grow with the square of its length. */
 function refuseLongPicture(name: string, index: number): (args: Arguments) => void {
   return (args) => {
     if (lengthOf(args[index]) > MAX_PICTURE_LENGTH) {

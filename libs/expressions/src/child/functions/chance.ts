@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Numbers and UUIDs that look random and are the same for the same key: SHA-256 of the key and a counter.
- * A state of 32 bits, as small generators have it, would give the same UUID twice after some 80,000 executions.
+ * Numbers and UUIDs that look random and are the same for the same key: SHA-256 of the key and a counter. A generator
+ * with a state of 32 bits would repeat a UUID after about 80,000 executions.
  */
 export class Chance {
   private draws = 0;
 
   constructor(private readonly key: string) {}
 
-  /** From 0 to 1, without 1, of 53 bits. */
+  /** From 0 to 1, without 1, with 53 random bits. */
   number(): number {
     return Number(this.bytes().readBigUInt64BE() >> 11n) / 2 ** 53;
   }
 
-  /** Of version 4. */
+  /** A UUID of version 4. */
   uuid(): string {
     const bytes = this.bytes();
     bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40;

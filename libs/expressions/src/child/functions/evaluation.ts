@@ -1,19 +1,18 @@
 import { Chance } from './chance';
 
-/** What the functions of the expression that is evaluated now need from outside. There is one at a time. */
+/** The inputs of functions for the current expression. Only one expression is evaluated at a time. */
 export class Evaluation {
   nowMs = 0;
   chance = new Chance('');
   /** The CPU time for the expressions of the request. */
   private requestCpuMs = Infinity;
   private requestStartCpuMs = 0;
-  /** The CPU time that is left for the current expression. */
+  /** The remaining CPU time for the current expression. */
   private cpuLeftMs = 1;
   private startedMs = 0;
   private startedCpuMs = 0;
 
-  /**
-   * The next request.
+  /** Starts the next request.
    * @param deadlineMs the CPU time for all of its expressions; a tenth is kept for the answer
    */
   begin(nowMs: number, deadlineMs: number): void {
@@ -22,7 +21,7 @@ export class Evaluation {
     this.requestStartCpuMs = cpuMs();
   }
 
-  /** The next expression: its draws do not depend on how many values the ones before it have drawn. */
+  /** Starts the next expression. Its random values do not depend on those of the earlier expressions. */
   next(seed: number, index: number): void {
     this.chance = new Chance(`${String(seed)}/${String(index)}`);
     this.startedMs = performance.now();
@@ -32,8 +31,8 @@ export class Evaluation {
   }
 
   /**
-   * How long the current expression may take. jsonata asks for it all the time, and measures the time that passes; what
-   * counts is CPU time, so the answer grows by the time in which the machine did something else.
+   * The time limit of the current expression. jsonata reads it continuously and compares it with elapsed time. The
+   * limit is for CPU time, so it grows by the time in which the machine did other work.
    */
   get budgetMs(): number {
     const elapsedMs = performance.now() - this.startedMs;

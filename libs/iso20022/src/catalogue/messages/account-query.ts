@@ -1,15 +1,15 @@
-/** The message that shall answer a query: list of entries, balances, one entry. */
+/** The message that answers a query: a list of entries, balances, or one entry. */
 export const ACCOUNT_ANSWERS = ['camt.052', 'camt.053', 'camt.054'] as const;
 export type AccountAnswer = (typeof ACCOUNT_ANSWERS)[number];
 
-/** CSA balances and CRE remuneration (camt.053); REL entries, TRD and TRT files of Pix Saque and Troco (camt.052). */
+/** CSA: balances, CRE: remuneration (camt.053). REL: entries, TRD and TRT: files of Pix Saque and Pix Troco (camt.052). */
 export const ACCOUNT_SUBJECTS = ['CSA', 'CRE', 'REL', 'TRD', 'TRT'] as const;
 export type AccountSubject = (typeof ACCOUNT_SUBJECTS)[number];
 
 /** A camt.060 of the SPI: a query about a Conta PI. */
 export interface SpiAccountQuery {
   readonly createdAt: string;
-  /** The entry that is asked for; only with camt.054. EndToEndId, RtrId, or control number of the STR (20 characters). */
+  /** Only with camt.054: the EndToEndId, the RtrId or the control number of the STR (20 characters) of the entry. */
   readonly entryId?: string;
   readonly answer: AccountAnswer;
   readonly ownerIspb: string;
@@ -21,7 +21,7 @@ export interface SpiAccountPeriod {
   /** `YYYY-MM-DD`. */
   readonly fromDate: string;
   readonly toDate?: string;
-  /** `hh:mm:ss.sssZ`. Both times or none. */
+  /** `hh:mm:ss.sssZ`. A period has both times or neither. */
   readonly fromTime?: string;
   readonly toTime?: string;
 }

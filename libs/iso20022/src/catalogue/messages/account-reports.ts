@@ -11,7 +11,7 @@ import {
 } from './credit-transfers';
 import { type ReturnReason } from './returns';
 
-/** A camt.052 of the SPI: files with entries of a Conta PI can be downloaded. */
+/** A camt.052 of the SPI: files with entries of a Conta PI that can be downloaded. */
 export interface SpiEntryFiles {
   readonly createdAt: string;
   readonly files: readonly SpiEntryFile[];
@@ -27,8 +27,8 @@ export interface SpiEntryFile {
 }
 
 /**
- * SADP available, SABK blocked, PSSR part with remuneration, REMN remuneration, VSME share of electronic money, VVSR
- * share of the value subject to deposit.
+ * SADP: available. SABK: blocked. PSSR: part with remuneration. REMN: remuneration. VSME: share of electronic money. VVSR: share of
+ * the value subject to deposit.
  */
 export const BALANCE_TYPES = ['SADP', 'SABK', 'PSSR', 'REMN', 'VSME', 'VVSR'] as const;
 export type BalanceType = (typeof BALANCE_TYPES)[number];
@@ -40,7 +40,7 @@ export interface SpiStatements {
 }
 
 export interface SpiStatement {
-  /** MsgId of the camt.060; 32 zeros if nobody asked. */
+  /** MsgId of the camt.060. 32 zeros if the message answers no query. */
   readonly queryId: string;
   readonly ownerIspb: string;
   readonly balances: readonly SpiBalance[];
@@ -62,17 +62,17 @@ export const ENTRY_DIRECTIONS = ['CRDT', 'DBIT'] as const;
 /** BOOK: settled. INFO: not settled. */
 export const ENTRY_STATUSES = ['BOOK', 'INFO'] as const;
 export const ENTRY_DOMAINS = ['PMNT', 'CAMT'] as const;
-/** Debit, credit, contribution, withdrawal. */
+/** IRCT: debit. RRCT: credit. MCOP: contribution. MDOP: withdrawal. */
 export const ENTRY_FAMILIES = ['IRCT', 'RRCT', 'MCOP', 'MDOP'] as const;
-/** Payment, return, not applicable. */
+/** DMCT: payment. RRTN: return. NTAV: not applicable. */
 export const ENTRY_SUBFAMILIES = ['DMCT', 'RRTN', 'NTAV'] as const;
 
 export interface SpiEntryNotice {
-  /** MsgId of the camt.060, or a new id of a notice. */
+  /** MsgId of the camt.060. A new id if the message answers no query. */
   readonly queryId: string;
   readonly ownerIspb: string;
   readonly amount: Cents;
-  /** From the point of view of the owner of the Conta PI. */
+  /** CRDT: the Conta PI is credited. DBIT: it is debited. */
   readonly direction: (typeof ENTRY_DIRECTIONS)[number];
   readonly status: (typeof ENTRY_STATUSES)[number];
   readonly accountingDate?: string;
@@ -90,7 +90,7 @@ export interface SpiEntryNotice {
   readonly errorDetail?: string;
 }
 
-/** The payment, return, contribution or withdrawal behind an entry. */
+/** The payment, return, contribution or withdrawal that caused an entry. */
 export interface SpiEntryTransaction {
   readonly instructionId?: string;
   readonly endToEndId: string;

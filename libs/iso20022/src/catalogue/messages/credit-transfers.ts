@@ -1,6 +1,9 @@
 import { type Cents } from '#libs/kernel';
 
-/** How the payer started the payment (LclInstrm): by account data, key, QR code, initiator, Pix Automático, or contactless. */
+/**
+ * How the payer initiated the payment (LclInstrm): account data (MANU), key (DICT), QR code (QRDN, QRES), initiator (INIC), Pix Automático
+ * (AUTO), contactless (APDN, APES).
+ */
 export const INITIATION_FORMS = [
   'MANU',
   'DICT',
@@ -13,26 +16,26 @@ export const INITIATION_FORMS = [
 ] as const;
 export type InitiationForm = (typeof INITIATION_FORMS)[number];
 
-/** Why the payment is made (Purp): payment, Pix Troco, Pix Saque, refund of Pix Automático, return of MED 2.0. */
+/** The purpose (Purp): payment (IPAY), Pix Troco (GSCB), Pix Saque (OTHR), refund of Pix Automático (REFU), return of MED 2.0 (IPRT). */
 export const PURPOSES = ['IPAY', 'GSCB', 'OTHR', 'REFU', 'IPRT'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Current, savings, payment and salary account, and the Conta PI itself. */
+/** CACC: current account. SVGS: savings. TRAN: payment account. SLRY: salary account. OTHR: the Conta PI. */
 export const ACCOUNT_TYPES = ['CACC', 'SVGS', 'TRAN', 'SLRY', 'OTHR'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export const PRIORITIES = ['HIGH', 'NORM'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** At once, scheduled, under fraud analysis. */
+/** PAGPRI: priority. PAGAGD: scheduled. PAGFRD: under fraud analysis. */
 export const SERVICE_LEVELS = ['PAGPRI', 'PAGAGD', 'PAGFRD'] as const;
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
-/** Kind of the agent that pays the cash of Pix Saque and Pix Troco. */
+/** The kind of the agent that gives the cash in Pix Saque and Pix Troco. */
 export const CASH_AGENTS = ['AGFSS', 'AGTEC', 'AGTOT'] as const;
 export type CashAgent = (typeof CASH_AGENTS)[number];
 
-/** Purchase, and cash that is handed out. */
+/** VLCP: purchase. VLDN: cash. */
 export const CASH_AMOUNT_REASONS = ['VLCP', 'VLDN'] as const;
 export type CashAmountReason = (typeof CASH_AMOUNT_REASONS)[number];
 
@@ -40,24 +43,24 @@ export type CashAmountReason = (typeof CASH_AMOUNT_REASONS)[number];
 export const SPLIT_TAXES = ['CBSSPLIT', 'IBSSPLIT'] as const;
 export type SplitTax = (typeof SPLIT_TAXES)[number];
 
-/** A pacs.008 of the SPI. `priority` and `serviceLevel` hold for all its transfers. */
+/** A pacs.008 of the SPI. `priority` and `serviceLevel` apply to all its transfers. */
 export interface SpiCreditTransfers {
-  /** `YYYY-MM-DDThh:mm:ss.sssZ`, as all instants of the catalogue. */
+  /** `YYYY-MM-DDThh:mm:ss.sssZ`, like all instants of the catalogue. */
   readonly createdAt: string;
-  /** NbOfTxs as it was declared; see the rule AM18. */
+  /** NbOfTxs of the message, which can be wrong; see the rule AM18. */
   readonly numberOfTransactions: number;
   readonly priority: Priority;
   readonly serviceLevel: ServiceLevel;
   readonly transfers: readonly SpiCreditTransfer[];
 }
 
-/** One payment order. ISPBs have 8 characters, documents are a CPF of 11 or a CNPJ of 14 characters. */
+/** One payment order. An ISPB has 8 characters, and a document is a CPF of 11 or a CNPJ of 14 characters. */
 export interface SpiCreditTransfer {
-  /** InstrId: the root transaction of a MED case. Only from version 1.16 on. */
+  /** InstrId: the root transaction of a MED case. Since version 1.16. */
   readonly instructionId?: string;
   readonly endToEndId: string;
   readonly txId?: string;
-  /** Zero is allowed by the schema; see the rule AM01. */
+  /** The schema allows zero; see the rule AM01. */
   readonly amount: Cents;
   /** AccptncDtTm: when the payer's institution received the order. The limit of 40 seconds starts here. */
   readonly acceptedAt: string;
@@ -72,7 +75,7 @@ export interface SpiCreditTransfer {
   readonly creditorAccount: SpiCreditorAccount;
   readonly purpose: Purpose;
   readonly tax?: SpiSplitTax;
-  /** RmtInf/Ustrd: the payer's text to the receiver. */
+  /** RmtInf/Ustrd: the text of the payer for the receiver. */
   readonly remittance?: string;
   readonly cashService?: SpiCashService;
 }

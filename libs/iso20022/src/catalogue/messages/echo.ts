@@ -1,4 +1,4 @@
-/** A pibr.001, which asks for an echo, or the pibr.002 that answers with the same data. */
+/** A pibr.001, which requests an echo, or the pibr.002 that answers it with the same data. */
 export interface SpiEcho {
   readonly createdAt: string;
   /** At most 35 characters. */

@@ -1,14 +1,14 @@
 import { type Cents } from '#libs/kernel';
 import { type Priority } from './credit-transfers';
 
-/** Asked by the receiving user, error of an institution, fraud (MED), Pix Saque or Pix Troco. */
+/** MD06: requested by the receiving user. BE08: error of an institution. FR01: fraud (MED). SL02: Pix Saque or Pix Troco. */
 export const RETURN_REASONS = ['MD06', 'BE08', 'FR01', 'SL02'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** A pacs.004 of the SPI. */
 export interface SpiReturns {
   readonly createdAt: string;
-  /** NbOfTxs as it was declared. */
+  /** NbOfTxs of the message, which can be wrong. */
   readonly numberOfTransactions: number;
   readonly returns: readonly SpiReturn[];
 }
@@ -16,7 +16,7 @@ export interface SpiReturns {
 export interface SpiReturn {
   /** RtrId: D, the ISPB, `yyyyMMddHHmm` in UTC and 11 characters. */
   readonly returnId: string;
-  /** Of the payment that is returned. */
+  /** EndToEndId of the payment that is returned. */
   readonly endToEndId: string;
   readonly amount: Cents;
   readonly priority: Priority;

@@ -14,7 +14,7 @@ export interface SpiStatusReport {
 }
 
 export interface SpiTransactionStatus {
-  /** OrgnlInstrId: the EndToEndId of a payment, the RtrId of a return. */
+  /** OrgnlInstrId: the EndToEndId of a payment, or the RtrId of a return. */
   readonly instructionId: string;
   readonly endToEndId: string;
   readonly status: TransactionStatus;
@@ -26,7 +26,7 @@ export interface SpiTransactionStatus {
 }
 
 export interface SpiStatusReason {
-  /** The schema allows reasons that have only details. */
+  /** Optional, because the schema allows reasons that have only details. */
   readonly code?: SpiRejectCode;
   /** AddtlInf: at most 105 characters each. */
   readonly details?: readonly string[];

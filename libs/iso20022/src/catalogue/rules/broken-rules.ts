@@ -8,13 +8,13 @@ export interface BrokenRule {
   readonly code: SpiRejectCode;
   /** The path below FIToFICstmrCdtTrf, as in `CdtTrfTxInf/PmtId/TxId`. */
   readonly element: string;
-  /** At most 105 characters: it fits AddtlInf of a pacs.002. */
+  /** At most 105 characters, so it fits into AddtlInf of a pacs.002. */
   readonly detail: string;
 }
 
 /**
- * The rules between elements that a transfer of a pacs.008 breaks, in the order of the table. Rules that need a clock,
- * the participants or other transfers are not here.
+ * Returns the rules between elements that a transfer of a pacs.008 breaks, in the order of the table. It does not check rules that
+ * need a clock, the participants or other transfers.
  *
  * @example brokenRules({ ...transfer, amount: toCents(0) }, group)[0]?.code; // 'AM01'
  */

@@ -1,12 +1,12 @@
 import { type InitiationForm, type Purpose } from '../messages/credit-transfers';
 
-/** What a form or purpose says of another element. */
+/** Whether an element must, can or must not be present. */
 export type Presence = 'required' | 'optional' | 'forbidden';
 
 interface FormRule {
-  /** `without-initiator`: required if there is no InitgPty. */
+  /** `without-initiator`: required only if there is no InitgPty. */
   readonly txId: Presence | 'without-initiator';
-  /** How many characters the TxId has. */
+  /** The length of the TxId in characters. */
   readonly txIdLength: readonly [minimum: number, maximum: number];
   /** Prxy, the Pix key. */
   readonly key: Exclude<Presence, 'optional'>;
@@ -26,9 +26,9 @@ export const FORMS: Readonly<Record<InitiationForm, FormRule>> = {
 
 interface PurposeRule {
   readonly instructionId: Presence;
-  /** The parts of RmtInf/Strd that must be there, in any order. Empty: no Strd. */
+  /** The required parts of RmtInf/Strd, in any order. Empty: there must be no Strd. */
   readonly cashAmounts: readonly string[];
-  /** Must have InstrPrty HIGH and the form MANU. */
+  /** Whether InstrPrty must be HIGH and the form MANU. */
   readonly isManualAndUrgent: boolean;
 }
 

@@ -1,18 +1,18 @@
 import { type SpiRejectCode } from '../../reject-codes';
 import { type SpiCreditTransfer, type SpiCreditTransfers } from '../messages/credit-transfers';
 
-/** Decisions where the sources of the rules disagree, or that depend on the version of the message. */
+/** Options for rules that differ between the documents of the SPI, or between versions of the message. */
 export interface SpiRuleOptions {
   /**
-   * Whether a salary account (SLRY) can only receive, or only pay. The dictionary of pacs.008 says the first, other
-   * texts of the catalogue the second. Default: `receives`.
+   * Whether a salary account (SLRY) can only receive or only pay. According to the dictionary of pacs.008 it can only receive.
+   * According to other texts of the catalogue it can only pay. Default: `receives`.
    */
   readonly salaryAccount?: 'receives' | 'pays';
-  /** Whether the version has InstrId. Version 1.15 has not, so it cannot be required. Default: true. */
+  /** Whether the version has the element InstrId. Version 1.15 does not, so InstrId is never required there. Default: true. */
   readonly hasInstructionId?: boolean;
 }
 
-/** What a transfer is judged by. */
+/** The values that the rules check. */
 export interface SpiRuleFacts {
   readonly transfer: SpiCreditTransfer;
   readonly group: SpiCreditTransfers;
@@ -24,6 +24,6 @@ export interface SpiRule {
   readonly code: SpiRejectCode;
   /** The path of the element below FIToFICstmrCdtTrf. */
   readonly element: string;
-  /** The reason if the rule is broken, of at most 105 characters so that it fits AddtlInf. */
+  /** @returns the reason if the rule is broken, with at most 105 characters, so it fits into AddtlInf */
   check(facts: SpiRuleFacts): string | undefined;
 }

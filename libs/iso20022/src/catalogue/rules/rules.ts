@@ -6,7 +6,7 @@ import { type SpiRule, type SpiRuleFacts } from './rule';
 
 const TRANSFER = 'CdtTrfTxInf';
 
-/** The rules between elements of a pacs.008 (SPI catalogue 5.13), in the order in which they are answered. */
+/** The rules between elements of a pacs.008 (SPI catalogue 5.13). The first broken rule decides the reject code. */
 export const SPI_RULES: readonly SpiRule[] = [
   rule('AM18', 'GrpHdr/NbOfTxs', ({ group }) => {
     const { numberOfTransactions: declared, transfers } = group;
@@ -89,15 +89,15 @@ function rule(
   return { code, element, check };
 }
 
-/** The schema checks each digit of `yyyyMMddHHmm` alone, so 31 of February and hour 29 pass it. */
+/** The schema checks each digit of `yyyyMMddHHmm` separately, so it accepts 31 February and hour 29. */
 function hasRealMinute(endToEndId: string): boolean {
   const date = `${endToEndId.slice(9, 13)}-${endToEndId.slice(13, 15)}-${endToEndId.slice(15, 17)}`;
   return isCalendarDate(date) && Number(endToEndId.slice(17, 19)) < 24;
 }
 
 /**
- * The payer's institution makes the id, or the initiator, with the first eight characters of its CNPJ. In Pix
- * Automático the id is that of the receiver's instruction (pain.013), so the receiver's institution can have made it.
+ * The payer's institution creates the id, or the initiator with the first eight characters of its CNPJ. In Pix Automático the id is
+ * that of the receiver's instruction (pain.013), so the receiver's institution can have created it too.
  */
 function wrongPrefix(transfer: SpiCreditTransfer): string | undefined {
   const { endToEndId, debtorIspb, creditorIspb, initiatorCnpj, form } = transfer;
@@ -107,7 +107,7 @@ function wrongPrefix(transfer: SpiCreditTransfer): string | undefined {
   const maker = endToEndId.slice(1, 9);
   return makers.includes(maker)
     ? undefined
-    : `The id is of ${maker}; it must be of ${makers.join(' or ')}.`;
+    : `The ISPB in the id is ${maker}; it must be ${makers.join(' or ')}.`;
 }
 
 function wrongTxId({ form, txId, initiatorCnpj }: SpiCreditTransfer): string | undefined {

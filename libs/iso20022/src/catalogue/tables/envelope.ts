@@ -14,7 +14,7 @@ import {
 import { type SpiHeader } from '../spi-header';
 import { dateTime, ispb, messageId } from './simple-types';
 
-/** A message in its envelope: AppHdr (SPI.head.001.001.01) and Document. */
+/** A message with its header: AppHdr (SPI.head.001.001.01) and Document. */
 export interface SpiEnvelope<Document> {
   readonly header: SpiHeader;
   readonly document: Document;
@@ -45,7 +45,7 @@ export function spiSchema<Document>(
     createdAt: at('CreDt', required(dateTime)),
     $signature: at('Sgntr', opaque(SIGNATURE_NAMESPACE)),
   });
-  // The compiler cannot compare the rows of a type that is not known yet.
+  // The compiler cannot compare the rows of a generic type.
   const rows = {
     header: at('AppHdr', required(header)),
     document: at(`Document/${element}`, required(table)),
@@ -54,7 +54,7 @@ export function spiSchema<Document>(
   return { root: { name: 'Envelope', namespace, group: group(rows) }, element };
 }
 
-/** An element that always has the same text. */
+/** An element whose text must be the given one. */
 export function onlyText(text: string): FixedRow {
   return constant(codes(text), text);
 }

@@ -58,7 +58,7 @@ const TRANSFER_ROWS = {
 
 export const PACS008_1_16 = version('1.16', group<SpiCreditTransfer>(TRANSFER_ROWS));
 
-/** As 1.16, without PmtId/InstrId. */
+/** Like 1.16, without PmtId/InstrId. */
 export const PACS008_1_15 = version(
   '1.15',
   groupWithout<SpiCreditTransfer>(TRANSFER_ROWS, 'instructionId'),

@@ -12,7 +12,7 @@ import {
 import { onlyText } from './envelope';
 import { accountNumber, amount, branch, fiscalDocument, ispb } from './simple-types';
 
-/** Parts that several messages have. */
+/** The parts that several messages share. */
 
 const ACCOUNT_ROWS = {
   number: at('Id/Othr/Id', required(accountNumber)),

@@ -22,10 +22,11 @@ import { AMOUNT_REFUSALS } from '../../element-types';
 
 /** Simple types of the SPI catalogue 5.13, with the patterns and lengths of its XML Schemas. */
 
+export { ispb } from '../../element-types';
+
 const ISPB_AND_MINUTE = '[0-9A-Z]{8}[0-9]{4}[01][0-9][0-3][0-9][0-2][0-9][0-5][0-9]';
 const STR_REFERENCE = '[A-Z]{3}[0-9]{4}[01][0-9][0-3][0-9][a-zA-Z0-9]{9}';
 
-export const ispb = matching(/^[0-9A-Z]{8}$/, 'an ISPB (8 digits or capital letters)');
 export const messageId = matching(
   /^M[0-9A-Z]{8}[a-zA-Z0-9]{23}$/,
   'an id of a message: M, the ISPB of the sender and 23 letters or digits',
@@ -38,13 +39,13 @@ export const queryId = matching(
 export const endToEndId = transactionId('E');
 export const returnId = transactionId('D');
 export const endToEndOrReturnId = transactionId('ED');
-/** An id with L is that of a contribution or withdrawal. */
+/** An id that starts with L belongs to a contribution or withdrawal. */
 export const entryEndToEndId = transactionId('EL');
 export const strReference = matching(
   new RegExp(`^${STR_REFERENCE}$`),
   'a control number of the STR: 3 letters, yyyyMMdd and 9 letters or digits',
 );
-/** What a camt.060 can ask for. */
+/** The id of the entry in a camt.060. */
 export const entryId = matching(
   new RegExp(`^(?:[ED]${ISPB_AND_MINUTE}[a-zA-Z0-9]{11}|${STR_REFERENCE})$`),
   'an EndToEndId, an RtrId or a control number of the STR',
@@ -69,7 +70,7 @@ export const date = collapsed(calendarDate);
 const TIME = '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{3}Z';
 const DATE_TIME = new RegExp(`^([0-9]{4}-[0-9]{2}-[0-9]{2})T${TIME}$`);
 
-/** An instant in UTC with milliseconds; the day must exist. */
+/** An instant in UTC with milliseconds. The day must exist. */
 export const dateTime = sameText((text) => {
   const trimmed = text.trim();
   const [, day] = DATE_TIME.exec(trimmed) ?? [];
@@ -105,8 +106,8 @@ function readAmount(text: string): Result<Cents, string> {
 }
 
 /**
- * An amount above 90071992547409.91, which the XML Schema allows with its 18 digits, and which no Conta PI can have. Such an order
- * or return is always rejected, so its exact amount is not read.
+ * Stands for any amount above 90071992547409.91. The XML Schema allows it, because it allows 18 digits, but no Conta PI can have it. Such
+ * an order or return is always rejected, so its exact amount is not needed.
  */
 export const ABOVE_EXACT_RANGE = Number.POSITIVE_INFINITY as Cents;
 

@@ -38,7 +38,7 @@ const NO_FOREIGN_ID: Readonly<Record<string, string>> = {
   '2': 'NIF não exigido',
 };
 
-/** The tax id of a party: a CNPJ, a CPF, a foreign one, or why there is none. */
+/** The tax id of a party: a CNPJ, a CPF, a foreign one, or the reason why there is none. */
 export function taxId({ CNPJ, CPF, NIF, cNaoNIF }: PartyId): string | undefined {
   if (CNPJ !== undefined) {
     return CNPJ.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');

@@ -4,7 +4,7 @@ import { joined } from './formats';
 /** The name of a municipality by its IBGE code; undefined if it is not known. */
 export type MunicipalityName = (code: string) => string | undefined;
 
-/** The name and the state, as in `São Paulo - SP`. The code takes the place of a name that is not known. */
+/** The name and the state, as in `São Paulo - SP`. If the name is not known, the code is used. */
 export function municipality(
   code: string | undefined,
   nameOf: MunicipalityName,

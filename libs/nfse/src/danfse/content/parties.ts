@@ -5,7 +5,7 @@ import { municipality, type MunicipalityName } from './municipality';
 import { cell, evenRow, type Cell, type Section } from './table';
 import { SIMPLES_OPTIONS, SIMPLES_REGIMES, wordsOf } from './words';
 
-/** The sections of issuer, customer and intermediary, and of the provider where another party issued. */
+/** The sections of issuer, customer and intermediary, and of the provider if another party issued the invoice. */
 export function partySections(nfse: InfNfse, nameOf: MunicipalityName): readonly Section[] {
   const { tpEmit, prest, toma, interm } = nfse.DPS.infDPS;
   const isProvider = tpEmit === '1';

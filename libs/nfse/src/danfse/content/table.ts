@@ -1,10 +1,10 @@
-/** The page as a table: sections of rows of labelled cells. It says what is printed, not where. */
+/** The page as a table: sections of rows of labelled cells. It has no positions. */
 
 /** A label with its value below. */
 export interface Cell {
   readonly label: string;
   readonly value: string;
-  /** How many of the 12 columns the cell takes. */
+  /** The width of the cell, in columns of 12. */
   readonly columns: number;
   /** True: the value has as many lines as fit on the page. Otherwise it has one. */
   readonly isLong?: boolean;

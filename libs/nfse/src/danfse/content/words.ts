@@ -1,4 +1,4 @@
-/** Codes of the layout in words, as they are printed. A code that has no words is printed itself. */
+/** The codes of the layout in words, as they are printed. A code without words is printed as it is. */
 
 type Words = Readonly<Record<string, string>>;
 
@@ -53,7 +53,7 @@ export const IMMUNITIES: Words = {
 };
 export const SUSPENSIONS: Words = { '1': 'Decisão judicial', '2': 'Processo administrativo' };
 
-/** Which of PIS, COFINS and CSLL is retained. Codes 1 and 2 say nothing about the CSLL. */
+/** The retained taxes of PIS, COFINS and CSLL. Codes 1 and 2 do not cover the CSLL. */
 export const SOCIAL_RETENTIONS: Words = {
   '0': 'PIS/COFINS/CSLL não retidos',
   '1': 'PIS/COFINS retidos',

@@ -1,5 +1,5 @@
 import { COLUMNS, type Cell, type Section } from '../content/table';
-import { cutText, fittedLines, toWinAnsi } from '#libs/print';
+import { cutText, fittedLines, toWinAnsi } from '#libs/tabular';
 import { type StyleName } from './styles';
 
 /** A rectangle of the page. All measures are in points, from the upper left corner. */
@@ -18,7 +18,7 @@ export interface PlacedText {
   readonly style: StyleName;
 }
 
-/** What is drawn, and where. */
+/** The texts and lines of the page, with their positions. */
 export interface Layout {
   readonly titles: readonly Box[];
   readonly cells: readonly Box[];
@@ -42,8 +42,8 @@ const QR_SIZE = 74;
 const QR_PANEL = 92;
 
 /**
- * Places sections below each other in `area`. Values with one line are cut to the width of their cell; long values share
- * the height that the others leave.
+ * Places sections below each other in `area`. Values with one line are cut to the width of their cell; long values
+ * share the remaining height.
  */
 export function layOut(sections: readonly Section[], area: Box, widthOf: StyledWidth): Layout {
   const fixed = sections.reduce((sum, section) => sum + heightOf(section), 0);
@@ -56,7 +56,7 @@ export function layOut(sections: readonly Section[], area: Box, widthOf: StyledW
   return page;
 }
 
-/** The height of a section whose long values have no lines. */
+/** The height of a section without the lines of its long values. */
 function heightOf({ rows, hasQrCode }: Section): number {
   const body = rows.reduce((sum, row) => sum + rowHeight(row), 0);
   return TITLE_HEIGHT + (hasQrCode ? Math.max(body, QR_PANEL) : body);
@@ -74,7 +74,10 @@ function valueTop({ label }: Cell): number {
 /** The last line of a text that does not fit on the page. */
 export const CUT_NOTE = '(texto cortado: o texto completo está no XML da NFS-e)';
 
-/** Each text gets an equal part of the lines; what one does not need goes to the others, the first one first. */
+/**
+ * Each text gets an equal part of the lines. Lines that a text does not need go to the other texts, from the first to
+ * the last.
+ */
 function fitLongTexts(
   cells: readonly Cell[],
   budget: number,

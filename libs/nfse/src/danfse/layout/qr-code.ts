@@ -27,7 +27,7 @@ export function qrCode(text: string): QrCode {
     throw new RangeError(`A QR code of ${length} bytes is too large; ${String(MAX_QR_BYTES)} fit.`);
   }
   const code = qrcode(0, 'M');
-  // The library takes one byte of each character.
+  // The library reads one byte per character.
   code.addData(bytes.toString('latin1'), 'Byte');
   code.make();
   const size = code.getModuleCount();

@@ -1,4 +1,4 @@
-/** How the texts of the page look. Sizes are in points. */
+/** The styles of the texts. Sizes are in points. */
 export interface Style {
   /** A font that every PDF reader has. */
   readonly font: 'Helvetica' | 'Helvetica-Bold';

@@ -1,4 +1,5 @@
 import { attribute, type Envelope, group, optional, required, type Root } from '#libs/xml-tables';
+import { NATIONAL_NAMESPACE } from '../../xml/national-namespace';
 import { date20xx } from '../../xml/text-types';
 import { type InfDps, type Substitution } from '../dps';
 import { DPS_IBS_CBS } from './ibs-cbs';
@@ -6,8 +7,6 @@ import { PARTY, PROVIDER } from './party';
 import { SERVICE } from './service';
 import * as simple from './simple-types';
 import { DPS_VALUES } from './values';
-
-export const NATIONAL_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
 
 /**
  * The edition of the tables. Several incompatible editions of the schema have the version 1.01, so the edition is named

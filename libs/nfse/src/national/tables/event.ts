@@ -9,7 +9,8 @@ import {
   required,
   type Root,
 } from '#libs/xml-tables';
-import { MAYBE_SIGNED, NATIONAL_NAMESPACE, SIGNED } from './dps';
+import { NATIONAL_NAMESPACE } from '../../xml/national-namespace';
+import { MAYBE_SIGNED, SIGNED } from './dps';
 import {
   EVENT_NAMES,
   type CancellationEvent,

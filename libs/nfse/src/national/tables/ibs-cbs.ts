@@ -14,7 +14,7 @@ import { type DpsIbsCbs, type ReimbursementDocument } from '../dps';
 import { RECIPIENT, SIMPLE_ADDRESS, SUPPLIER } from './party';
 import * as simple from './simple-types';
 
-/** Tables of what a DPS declares for IBS and CBS. */
+/** Tables of the IBS and CBS that a DPS declares. */
 
 const document = exactlyOne();
 

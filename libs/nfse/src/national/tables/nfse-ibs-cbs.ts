@@ -3,7 +3,7 @@ import { money, plainText } from '../../xml/text-types';
 import { type GovernmentPurchaseTax, type NfseIbsCbs, type RegularTax } from '../nfse';
 import * as simple from './simple-types';
 
-/** Tables of what the authority computes for IBS and CBS. */
+/** Tables of the IBS and CBS that the authority computes. */
 
 type Values = NfseIbsCbs['valores'];
 type Totals = NfseIbsCbs['totCIBS'];

@@ -10,7 +10,8 @@ import {
   type Root,
 } from '#libs/xml-tables';
 import { money, plainText } from '../../xml/text-types';
-import { DPS_GROUP, NATIONAL_NAMESPACE, SIGNED } from './dps';
+import { NATIONAL_NAMESPACE } from '../../xml/national-namespace';
+import { DPS_GROUP, SIGNED } from './dps';
 import { type InfNfse, type Issuer, type NfseValues } from '../nfse';
 import { NFSE_IBS_CBS } from './nfse-ibs-cbs';
 import { streetRows } from './party';

@@ -11,7 +11,10 @@ export const dpsId = matching(
 export const nfseId = matching(/^NFS[0-9]{9}[0-9A-Z]{14}[0-9]{27}$/, 'NFS and 50 digits');
 export const eventRequestId = matching(/^PRE[0-9]{9}[0-9A-Z]{14}[0-9]{33}$/, 'PRE and 56 digits');
 export const eventId = matching(/^EVT[0-9]{9}[0-9A-Z]{14}[0-9]{36}$/, 'EVT and 59 digits');
-/** Its pattern in the schema of 2026-07-27 has the letters at the places of an NF-e; here they are where the CNPJ is. */
+/**
+ * The schema of 2026-07-27 allows letters at the positions of an NF-e key. Here they are allowed at the positions of
+ * the CNPJ.
+ */
 export const accessKey = matching(/^[0-9]{9}[0-9A-Z]{14}[0-9]{27}$/, 'a number of 50 digits');
 export const productAccessKey = digits(44);
 
@@ -25,7 +28,10 @@ export const state = codes(
 );
 export const postalCode = digits(8);
 
-/** The schema of 2026-02 allows digits only, that of 2026-07-27 letters too. By which of them a DPS is judged: rule E1235. */
+/**
+ * The schema of 2026-02 allows digits only, that of 2026-07-27 letters too. Rule E1235 decides which of the two applies
+ * to a DPS.
+ */
 export const cnpj = matching(/^[0-9A-Z]{12}[0-9]{2}$/, 'a CNPJ of 14 characters');
 export const cpf = digits(11);
 export const foreignTaxId = anyText(40);

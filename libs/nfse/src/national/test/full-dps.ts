@@ -36,7 +36,7 @@ const SITE = {
   xBairro: 'Centro',
 } as const;
 
-/** A DPS with nearly every group of the layout. Its groups do not fit together as one service: it tests the form only. */
+/** A DPS with nearly every group of the layout. Its groups do not make sense as one service: it tests the form only. */
 export const FULL_DPS: InfDps = {
   Id: 'DPS355030821234567800019500001000000000000042',
   tpAmb: '2',

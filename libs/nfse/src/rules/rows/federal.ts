@@ -12,7 +12,7 @@ const WITHOUT_BASE = new Set(['00', '08', '09']);
 /** Technical note 007: one cent. */
 const TOLERANCE = 1;
 const NOT_RETAINED = '0';
-/** The older code for PIS and COFINS that are not retained; it leaves the CSLL open. */
+/** The older code for PIS and COFINS that are not retained; it does not cover the CSLL. */
 const OLD_NOT_RETAINED = '2';
 
 export const FEDERAL_RULES = [
@@ -94,7 +94,7 @@ export const FEDERAL_RULES = [
   // Clients send indTotTrib by default, and the real service refuses it (nfse-nacional/nfse-php, issue 34, 2026-03).
   dpsRule(
     'E0713',
-    'Without the Simples, the total of taxes is given by sphere',
+    'Outside the Simples, federal, state and municipal taxes are given',
     TOTAL,
     ({ dps }) => {
       const { indTotTrib, pTotTribSN } = dps.valores.trib.totTrib;

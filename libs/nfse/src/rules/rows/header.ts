@@ -14,7 +14,7 @@ const CNPJ_WITH_LETTERS = '2026-07-27';
 const LARGEST = toCents(Number.MAX_SAFE_INTEGER);
 
 export const HEADER_RULES = [
-  dpsRule('E0004', 'The id must be made of the fields of the DPS', 'Id', ({ dps }) => {
+  dpsRule('E0004', 'The id must match the fields of the DPS', 'Id', ({ dps }) => {
     const expected = expectedId(dps);
     return expected === undefined || dps.Id === expected
       ? undefined
@@ -36,7 +36,7 @@ export const HEADER_RULES = [
       ? `The date of the service is ${dps.dCompet}, but the DPS is issued on ${dps.dhEmi.slice(0, 10)}.`
       : undefined,
   ),
-  dpsRule('E0029', 'A provider that issues gives no reason for it', 'cMotivoEmisTI', ({ dps }) =>
+  dpsRule('E0029', 'A provider that issues must not give a reason', 'cMotivoEmisTI', ({ dps }) =>
     dps.tpEmit === '1' && dps.cMotivoEmisTI !== undefined
       ? `The provider issues the DPS, and the reason is ${dps.cMotivoEmisTI}.`
       : undefined,
@@ -104,7 +104,7 @@ function replacedKey({ dps }: Facts): string | undefined {
     : `The key ${key} is of another municipality or another provider.`;
 }
 
-/** Faults that the schema finds in XML, for a DPS that was never XML. */
+/** Errors that the schema finds in XML. The DPS of a JSON request was never XML. */
 function schemaFaults({ dps }: Facts) {
   const { vServ } = dps.valores.vServPrest;
   if (vServ <= 0) {

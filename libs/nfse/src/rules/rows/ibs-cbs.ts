@@ -68,10 +68,14 @@ export const IBS_CBS_RULES = [
       ? `There is real estate, and the operation is ${dps.IBSCBS.cIndOp}.`
       : undefined,
   ),
-  dpsRule('E0931', 'Construction describes its property elsewhere', `${GROUP}/imovel`, ({ dps }) =>
-    dps.IBSCBS?.imovel !== undefined && isConstruction(dps)
-      ? `There is real estate, and the service is ${dps.serv.cServ.cTribNac}.`
-      : undefined,
+  dpsRule(
+    'E0931',
+    'A construction service has its property in obra',
+    `${GROUP}/imovel`,
+    ({ dps }) =>
+      dps.IBSCBS?.imovel !== undefined && isConstruction(dps)
+        ? `There is real estate, and the service is ${dps.serv.cServ.cTribNac}.`
+        : undefined,
   ),
   dpsRule('E0932', 'The operation needs its real estate', `${GROUP}/imovel`, ({ dps }) =>
     dps.IBSCBS !== undefined &&
@@ -157,7 +161,7 @@ function classFault(cst: string | undefined, cClassTrib: string | undefined): st
     : undefined;
 }
 
-/** The fault of the first document that has one. */
+/** The error of the first document that has one. */
 function reimbursementFault(
   { IBSCBS }: InfDps,
   faultOf: (document: ReimbursementDocument) => string | undefined,

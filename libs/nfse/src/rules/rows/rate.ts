@@ -37,7 +37,7 @@ export const RATE_RULES = [
       ? givenRate(facts, `the special regime is ${facts.dps.prest.regTrib.regEspTrib}`)
       : undefined,
   ),
-  dpsRule('E0612', 'A benefit with its own rate leaves no other', RATE, (facts) =>
+  dpsRule('E0612', 'A benefit with its own rate allows no other rate', RATE, (facts) =>
     facts.computed.iss.benefit?.kind === 'rate'
       ? givenRate(facts, `the benefit ${facts.computed.iss.benefit.number} has a rate of its own`)
       : undefined,
@@ -111,7 +111,7 @@ function givenRate({ dps }: Facts, why: string): string | undefined {
   return pAliq === undefined ? undefined : `The rate is ${percent(pAliq)}, but ${why}.`;
 }
 
-/** In a municipality that is not registered, the rate of the request is as good as that of the DPS. */
+/** In a municipality that is not registered, the rate of the request counts like that of the DPS. */
 function missingRate(facts: Facts): string | undefined {
   const municipality = incidenceMunicipality(facts);
   const isGiven =

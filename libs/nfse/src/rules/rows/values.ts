@@ -77,27 +77,23 @@ export const VALUE_RULES = [
       chNFSe !== undefined && !isAccessKey(chNFSe) ? `the invalid key ${chNFSe}` : undefined,
     ),
   ),
-  dpsRule('E0468', 'Another kind of deduction needs a text', `${DOCUMENT}/xDescOutDed`, ({ dps }) =>
+  dpsRule('E0468', 'A deduction of kind 99 needs a text', `${DOCUMENT}/xDescOutDed`, ({ dps }) =>
     documentFault(dps, ({ tpDedRed, xDescOutDed }) =>
       tpDedRed === OTHER_DEDUCTIONS && xDescOutDed === undefined
         ? 'the kind 99, but no text'
         : undefined,
     ),
   ),
-  dpsRule(
-    'E0470',
-    'Only another kind of deduction has a text',
-    `${DOCUMENT}/xDescOutDed`,
-    (facts) =>
-      documentFault(facts.dps, ({ tpDedRed, xDescOutDed }) =>
-        tpDedRed !== OTHER_DEDUCTIONS && xDescOutDed !== undefined
-          ? `the kind ${tpDedRed}, but a text`
-          : undefined,
-      ),
+  dpsRule('E0470', 'Only a deduction of kind 99 has a text', `${DOCUMENT}/xDescOutDed`, (facts) =>
+    documentFault(facts.dps, ({ tpDedRed, xDescOutDed }) =>
+      tpDedRed !== OTHER_DEDUCTIONS && xDescOutDed !== undefined
+        ? `the kind ${tpDedRed}, but a text`
+        : undefined,
+    ),
   ),
   dpsRule(
     'E0472',
-    'A deducted document must not be of later date',
+    'A deducted document must not be newer than the service',
     `${DOCUMENT}/dtEmiDoc`,
     (facts) =>
       documentFault(facts.dps, ({ dtEmiDoc }) =>
@@ -133,7 +129,7 @@ export const VALUE_RULES = [
   ),
 ];
 
-/** Not limited to the exact range: the sum of amounts at its edge must still be above the price. */
+/** The sum is not limited to the exact range, so that a sum of very large amounts is still above the price. */
 function reductionsOf(amounts: Omit<Amounts, 'service'>): number {
   return amounts.unconditionalDiscount + amounts.deduction + amounts.benefit;
 }
@@ -143,8 +139,8 @@ function exceeds(sum: number, service: Cents, what: string): string {
 }
 
 /**
- * The rate of the request counts too, although the table of the municipality may replace it: a sender that asks for less
- * than 2 % is told so. Inside the Simples Nacional the rate has a limit of its own (rule E0621).
+ * The rate of the request is also checked, even if the table of the municipality replaces it, so that a rate below 2 %
+ * is always reported. Inside the Simples Nacional the rate has a limit of its own (rule E0621).
  */
 function belowFloor({
   dps,
@@ -177,7 +173,7 @@ function deductionOf({ valores }: InfDps, why: string): string | undefined {
   return valores.vDedRed === undefined ? undefined : `There is a deduction, but ${why}.`;
 }
 
-/** The fault of the first document that has one. */
+/** The error of the first document that has one. */
 function documentFault(
   { valores }: InfDps,
   faultOf: (document: DeductionDocument) => string | undefined,

@@ -6,7 +6,7 @@ import { ibsCbsRates, isUntaxedSituation, type IbsCbsRates, type RateReductions 
 import { type Iss } from '../iss';
 import { bounded, roundedShare, type RoundingMode, WHOLE } from '../rounding';
 
-/** What IBS and CBS are computed from, besides the DPS. */
+/** The inputs of IBS and CBS besides the DPS. */
 export interface IbsCbsOptions {
   /** The year of the service (dCompet); the formulas change in 2027. */
   readonly year: number;
@@ -14,11 +14,13 @@ export interface IbsCbsOptions {
   readonly mode?: RoundingMode;
   /** Other rates than those of the year. */
   readonly rates?: IbsCbsRates;
-  /** What the classification (cClassTrib) takes off the rates. The official table is not part of this library. */
+  /** The reduction of the rates by the classification (cClassTrib). The official table is not part of this library. */
   readonly reductions?: RateReductions;
   /** The reduction for purchases of the government (pRedutor). Only used if the DPS has tpEnteGov. */
   readonly governmentReduction?: Percentage;
-  /** The name of a municipality for xLocalidadeIncid. The code is used if it is absent or answers undefined. */
+  /**
+   * The name of a municipality for xLocalidadeIncid. The code is used if the function is absent or returns undefined.
+   */
   readonly nameOf?: (municipality: string) => string | undefined;
 }
 
@@ -33,7 +35,8 @@ const ABROAD = '9999999';
 const AT_CUSTOMER = '10';
 
 /**
- * Computes the group IBSCBS of the invoice from that of the DPS (annex I, rules E1521 to E1582), or undefined if the DPS
+ * Computes the group IBSCBS of the invoice from that of the DPS (annex I, rules E1521 to E1582), or undefined if the
+ * DPS
  * has none. Each effective rate is rounded to hundredths of a percent, and each amount to cents, as they are published.
  *
  * Simplified: the place of incidence follows only the first two digits of cIndOp; presumed credits (cCredPres) and the
@@ -123,7 +126,7 @@ function totalOf(vLiq: Cents, { uf, mun, cbs }: Taxes, year: number): ExplainedA
   return { name, formula: 'vLiq + vCBS + vIBSTot', inputs, cents };
 }
 
-/** Rule E1530: until 2026 PIS and COFINS are taken off the base, because they are inside the price. */
+/** Rule E1530: until 2026 PIS and COFINS are subtracted from the base, because the price includes them. */
 function baseOf({ valores }: InfDps, { amounts, cents }: Iss, year: number): ExplainedAmount {
   const inputs = {
     vServ: amounts.service,
@@ -165,7 +168,7 @@ function effectiveRates(
     const reduction = reductions?.[name] ?? 0;
     const left = BigInt(rate) * BigInt(WHOLE - reduction) * BigInt(WHOLE - redutor);
     const parts = BigInt(WHOLE) * BigInt(WHOLE);
-    // Half a hundredth of a percent goes up, in every rounding mode: the mode is for cents.
+    // Half a hundredth of a percent is always rounded up. The rounding mode applies to cents only.
     const rounded = Number((left * 2n + parts) / (parts * 2n));
     return { rate, reduction, redutor, effective: isUntaxed ? 0 : rounded };
   };

@@ -29,7 +29,7 @@ export function ibsCbsRates(year: number): IbsCbsRates {
   return year <= 2026 ? OF_2026 : FROM_2027;
 }
 
-/** How much a classification takes off each rate: 6_000 is 60 %. */
+/** The reduction of each rate by a classification: 6_000 is 60 %. */
 export interface RateReductions {
   readonly uf: Percentage;
   readonly mun: Percentage;

@@ -8,8 +8,10 @@ import {
   Post,
   type OnModuleInit,
 } from '@nestjs/common';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
+import { currentContext } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { currentContext, port, type AppDefinition } from '#libs/platform';
 import { ControlModule } from '#libs/control';
 import { CLOCK, SandboxModule } from '../../sandbox.module';
 import { sandboxVariables } from '../../config';
@@ -20,7 +22,7 @@ interface Ran {
   readonly at: string;
 }
 
-/** What was done, in order, of every app of this process. */
+/** The work that was done, in order, by every app of this process. */
 export let ran: Ran[] = [];
 /** The keys of the work whose calls of other services pass a hold. */
 export let passing: string[] = [];
@@ -50,7 +52,11 @@ class Alarms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.due.handle('alarm', (work) => this.ring(work));
+    this.due.handle(
+      'alarm',
+      (work) => this.ring(work),
+      (payload) => (payload as { calls?: readonly string[] } | null)?.calls,
+    );
   }
 
   async ring({ key, dueAt, payload }: Work): Promise<void> {
@@ -68,7 +74,7 @@ class Alarms implements OnModuleInit {
     if (isAdmitted || passesHold) passing.push(key);
     ran.push({ key, at: toIsoUtc(this.clock.nowMs()) });
     if (again !== undefined) {
-      await this.due.enlist({ kind: 'alarm', key: `${key}+`, dueAt: again, payload: null });
+      await this.due.scheduleAlone({ kind: 'alarm', key: `${key}+`, dueAt: again, payload: null });
     }
     expect(toIsoUtc(this.clock.nowMs())).toBe(dueAt);
   }
@@ -83,7 +89,7 @@ class AlarmsController {
 
   @Post()
   async set(@Body() alarms: readonly Omit<Work, 'kind'>[]): Promise<object> {
-    for (const alarm of alarms) await this.due.enlist({ kind: 'alarm', ...alarm });
+    for (const alarm of alarms) await this.due.scheduleAlone({ kind: 'alarm', ...alarm });
     return {};
   }
 

@@ -1,16 +1,17 @@
 import { Body, Controller, Delete, Injectable, Module, Param, Post } from '@nestjs/common';
-import { atomically } from '#libs/database';
-import { currentContext, port, type AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/app';
+import { port } from '#libs/config';
 import { ControlModule } from '#libs/control';
+import { currentContext } from '#libs/http';
 import { sandboxVariables } from '../../config';
 import { Sandboxes } from '../../open/sandboxes';
 import { SandboxModule } from '../../sandbox.module';
-import { JobLost, type Job } from '../job';
+import { type Job } from '../job';
 import { Jobs } from '../jobs';
 
 const KIND = 'chore';
 
-/** What happened to the jobs of every app of this process, in order: `begun a`, `done a`, `stopped a: JobLost`. */
+/** The events of the jobs of every app of this process, in order: `begun a`, `done a`, `stopped a: JobLost`. */
 export const happened: string[] = [];
 
 interface Gate {
@@ -54,10 +55,9 @@ class Chores {
     try {
       if (job.key.startsWith('bad')) throw new Error('out of order');
       if (job.key.startsWith('slow')) await this.wait(job);
-      const database = await this.sandboxes.database();
       const { jobs } = this;
-      await atomically(database, function* () {
-        if ((yield jobs.finishing(database, job)).length === 0) throw new JobLost(job);
+      await this.sandboxes.atomically(function* (tx) {
+        yield* jobs.finish(tx, job);
       });
       happened.push(`done ${name}`);
     } catch (error) {
@@ -83,22 +83,18 @@ class ChoresController {
   @Post()
   async add(@Body() { keys }: { readonly keys: readonly string[] }): Promise<object> {
     const { jobs, sandboxes } = this.chores;
-    const database = await sandboxes.database();
-    await atomically(database, function* () {
-      for (const key of keys) yield jobs.adding(database, { kind: KIND, key });
+    await sandboxes.atomically(function* (tx) {
+      for (const key of keys) yield* jobs.add(tx, { kind: KIND, key });
     });
-    jobs.announce(KIND);
     return {};
   }
 
   @Delete(':key')
   async cancel(@Param('key') key: string): Promise<object> {
     const { jobs, sandboxes } = this.chores;
-    const database = await sandboxes.database();
-    await atomically(database, function* () {
-      yield jobs.cancelling(database, { kind: KIND, key });
+    await sandboxes.atomically(function* (tx) {
+      yield* jobs.cancel(tx, { kind: KIND, key });
     });
-    jobs.interrupt({ kind: KIND, key });
     return {};
   }
 }

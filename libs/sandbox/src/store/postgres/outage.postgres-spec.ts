@@ -12,7 +12,7 @@ import {
 } from '#libs/testing';
 import { once } from 'node:events';
 
-describe('A PostgreSQL that is lost', () => {
+describe('A lost connection to PostgreSQL', () => {
   let data: TestData;
   let proxy: DatabaseProxy;
   let test: TestApp;
@@ -64,7 +64,7 @@ describe('A PostgreSQL that is lost', () => {
     const waiting = Array.from({ length: 20 }, (_, id) =>
       inSandbox(test, 'open').write(`waiting-${String(id)}`),
     ).map((request) => request.then(({ status }) => status));
-    // Nothing is sent before somebody waits for it.
+    // After this response, the requests above have been sent.
     await test.http.get('/health/live').expect(200);
     await proxy.cut();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]));

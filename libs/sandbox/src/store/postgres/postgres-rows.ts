@@ -20,7 +20,7 @@ export async function emptyTables(client: Queries, schema: string): Promise<void
   );
   const tables = rows.map(({ name }) => `${quoted(schema)}.${quoted(name)}`);
   if (tables.length === 0) return;
-  // RESTART IDENTITY makes what setval does later part of the transaction, which it is not by itself.
+  // Only after RESTART IDENTITY, a later setval is part of the transaction.
   await client.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY`);
 }
 

@@ -15,7 +15,7 @@ const MIGRATIONS = 'migrations';
 /** SQLSTATEs for a missing table and a missing schema. */
 const MISSING = new Set(['42P01', '3F000']);
 
-/** Tables of a schema; indexes are counted with them. */
+/** The tables of a schema, whose sizes include their indexes. */
 const SIZE = `(SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8
   FROM pg_class c WHERE c.relnamespace = n.oid AND c.relkind = 'r')`;
 
@@ -56,7 +56,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** What follows `prefix` in the names of the schemas that begin with it. */
+/** The names of the schemas that begin with `prefix`, without it. */
 export async function schemasAfter(client: Queries, prefix: string): Promise<string[]> {
   const { rows } = await client.query<{ readonly name: string }>(
     'SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)',
@@ -83,7 +83,7 @@ export async function describeSchema(
   return { name, sizeBytes, createdAt, lastUsedAt, clock, ...due };
 }
 
-/** False also for a sandbox of an older version, which has no such table: it is migrated when it is opened. */
+/** Also false for a sandbox of an older version, which has no such table until it is opened and migrated. */
 async function hasJobs(client: Queries, schema: string): Promise<boolean> {
   const { rows } = await unlessMissing(
     client.query(
@@ -177,7 +177,7 @@ export async function labelledCopies(
   prefix: string,
   sandbox: string,
 ): Promise<LabelledCopy[]> {
-  // Only a comment on a schema of ours is JSON: CASE keeps others from being read as such.
+  // Only the comments on our schemas are JSON. CASE prevents other comments from being parsed.
   const { rows } = await client.query<{
     readonly schema: string;
     readonly label: Label;

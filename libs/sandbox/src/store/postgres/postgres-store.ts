@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Logger } from '@nestjs/common';
-import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { type Schema } from '#libs/platform';
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { type Schema } from '#libs/app';
 import { type Peers } from '../../peers/peers';
 import { PostgresPeers } from '../../peers/postgres-peers';
-import { SandboxQuotaReached } from '../../open/sandbox.errors';
+import { SandboxQuotaReached } from '../sandbox.errors';
+import { PostgresConnections } from './postgres-connections';
 import { copyRows, emptyTables, removeLeases } from './postgres-rows';
 import {
   copySchema,
@@ -22,6 +22,7 @@ import {
   stateOf,
   type Queries,
 } from './postgres-schemas';
+import { recordMigrations, replayMigrations } from './recorded-migrations';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import {
   type ConnectionPool,
@@ -33,13 +34,7 @@ import {
 } from '../sandbox-store';
 import { checkApp, checkSave, SnapshotDamaged, SnapshotNotFound } from '../snapshot.errors';
 
-/** How many sandboxes are opened (and migrated) or copied at the same time. */
-const LOCKED_AT_ONCE = 4;
-/** How long a request waits for a connection before it gets a 503. */
-const CONNECTION_TIMEOUT_MS = 10_000;
-/** How long a request waits to open a sandbox while many others are created or replaced. */
-const LOCK_TIMEOUT_MS = 60_000;
-/** Digits of a hash that stand for a sandbox and a snapshot: PostgreSQL cuts names after 63 bytes. */
+/** The number of hash digits in the schema name of a snapshot: PostgreSQL cuts names after 63 bytes. */
 const HASH_DIGITS = 24;
 
 interface PostgresSettings {
@@ -49,15 +44,12 @@ interface PostgresSettings {
 }
 
 /**
- * A schema for each sandbox and service: `<service>_<sandbox>`. Statements name the schema, so all the
- * sandboxes of a service share one pool of connections, whatever their number. A snapshot is a schema
- * as well, `<service>~<hash>`, whose comment says what it is a snapshot of: the server copies the rows.
+ * A schema for each sandbox and service: `<service>_<sandbox>`. Statements contain the schema name, so all the
+ * sandboxes of a service share one pool of connections. A snapshot is a schema too, `<service>~<hash>`, with a comment
+ * that names its sandbox. The server copies the rows.
  */
 export class PostgresSchemas implements SandboxStore {
-  private readonly logger = new Logger('PostgreSQL');
-  private readonly pool: pg.Pool;
-  /** Separate from the pool, so that requests that wait for a lock never block its release. */
-  private readonly lockPool: pg.Pool;
+  private readonly connections: PostgresConnections;
   readonly peers: Peers;
 
   constructor(
@@ -65,19 +57,33 @@ export class PostgresSchemas implements SandboxStore {
     private readonly schema: Schema,
     private readonly settings: PostgresSettings,
   ) {
-    this.pool = this.newPool(settings.poolSize, CONNECTION_TIMEOUT_MS);
-    this.lockPool = this.newPool(LOCKED_AT_ONCE, LOCK_TIMEOUT_MS);
+    this.connections = new PostgresConnections(settings.url, settings.poolSize);
     this.peers = new PostgresPeers(service, settings.url);
   }
 
   open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     return this.locked([sandbox], async (client) => {
-      await inTransaction(client, 'READ COMMITTED', async () => {
-        await this.checkQuota(client, sandbox);
-        await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(this.schemaName(sandbox))}`);
-      });
-      return prepared(this.dataSource(sandbox), prepare);
+      const schema = this.schemaName(sandbox);
+      const isNew = !(await hasSchema(client, schema));
+      if (isNew) await this.create(client, sandbox);
+      const options = { ...this.schema, migrationsRun: !isNew };
+      return prepared(this.connections.dataSource(schema, options), prepare);
     });
+  }
+
+  /** Creates a sandbox that does not exist. The first sandbox of a process records the statements of the migrations. */
+  private async create(client: pg.PoolClient, sandbox: string): Promise<void> {
+    const schema = this.schemaName(sandbox);
+    // A separate transaction, because other sandboxes wait for its end. An instance that is killed after it leaves an
+    // empty schema, which the next opening migrates.
+    await inTransaction(client, 'READ COMMITTED', async () => {
+      await this.checkQuota(client, sandbox);
+      await client.query(`CREATE SCHEMA ${quoted(schema)}`);
+    });
+    if (await replayMigrations(client, this.schema, schema)) return;
+    await recordMigrations(this.schema, schema, (logger) =>
+      this.connections.dataSource(schema, { ...this.schema, logger }),
+    );
   }
 
   close(_sandbox: string, database: DataSource): Promise<void> {
@@ -89,28 +95,36 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   async check(): Promise<void> {
-    await this.pool.query('SELECT 1');
+    await this.connections.pool.query('SELECT 1');
+  }
+
+  async identity(): Promise<string> {
+    const { rows } = await this.connections.pool.query<{ id: string }>(
+      `SELECT system_identifier || 'x' || oid AS id FROM pg_control_system(), pg_database
+       WHERE datname = current_database()`,
+    );
+    return rows[0]?.id ?? '';
   }
 
   get pools(): readonly ConnectionPool[] {
-    return [stateOfPool('requests', this.pool), stateOfPool('locks', this.lockPool)];
+    return this.connections.pools;
   }
 
   async end(): Promise<void> {
     await this.peers.end();
-    await Promise.all([this.pool.end(), this.lockPool.end()]);
+    await this.connections.end();
   }
 
   dataSource(sandbox: string): DataSource {
-    return this.dataSourceOf(this.schemaName(sandbox), this.schema.migrations);
+    return this.connections.dataSource(this.schemaName(sandbox), this.schema);
   }
 
   list(): Promise<string[]> {
-    return schemasAfter(this.pool, this.schemaName(''));
+    return schemasAfter(this.connections.pool, this.schemaName(''));
   }
 
   describe(sandbox: string): Promise<SandboxDescription | undefined> {
-    return describeSchema(this.pool, this.schemaName(sandbox), sandbox);
+    return describeSchema(this.connections.pool, this.schemaName(sandbox), sandbox);
   }
 
   drop(sandbox: string): Promise<boolean> {
@@ -119,7 +133,8 @@ export class PostgresSchemas implements SandboxStore {
       await this.peers.announce({ kind: 'replaced', sandbox });
       const isThere = await hasSchema(client, schema);
       const copies = await labelledCopies(client, this.copyName(), sandbox);
-      // One by one, for PostgreSQL limits the locks of one transaction; the data last, as it is listed.
+      // One by one, because PostgreSQL limits the locks of one transaction. The data is last, because the sandbox is
+      // listed as long as it exists.
       for (const copy of copies) await dropSchema(client, copy.schema);
       await dropSchema(client, this.stagingName(sandbox));
       await dropSchema(client, schema);
@@ -159,7 +174,7 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
-    return this.snapshotsOf(this.pool, sandbox);
+    return this.snapshotsOf(this.connections.pool, sandbox);
   }
 
   deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
@@ -204,8 +219,11 @@ export class PostgresSchemas implements SandboxStore {
     await dropSchema(client, staging);
     try {
       await client.query(`CREATE SCHEMA ${quoted(staging)}`);
+      const { entities } = this.schema;
       const known = this.schema.migrations.filter((migration) => migrations.has(nameOf(migration)));
-      const database = await this.dataSourceOf(staging, known).initialize();
+      const database = await this.connections
+        .dataSource(staging, { entities, migrations: known })
+        .initialize();
       await database.destroy();
       await inTransaction(client, 'READ COMMITTED', async () => {
         await this.checkQuota(client, into);
@@ -236,8 +254,8 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   /**
-   * Fails if the sandbox is a new one and there is no room for it. Until the end of the transaction no other instance
-   * creates one.
+   * Fails if the sandbox is new and the quota is reached. Until the end of the transaction, no other instance creates a
+   * sandbox.
    */
   private async checkQuota(client: Queries, sandbox: string): Promise<void> {
     if (await hasSchema(client, this.schemaName(sandbox))) return;
@@ -249,43 +267,13 @@ export class PostgresSchemas implements SandboxStore {
     if (sandboxes.length >= sandboxesMax) throw new SandboxQuotaReached(sandbox, sandboxesMax);
   }
 
-  /**
-   * Runs `work` while no other instance of the service creates, migrates, copies or drops one of these
-   * sandboxes. The locks are always taken in the same order, so there is no deadlock.
-   */
-  private async locked<T>(
+  /** Runs `work` while no other instance of the service changes one of these sandboxes as a whole. */
+  private locked<T>(
     sandboxes: readonly string[],
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
-    const client = await this.lockPool.connect();
-    try {
-      for (const sandbox of [...new Set(sandboxes)].sort()) {
-        const name = this.schemaName(sandbox);
-        await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
-      }
-      return await work(client);
-    } finally {
-      // A connection that cannot release its locks is ended, which releases them.
-      const isFree = await client.query('SELECT pg_advisory_unlock_all()').then(
-        () => true,
-        () => false,
-      );
-      client.release(!isFree);
-    }
-  }
-
-  private dataSourceOf(schema: string, migrations: Schema['migrations']): DataSource {
-    return new DataSource({
-      type: 'postgres',
-      url: this.settings.url,
-      schema,
-      entities: [...this.schema.entities],
-      migrations: [...migrations],
-      migrationsRun: true,
-      synchronize: false,
-      installExtensions: false,
-      driver: sharing(this.pool),
-    });
+    const schemas = sandboxes.map((sandbox) => this.schemaName(sandbox));
+    return this.connections.locked(schemas, work);
   }
 
   private schemaName(sandbox: string): string {
@@ -300,38 +288,19 @@ export class PostgresSchemas implements SandboxStore {
     return this.copyName(`restoring~${hashOf(sandbox)}`);
   }
 
-  /** No sandbox's: `~` is in none of their names, and comes where theirs have `_`. */
+  /** Not the schema of a sandbox: `~` is in no sandbox name, and stands where the schemas of sandboxes have `_`. */
   private copyName(rest = ''): string {
     return `${this.service}~${rest}`;
   }
-
-  private newPool(max: number, connectionTimeoutMillis: number): pg.Pool {
-    const pool = new pg.Pool({
-      connectionString: this.settings.url,
-      max,
-      connectionTimeoutMillis,
-      allowExitOnIdle: true,
-    });
-    // Without a listener a connection that the server ends while idle would end the process.
-    pool.on('error', (error) => {
-      this.logger.warn(`A connection was lost: ${error.message}`);
-    });
-    return pool;
-  }
 }
 
-/** A sandbox whose tables are those of the snapshot only has to get other rows. */
+/** If the sandbox has the same tables as the snapshot, only the rows are replaced. */
 async function refill(client: pg.PoolClient, copy: string, target: string): Promise<void> {
   await inTransaction(client, 'READ COMMITTED', async () => {
     await emptyTables(client, target);
     await copyRows(client, copy, target);
     await removeLeases(client, target);
   });
-}
-
-function stateOfPool(name: string, pool: pg.Pool): ConnectionPool {
-  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
-  return { name, active: totalCount - idle, idle, max: pool.options.max, waiting };
 }
 
 /** A migration as TypeORM stores it. */
@@ -341,21 +310,4 @@ function nameOf(migration: Schema['migrations'][number]): string {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-}
-
-/** The `pg` module as TypeORM uses it, except that every pool it makes is `pool`, and ending one does nothing. */
-function sharing(pool: pg.Pool): unknown {
-  const shared = {
-    on: () => undefined,
-    connect: pool.connect.bind(pool),
-    end: (done: () => void) => {
-      done();
-    },
-  };
-  return {
-    ...pg,
-    Pool: function SharedPool() {
-      return shared;
-    },
-  };
 }

@@ -1,8 +1,21 @@
 import 'reflect-metadata';
 import pg from 'pg';
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTestData } from '#libs/testing';
 import { SnapshotDamaged } from '../snapshot.errors';
-import { benchForEach, postgres, Sandboxes } from '../test/store-bench';
+import { AddNote1763690600000, benchForEach, postgres, Sandboxes } from '../test/store-bench';
+
+/** Writes the name of the schema into a row. */
+class NoteSchema1763690700000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const { schema = '' } = queryRunner.dataSource.driver as { readonly schema?: string };
+    await queryRunner.query(`INSERT INTO "${schema}".owners (name) VALUES ('${schema}')`);
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
 
 describe('The store on PostgreSQL', () => {
   const on = benchForEach(async () => {
@@ -74,5 +87,44 @@ describe('The store on PostgreSQL', () => {
     for (const name of ['a', 'b', 'new']) expect(await on.under.texts(name)).toEqual(['1 one']);
     expect(await on.under.store.list()).toEqual(['a', 'b', 'c', 'new']);
     for (const other of others) await other.end();
+  });
+
+  describe('creates a sandbox of recorded migrations', () => {
+    it('that continues its sequences', async () => {
+      for (const name of ['a', 'b', 'c']) {
+        await on.under.begin(name);
+        await on.under.add(name, 'one', 'two');
+        expect(await on.under.texts(name)).toEqual(['1 one', '2 two']);
+      }
+    });
+
+    it('and migrates one whose creation was interrupted', async () => {
+      await on.under.begin('a');
+      await onDatabase('CREATE SCHEMA note_b');
+      await on.under.add('b', 'one');
+      expect(await on.under.texts('b')).toEqual(['1 one']);
+    });
+
+    it('unless they contain the schema name of the first one in another form', async () => {
+      on.bench.migrations.push(NoteSchema1763690700000);
+      const names = (name: string) => onDatabase(`SELECT name FROM "note_${name}".owners`);
+      for (const name of ['a', 'b']) {
+        await on.under.begin(name);
+        expect(await names(name)).toEqual([{ name: `note_${name}` }]);
+      }
+    });
+
+    it('unless there are newer ones', async () => {
+      await on.under.begin('a');
+      await on.under.begin('b');
+      on.bench.migrations.push(AddNote1763690600000);
+      await on.under.add('c', 'one');
+      await on.under.add('d', 'one');
+      const notes = (name: string) => onDatabase(`SELECT note FROM "note_${name}".entries`);
+      expect([await notes('c'), await notes('d')]).toEqual([
+        [{ note: 'none' }],
+        [{ note: 'none' }],
+      ]);
+    });
   });
 });

@@ -1,13 +1,12 @@
-import { type Schema } from '#libs/platform';
+import { type Schema } from '#libs/app';
 import { connectionOf } from '#libs/database';
 import { sqliteDataSource } from './sqlite-database';
 
 const emptyDatabases = new WeakMap<Schema, Promise<Buffer>>();
 
 /**
- * The pages of a database that has the tables of the schema, and only the rows that the migrations write: a copy for
- * each caller. The migrations take most of the time in which a sandbox is created, so they run once for each schema in a
- * process.
+ * The pages of a database with the tables of the schema and only the rows that the migrations write. Each caller gets a
+ * copy. The migrations take most of the time of creating a sandbox, so they run once for each schema in a process.
  */
 export async function emptyDatabase(schema: Schema): Promise<Buffer> {
   const pages = emptyDatabases.get(schema) ?? migrate(schema);

@@ -25,12 +25,12 @@ export function contentOf(file: string): Promise<Buffer | undefined> {
   return unlessMissing(readFile(file));
 }
 
-/** How often a file is read that is replaced while it is read. */
+/** How often reading is repeated if the file is replaced during the reading. */
 const READS = 5;
 
 /**
- * What `read` returns about a file. Its error does not count if the file was removed meanwhile: SQLite says
- * `disk I/O error` if a file disappears while it is opened. Undefined if there is no file.
+ * The result of `read` for a file, or undefined if there is no file. An error is ignored if the file was removed in the
+ * meantime: SQLite reports `disk I/O error` if a file disappears while it is opened.
  */
 export async function unlessRemoved<T>(file: string, read: () => T): Promise<T | undefined> {
   for (let turn = 1; ; turn += 1) {
@@ -59,7 +59,7 @@ export async function startOf(file: string, bytes: number): Promise<Buffer | und
   }
 }
 
-/** Gives a file another name, also over a power failure. @returns false if there is no such file */
+/** Renames a file so that the new name survives a power failure. @returns false if there is no such file */
 export async function moveFile(from: string, to: string): Promise<boolean> {
   const moved = await unlessMissing(rename(from, to).then(() => true));
   if (moved === undefined) return false;
@@ -123,7 +123,7 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;
   } catch (error) {
-    // ENOTDIR: there is a file with the name of the folder.
+    // ENOTDIR: the path of the folder is a file.
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
     throw error;
   }

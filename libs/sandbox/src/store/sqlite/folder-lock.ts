@@ -1,29 +1,28 @@
+import { join } from 'node:path';
+import { ConfigurationError } from '#libs/config';
 import { SqliteDriver, type SqliteConnection } from '#libs/database';
+import { makeFolder } from '#libs/kernel';
 
-/** The code of the error. */
-export const FOLDER_IN_USE = 'FOLDER_IN_USE';
-
-class FolderInUse extends Error {
-  readonly code = FOLDER_IN_USE;
-}
+const LOCKS = 'locks';
 
 /**
- * Keeps a second process of a service away from its files. The lock is that of SQLite on an empty file: the system
- * releases it when the process ends, however it ends, so it never has to be removed by hand.
+ * Prevents a second process of a service from using its files. It is a SQLite lock on an empty file. The system
+ * releases it whenever the process ends, so nobody has to remove it by hand.
  */
 export class FolderLock {
   private held: SqliteConnection | undefined;
 
-  /** @param file that is locked; it is made if necessary, in a folder that exists */
   constructor(
-    private readonly file: string,
+    private readonly dataDir: string,
     private readonly service: string,
   ) {}
 
-  /** @throws FolderInUse if another process, or another store of this one, holds it */
-  take(): void {
+  /** @throws ConfigurationError if another process, or another store of this one, holds it */
+  async take(): Promise<void> {
     if (this.held !== undefined) return;
-    const connection = new SqliteDriver(this.file, { timeout: 0 });
+    const folder = join(this.dataDir, LOCKS);
+    await makeFolder(folder);
+    const connection = new SqliteDriver(join(folder, this.service), { timeout: 0 });
     try {
       // Nothing is written: the transaction only holds the lock, and never ends.
       connection.exec('BEGIN EXCLUSIVE');
@@ -31,10 +30,10 @@ export class FolderLock {
     } catch (error) {
       connection.close();
       if ((error as { readonly code?: string }).code !== 'SQLITE_BUSY') throw error;
-      throw new FolderInUse(
-        `another process runs the service ${this.service} with it. Stop that process, or use another folder; several ` +
-          'instances of a service need PostgreSQL (DATABASE_URL).',
-      );
+      throw new ConfigurationError([
+        `DATA_DIR=${this.dataDir} cannot be used: another process of the service ${this.service} uses it. Stop that ` +
+          'process, or use another folder; several instances of a service need PostgreSQL (DATABASE_URL).',
+      ]);
     }
   }
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { type Schema } from '#libs/app';
 import { connectionOf, SqliteDriver, type SqliteConnectionOptions } from '#libs/database';
 import { systemClock, toIsoUtc } from '#libs/kernel';
-import { type Schema } from '#libs/platform';
 import { type SandboxConfig } from '../../config';
 import { NO_PEERS } from '../../peers/peers';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
@@ -78,6 +78,10 @@ export class SqliteMemory implements SandboxStore {
     return Promise.resolve();
   }
 
+  identity(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   end(): Promise<void> {
     this.closed.clear();
     this.snapshots.clear();
@@ -111,7 +115,7 @@ export class SqliteMemory implements SandboxStore {
     database: DataSource,
   ): Promise<SnapshotDescription> {
     const connection = connectionOf(database);
-    // There is no second connection to a database in memory, and this one sees what is not committed.
+    // A database in memory has no second connection, and this connection also sees uncommitted data.
     while (connection.inTransaction) await setImmediate();
     const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
     const content = connection.serialize();

@@ -20,8 +20,8 @@ export function filesOf(root: string, sandbox: string, service: string): Sandbox
 }
 
 /**
- * Until release 0.1 the sandboxes were directly in DATA_DIR, beside `certificates` and whatever else is there. Moves
- * those of one service. What is interrupted goes on at the next start.
+ * Until release 0.1, the sandboxes were directly in DATA_DIR, beside `certificates` and other files. Moves the
+ * sandboxes of one service. If it is interrupted, the next start continues.
  * @param from DATA_DIR
  * @param to the folder of the sandboxes
  * @returns how many sandboxes were moved
@@ -38,12 +38,12 @@ export async function moveOldLayout(from: string, to: string, service: string): 
   return moved;
 }
 
-/** The database last: until then the sandbox is where it was, and the next start moves the rest. */
+/** Moves the database last. Until then the sandbox counts as not moved, and the next start moves the rest. */
 async function moveSandbox(old: SandboxFiles, current: SandboxFiles): Promise<void> {
   const taken = await statOf(current.database);
   if (taken !== undefined) {
     throw new Error(
-      `${old.database} cannot be moved to ${current.database}, where there is a sandbox of that name. Remove one of both`,
+      `${old.database} cannot be moved: ${current.database} already exists. Remove one of the two`,
     );
   }
   await makeFolder(dirname(current.snapshots));

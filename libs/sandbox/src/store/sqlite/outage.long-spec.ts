@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { RequestContext, runInContext } from '#libs/http';
 import { createTestApp, type TestApp, inSandbox, notes } from '#libs/testing';
 import { Sandboxes } from '../../open/sandboxes';
 import { connectionOf } from '#libs/database';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { RequestContext, runInContext } from '#libs/platform';
 
-/** These tests are about SQLite, whatever the other e2e tests run on. */
+/** These tests always use SQLite, even if the other e2e tests use PostgreSQL. */
 describe('A disk that fails', () => {
   let folder: string;
   let test: TestApp;

@@ -1,29 +1,29 @@
 import { DataSource } from 'typeorm';
-import { type Schema } from '#libs/platform';
 import { type SandboxConfig } from '../../config';
 import { type SandboxDescription, type SnapshotAddress } from '../sandbox-store';
 import { endLeases, JOBS_TABLE } from '../end-leases';
 import { checkApp, SnapshotDamaged } from '../snapshot.errors';
+import { type Schema } from '#libs/app';
 import { SqliteDriver, type SqliteConnection } from '#libs/database';
 
 /** How long a statement waits while another process writes to the same file. */
 const BUSY_TIMEOUT_MS = 5_000;
 /**
- * Pages (of 4 KiB) that the WAL may have before they are copied into the file, which waits for the disk. With
- * SQLite's thousand that is every few commits where a commit touches many indexes, and costs a third of the rate.
+ * The number of pages (4 KiB each) in the WAL before they are copied into the file, which waits for the disk. SQLite's
+ * default of 1,000 is reached after a few commits that change many indexes, and costs a third of the throughput.
  */
 const WAL_PAGES = 8_000;
-/** Grouped inserts are one statement for each size of group; keep those that recur prepared. */
+/** Grouped inserts have one statement for each group size. The cache keeps the recurring ones prepared. */
 const STATEMENT_CACHE = 256;
-/** Where the header of a database says, twice, whether it is to be opened with a WAL (2) or without (1). */
+/** The two header bytes of a database that say whether it is opened with a WAL (2) or without (1). */
 const JOURNAL_BYTES = { from: 18, to: 20, wal: 2, none: 1 } as const;
-/** Where the header has the number that SQLite leaves to the program (`user_version`), 32 bits. */
+/** The offset of `user_version` in the header, a 32-bit number that SQLite does not use itself. */
 const PROGRAM_NUMBER_AT = 60;
-/** The part of a database that says which save it is a part of. */
+/** The length of the header, which contains the save that a snapshot belongs to. */
 export const HEADER_BYTES = 64;
 /**
- * Results of SQLite for an error in the content, not in the machine. ERROR: a column is missing; CANTOPEN:
- * the file was removed meanwhile.
+ * SQLite result codes for damaged content, not for a failure of the machine. ERROR: a column is missing. CANTOPEN: the
+ * file was removed in the meantime.
  */
 const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT|CANTOPEN|ERROR$)/;
 
@@ -94,12 +94,15 @@ export function stated(
   return { createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined, hasWaitingJobs };
 }
 
-/** The pages as a database that needs no WAL to be opened: a copy is one file, complete in itself. */
+/** The pages as a database that is opened without a WAL, so that a copy is one complete file. */
 export function withoutWal(content: Buffer): Buffer {
   return withJournal(content, JOURNAL_BYTES.none);
 }
 
-/** The pages as a database that is opened with a WAL. To change the journal of a file takes SQLite some milliseconds. */
+/**
+ * The pages as a database that is opened with a WAL. Changing the pages is faster than changing the journal mode of a
+ * file, which takes SQLite some milliseconds.
+ */
 export function withWal(content: Buffer): Buffer {
   return withJournal(content, JOURNAL_BYTES.wal);
 }
@@ -110,7 +113,10 @@ function withJournal(content: Buffer, journal: number): Buffer {
   return content;
 }
 
-/** The pages of a snapshot as they are restored: without the leases of jobs. That of the clock ends when they are opened. */
+/**
+ * The pages of a snapshot for a restore: without the leases of jobs. The lease of the clock ends when the database is
+ * opened.
+ */
 export function withoutLeases(content: Buffer): Buffer {
   return connected(content, (connection) => {
     if (!hasRows(connection, JOBS_TABLE)) return content;
@@ -119,7 +125,7 @@ export function withoutLeases(content: Buffer): Buffer {
   });
 }
 
-/** Writes into the pages of a database which save they are a part of: 8 hexadecimal digits, or none. */
+/** Writes the save that a snapshot belongs to into its pages: 8 hexadecimal digits, or none. */
 export function markedWith(save: string | undefined, content: Buffer): Buffer {
   if (content.length >= HEADER_BYTES) {
     content.writeUInt32BE(Number.parseInt(save ?? '0', 16), PROGRAM_NUMBER_AT);
@@ -127,7 +133,7 @@ export function markedWith(save: string | undefined, content: Buffer): Buffer {
   return content;
 }
 
-/** The save that `markedWith` has written. @param start at least the header of a database */
+/** Reads the save that `markedWith` wrote. @param start the beginning of the database, at least its header */
 export function saveOf(start: Buffer): string | undefined {
   if (start.length < HEADER_BYTES) return undefined;
   const number = start.readUInt32BE(PROGRAM_NUMBER_AT);
@@ -138,7 +144,7 @@ export function saveOf(start: Buffer): string | undefined {
 export function checkContent(from: SnapshotAddress, content: Buffer, service?: string): void {
   const whole = unlessDamaged(() =>
     connected(content, (connection) => {
-      // SQLite itself does not notice a cut last page.
+      // SQLite itself does not notice an incomplete last page.
       if (content.length !== sizeOf(connection)) return undefined;
       const verdict = connection.pragma('quick_check(1)', { simple: true });
       return verdict === 'ok' ? { state: stateOf(connection) } : undefined;
@@ -165,11 +171,11 @@ function stateOf(connection: SqliteConnection): State | undefined {
        FROM sandbox_state WHERE id = 1`,
     )
     .get();
-  // Only the process that has the sandbox open does its jobs, and that process does not look here for them.
+  // Only the process that has the sandbox open does its jobs, and it does not use this description.
   return state && { ...state, hasWaitingJobs: hasRows(connection, JOBS_TABLE) };
 }
 
-/** False also if there is no such table: a sandbox of an older version is migrated when it is opened. */
+/** Also false if there is no such table: a sandbox of an older version is migrated when it is opened. */
 function hasRows(connection: SqliteConnection, table: string): boolean {
   if (!hasTable(connection, table)) return false;
   return connection.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;

@@ -135,7 +135,7 @@ describe('The store on SQLite files', () => {
     const [first, second, other] = [on.bench.store(), on.bench.store(), on.bench.store('other')];
     await first.begin();
     await first.begin();
-    await expect(second.begin()).rejects.toThrow(/another process runs the service note with it/);
+    await expect(second.begin()).rejects.toThrow(/another process of the service note uses it/);
     await other.begin();
     await first.end();
     await second.begin();
@@ -163,7 +163,7 @@ describe('The store on SQLite files', () => {
 
   describe('of an older version, directly in the data folder', () => {
     const old = (...parts: string[]): string => join(on.bench.dataDir, ...parts);
-    /** Sandbox `a` as the older version has left it. */
+    /** Sandbox `a` as the older version stored it. */
     const asBefore = async (...files: readonly string[]): Promise<void> => {
       await on.under.begin('a');
       await on.under.add('a', 'one');
@@ -216,7 +216,7 @@ describe('The store on SQLite files', () => {
     it('is not moved over a sandbox of that name', async () => {
       await asBefore();
       await on.under.begin('a');
-      await expect(on.under.store.begin()).rejects.toThrow(/Remove one of both/);
+      await expect(on.under.store.begin()).rejects.toThrow(/Remove one of the two/);
     });
   });
 

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type Schema } from '#libs/platform';
-import { makeFolder, NAME, newUuid, systemClock, toIsoUtc } from '#libs/kernel';
+import { type Schema } from '#libs/app';
+import { contentOrNew, makeFolder, NAME, newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import { NO_PEERS } from '../../peers/peers';
 import { type SandboxConfig } from '../../config';
 import {
@@ -45,12 +45,12 @@ import {
 } from './sqlite-database';
 
 const SUFFIX = '.sqlite';
-const LOCKS = 'locks';
+const IDENTITY = 'data-id';
 
 /**
- * A file for each sandbox and service, `<DATA_DIR>/sandboxes/<sandbox>/<service>.sqlite`, and one for each
- * snapshot, `<DATA_DIR>/sandboxes/<sandbox>/snapshots/<service>/<snapshot>.sqlite`. One process uses those of a service,
- * which the lock `<DATA_DIR>/locks/<service>` makes sure of; those of other services may be used by other processes.
+ * A file for each sandbox and service, `<DATA_DIR>/sandboxes/<sandbox>/<service>.sqlite`, and one for each snapshot,
+ * `<DATA_DIR>/sandboxes/<sandbox>/snapshots/<service>/<snapshot>.sqlite`. Only one process may use the files of a
+ * service; the lock `<DATA_DIR>/locks/<service>` ensures this. Other processes may use the files of other services.
  */
 export class SqliteFiles implements SandboxStore {
   readonly peers = NO_PEERS;
@@ -66,7 +66,7 @@ export class SqliteFiles implements SandboxStore {
     private readonly config: Pick<SandboxConfig, 'dataDir' | 'sqliteSynchronous' | 'sandboxesMax'>,
   ) {
     this.root = join(config.dataDir, 'sandboxes');
-    this.lock = new FolderLock(join(config.dataDir, LOCKS, service), service);
+    this.lock = new FolderLock(config.dataDir, service);
     this.quota = new SandboxQuota(config.sandboxesMax, () => this.list());
   }
 
@@ -88,11 +88,16 @@ export class SqliteFiles implements SandboxStore {
   }
 
   async begin(): Promise<void> {
-    const { dataDir } = this.config;
-    await makeFolder(join(dataDir, LOCKS));
-    this.lock.take();
-    const moved = await moveOldLayout(dataDir, this.root, this.service);
+    await this.lock.take();
+    const moved = await moveOldLayout(this.config.dataDir, this.root, this.service);
     if (moved > 0) this.logger.log(`${String(moved)} sandboxes were moved to ${this.root}.`);
+  }
+
+  /** The id is stored in the folder, because the same path can be another folder in another container. */
+  async identity(): Promise<string> {
+    const { dataDir } = this.config;
+    await makeFolder(dataDir);
+    return contentOrNew(join(dataDir, IDENTITY), newUuid().replaceAll('-', ''));
   }
 
   async check(): Promise<void> {
@@ -129,7 +134,7 @@ export class SqliteFiles implements SandboxStore {
   async drop(sandbox: string): Promise<boolean> {
     const file = this.file(sandbox);
     const isThere = await this.exists(sandbox);
-    // The data last, so that a sandbox that a crash left half dropped can be dropped again.
+    // The data last, so that a sandbox can be dropped again if a crash interrupted the first drop.
     const snapshots = this.snapshotFolder(sandbox);
     await rm(snapshots, { recursive: true, force: true });
     await removeEmpty(dirname(snapshots));

@@ -14,7 +14,7 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { type Schema } from '#libs/platform';
+import { type Schema } from '#libs/app';
 import { withSandboxTables } from '../../state/sandbox-schema';
 import { SandboxStateRow } from '../../state/sandbox.rows';
 import { PostgresSchemas } from '../postgres/postgres-store';
@@ -80,7 +80,7 @@ class CreateEntries1763690500000 implements MigrationInterface {
   }
 }
 
-/** Of a later version; it changes the rows that it finds. */
+/** A migration of a later version, which changes existing rows. */
 export class AddNote1763690600000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const note = { name: 'note', type: 'varchar', length: '60', default: `'none'` };
@@ -103,11 +103,11 @@ export function tableOf({ driver }: DataSource): string {
 
 export const SERVICE = 'note';
 
-/** A place for the data of a test, and the stores that share it. */
+/** The location of the data of a test, and the stores that share it. */
 export interface Bench {
-  /** Another store of the same data, where it does not live in the store itself. */
+  /** Another store of the same data, unless the data exists only inside the store. */
   readonly store: (service?: string) => SandboxStore;
-  /** Migrations that the service has from the next opening on. */
+  /** Migrations that the service has from the next opening. */
   readonly migrations: (new () => MigrationInterface)[];
   readonly dataDir: string;
   readonly url: string;
@@ -163,7 +163,7 @@ export function postgres(url: string, remove: () => Promise<void>): Bench {
   };
 }
 
-/** A store under test, with the work that a service does around it. */
+/** A store under test, with the operations of a service that uses it. */
 export class Sandboxes {
   readonly store: SandboxStore;
   private readonly open = new Map<string, DataSource>();
@@ -189,7 +189,7 @@ export class Sandboxes {
     await this.store.end();
   }
 
-  /** As the service does when a sandbox is first opened. */
+  /** Prepares a sandbox like the service does on the first opening. */
   async begin(sandbox: string, app = SERVICE): Promise<void> {
     const repository = (await this.in(sandbox)).getRepository(SandboxStateRow);
     await repository.save({
@@ -236,7 +236,7 @@ export class Sandboxes {
   }
 }
 
-/** Begins and ends every test of the suite with a new bench; `under` is the store under test. */
+/** Gives every test of the suite a new bench; `under` is the store under test. */
 export function benchForEach(create: () => Bench | Promise<Bench>): {
   bench: Bench;
   under: Sandboxes;

@@ -1,33 +1,33 @@
 import { toCents } from '#libs/kernel';
-import { seededCards } from '../../../cards/seeded-cards';
+import { seededCards } from '../../../account/seeded-cards';
 import { INITIAL_STATE } from '../../../network/network-state';
 import { DEFAULT_RATES, DEFAULT_SETTINGS } from '../../../settings/host-settings';
-import { type Card } from '../../account/card';
-import { type CardTransaction, type Hold } from '../../account/transaction';
-import { billingOf } from '../../currency/billing';
-import { readCardRequest } from '../../request/card-request';
+import { type Card } from '../../../account/card';
+import { type CardTransaction, type Hold } from '../../../account/transaction';
+import { billingOf } from '../../../account/currency/billing';
+import { readCardRequest } from '../../../requests/card-request';
 import { isoMessage, type TestFields } from '../../test/requests';
 import { decide } from '../decide';
-import { type Decision } from '../decision';
+import { type Decision } from '../../../decision';
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 /** A card with 100,000 BRL. */
 export const RICH = '4000000000000001';
 /** A card with 5 BRL. */
 export const POOR = '4000000000000002';
-const LINE = { state: INITIAL_STATE, security: DEFAULT_SETTINGS.security };
+const SESSION = { state: INITIAL_STATE, security: DEFAULT_SETTINGS.security };
 
-/** The circumstances of a message. Absent members are as in a new sandbox. */
-type Circumstances = Partial<Omit<Parameters<typeof decide>[1], 'card'>> & {
+/** The context of a message. Absent members are as in a new sandbox. */
+type DecisionContext = Partial<Omit<Parameters<typeof decide>[1], 'card'>> & {
   /** Changes the card. */
   readonly card?: Partial<Card>;
 };
 
-/** Reads a message and decides on it, in a new sandbox with these circumstances. */
+/** Reads a message and decides on it, in a new sandbox with this context. */
 export function decisionOn(
   fields: TestFields,
   mti = '0100',
-  { card: change, ...about }: Circumstances = {},
+  { card: change, ...about }: DecisionContext = {},
 ): Decision {
   const message = isoMessage(mti, fields);
   const read = readCardRequest(message);
@@ -38,7 +38,7 @@ export function decisionOn(
     ordered: undefined,
     preset: 'off',
     settings: DEFAULT_SETTINGS,
-    line: LINE,
+    session: SESSION,
     nowMs: NOW_MS,
     hold: undefined,
     orphan: undefined,
@@ -47,14 +47,14 @@ export function decisionOn(
   });
 }
 
-/** A message, the expected DE39 and rule, and, if they are not the usual ones, its MTI and its circumstances. */
+/** A message, the expected DE39 and rule, and, if they are not the usual ones, its MTI and its context. */
 export type DecisionRow = readonly [
   what: string,
   fields: TestFields,
   code: string,
   rule: string,
   mti?: string,
-  about?: Circumstances,
+  about?: DecisionContext,
 ];
 
 export const orphan = { id: 'reversal' } as CardTransaction;

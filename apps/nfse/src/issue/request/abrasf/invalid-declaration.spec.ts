@@ -39,7 +39,7 @@ describe('An invalid body in ABRASF names', () => {
         },
       },
       '/Tomador/Endereco/Bairro',
-      'Is missing: an address in Brazil has one.',
+      'Is missing: an address in Brazil needs it.',
     ],
     [{ Servico: undefined }, '/Servico', 'Is missing: must be an object.'],
     [{ Servico: {} }, '/Servico/ItemListaServico', 'Is missing: must be a string.'],
@@ -67,7 +67,7 @@ describe('An invalid body in ABRASF names', () => {
     [
       { 'Servico.ExigibilidadeISS': 3 },
       '/Servico/ExigibilidadeISS',
-      '3 (exempt) does not exist in the national layout: use 1 with a benefit, by the English names.',
+      '3 (exempt) does not exist in the national layout. Use the English names, with issType 1 and a benefit.',
     ],
     [
       { 'Servico.ExigibilidadeISS': 8 },
@@ -128,7 +128,7 @@ describe('An invalid body in ABRASF names', () => {
     [
       { service: {} },
       '',
-      'The body mixes English names (service) and ABRASF names (Prestador, Servico). Use the names of one of them.',
+      'The body mixes English names (service) and ABRASF names (Prestador, Servico). Use only one of the two.',
     ],
   ])('is refused with %j', (sent, pointer, detail) => {
     const body = bodyWith(sent, SMALLEST_ABRASF);

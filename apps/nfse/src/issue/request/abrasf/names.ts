@@ -1,9 +1,9 @@
 import * as read from './readers';
 
-/** An element of ABRASF 2.04, the member of the English body that it stands for, and how it is read if not as it is. */
+/** An element of ABRASF 2.04, the English member with the same meaning, and a reader if the value must be converted. */
 export type Row = readonly [from: string, to: string, reader?: read.Reader];
 
-/** Groups: an empty one is still a group, so that the members it lacks are reported. */
+/** Groups. An empty group is kept, so that its missing members are reported. */
 export const GROUPS: readonly Row[] = [
   ['Prestador', 'provider'],
   ['TomadorServico', 'customer'],
@@ -14,7 +14,7 @@ export const GROUPS: readonly Row[] = [
   ['Evento', 'service.event'],
 ];
 
-/** What a body in ABRASF names has beside them: ABRASF has no such elements. */
+/** English members that a body in ABRASF names can also have, because ABRASF has no such elements. */
 export const SHARED = [
   'reference',
   'sync',
@@ -26,7 +26,7 @@ export const SHARED = [
   'orderNumber',
 ] as const;
 
-/** English members that have elements in ABRASF, so that a body has one or the other. */
+/** English members that also exist as ABRASF elements. A body has only one of the two. */
 export const TRANSLATED = [
   'provider',
   'customer',
@@ -39,7 +39,7 @@ export const TRANSLATED = [
   'declared',
 ] as const;
 
-/** Elements that hold the declaration, in requests of ABRASF. */
+/** Elements that contain the declaration in ABRASF requests. */
 export const WRAPPERS = [
   'GerarNfseEnvio',
   'DeclaracaoPrestacaoServico',
@@ -47,7 +47,7 @@ export const WRAPPERS = [
   'InfDeclaracaoPrestacaoServico',
 ] as const;
 
-/** Elements of ABRASF 2.04 that are not here are ignored: the simulator computes or assigns what they say. */
+/** Other elements of ABRASF 2.04 are ignored: the simulator computes or assigns their values. */
 export const ROWS: readonly Row[] = [
   ['Rps.IdentificacaoRps.Serie', 'rps.series', read.series],
   ['Rps.IdentificacaoRps.Numero', 'rps.number'],
@@ -167,7 +167,7 @@ function contactRows(group: string, to: string): readonly Row[] {
   ];
 }
 
-/** The results that the sender has computed: in the group of the service, and in the group of the invoice (2.04). */
+/** Amounts that the sender has computed: in the group of the service, and in the group of the invoice (2.04). */
 function resultRows(): readonly Row[] {
   const members = [
     ['BaseCalculo', 'declared.base'],
@@ -180,7 +180,7 @@ function resultRows(): readonly Row[] {
   ]);
 }
 
-/** Read together with another element; the row only says where its errors are. */
+/** Read together with another element. The row only gives the place of errors. */
 function ignored(): Readonly<Record<string, unknown>> {
   return {};
 }

@@ -1,8 +1,8 @@
 /**
- * How the value of an ABRASF element becomes members of the English body.
+ * Converts the value of an ABRASF element to members of the English body.
  *
  * @param at reads another element of the same declaration, or of the same item of a list, by its path
- * @returns values by their English paths, or one sentence if the value is wrong
+ * @returns values by their English paths, or the error as a sentence
  */
 export type Reader = (
   value: unknown,
@@ -71,7 +71,7 @@ export const specialRegime: Reader = (value, at) => {
   };
 };
 
-/** ABRASF does not say which taxes are inside the Simples Nacional: all of them is the usual case. */
+/** ABRASF does not say which taxes are inside the Simples Nacional. Usually all of them are. */
 const INSIDE_SIMPLES = {
   'provider.simplesNacional.option': '3',
   'provider.simplesNacional.regime': '1',
@@ -90,7 +90,7 @@ export const issType: Reader = (value, at) => {
   const type = ISS_TYPES[text];
   if (type === undefined) {
     return text === '3'
-      ? '3 (exempt) does not exist in the national layout: use 1 with a benefit, by the English names.'
+      ? '3 (exempt) does not exist in the national layout. Use the English names, with issType 1 and a benefit.'
       : 'Must be one of 1, 2, 4, 5, 6, 7.';
   }
   const immunity = at('Servico.IdentifNaoExigibilidade');
@@ -107,7 +107,7 @@ export const placeInBrazil: Reader = (value, at) => {
     : {};
 };
 
-/** The country of a place in Brazil says nothing more. */
+/** The country is not needed for a place in Brazil. */
 export const placeAbroad: Reader = (value, at) => {
   if (textOf(at('Servico.CodigoMunicipio')) !== ABROAD) return {};
   return /^[A-Z]{2}$/.test(textOf(value))
@@ -115,17 +115,17 @@ export const placeAbroad: Reader = (value, at) => {
     : 'Must be the code of a country: two capital letters, as in US.';
 };
 
-/** Municipalities have codes of many forms. The national layout has three digits, so others are left out. */
+/** Municipal codes have many formats. The national layout allows only three digits, so other codes are left out. */
 export const municipalCode: Reader = (value) =>
   /^\d{3}$/.test(textOf(value)) ? { 'service.municipalCode': value } : {};
 
-/** The series of an RPS may have letters. Only one that a DPS can have is its series too: a number from 1. */
+/** The series of an RPS may have letters. It is also the series of the DPS only if it is a number from 1. */
 export const series: Reader = (value) => ({
   'rps.series': value,
   ...(/^\d{1,5}$/.test(textOf(value)) && Number(value) > 0 && { series: value }),
 });
 
-/** An amount that has two places in ABRASF, by its layouts 1.00 and 2.04. The other place has a row of its own. */
+/** An amount with two places in ABRASF: one of layout 1.00 and one of layout 2.04. The other place has its own row. */
 export function sameAs(path: string, to: string): Reader {
   return (value, at) => {
     const other = at(path);
@@ -135,7 +135,7 @@ export function sameAs(path: string, to: string): Reader {
   };
 }
 
-/** The documents of deductions say more than their sum. */
+/** If there are documents of deductions, they are used instead of their sum. */
 export const deductedAmount: Reader = (value, at) =>
   at('Deducao') === undefined ? { 'service.deductions': value } : {};
 
@@ -149,7 +149,7 @@ export const otherRetentions: Reader = (value) =>
     ? {}
     : 'Must be 0: the national layout has no other retentions than ISS, PIS, COFINS, CSLL, IRRF and INSS.';
 
-/** ABRASF has a whole foreign address in one text. */
+/** In ABRASF, a foreign address is one text. */
 export const foreignAddress: Reader = (value) => ({
   'customer.address.street': value,
   'customer.address.city': '-',
@@ -160,7 +160,7 @@ export const deductionType: Reader = (value) => {
   return type === undefined ? 'Must be one of 1, 2, 3, 4, 5, 6, 7, 8, 99.' : { type };
 };
 
-/** ABRASF gives a supplier no name, and the national layout requires one. */
+/** ABRASF has no name of a supplier, but the national layout requires it. */
 export function supplierId(name: string): Reader {
   return (value) => ({ [`supplier.${name}`]: value, 'supplier.name': textOf(value) });
 }

@@ -6,9 +6,9 @@ import { pointerOf, type Group } from '../json-tree';
 const CHOICE = /^(Must have exactly one of )(.*)\.$/;
 
 /**
- * Says a violation of the English body in the names of the declaration.
+ * Converts a violation of the English body to the names of the declaration.
  *
- * @returns a function for the violations of one body; it makes its table at the first use
+ * @returns a function for the violations of one body; it builds its table when it is first called
  */
 export function inSentNames(declaration: Group): (violation: Violation) => Violation {
   let known: ReadonlyMap<string, string> | undefined;
@@ -18,7 +18,10 @@ export function inSentNames(declaration: Group): (violation: Violation) => Viola
   };
 }
 
-/** From English pointers to those of the declaration. Of two names, the one that was sent comes first. */
+/**
+ * English pointers, with the pointers of the declaration. If an element has two names, the name that was sent comes
+ * first.
+ */
 function pointersOf(declaration: Group): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const isSent = ([from]: readonly [string, ...unknown[]]): boolean =>
@@ -42,7 +45,7 @@ function addOnce(known: Map<string, string>, english: string, sent: string): voi
   if (!known.has(english)) known.set(english, sent);
 }
 
-/** The pointer of the member, or of the group around it that has a name in ABRASF. */
+/** The pointer in ABRASF names to the member, or to the nearest group around it with an ABRASF name. */
 function nearest(english: string, known: ReadonlyMap<string, string>): string {
   let pointer = english;
   while (pointer !== '') {
@@ -53,7 +56,7 @@ function nearest(english: string, known: ReadonlyMap<string, string>): string {
   return '';
 }
 
-/** A choice names members: those that ABRASF has are named as ABRASF does, the others are left out. */
+/** The text of a choice lists members. They get their ABRASF names; members without one are left out. */
 function withSentNames(
   pointer: string,
   detail: string,

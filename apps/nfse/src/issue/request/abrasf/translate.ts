@@ -3,10 +3,10 @@ import { GROUPS, ITEM_ROWS, LIST, ROWS, type Row } from './names';
 import { isGroup, memberOf, pointerOf, valueAt, type Group } from '../json-tree';
 
 /**
- * The English body that says the same as a declaration in ABRASF names. Its members have the values as they were sent, so
- * that the schema of the English body judges them.
+ * Converts a declaration in ABRASF names to the English body. The values stay as they were sent, so that the schema of
+ * the English body checks them.
  *
- * @param found takes the errors that the English body cannot show
+ * @param found receives the errors that the schema of the English body cannot find
  */
 export function englishOf(declaration: Group, found: ViolationList): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -26,7 +26,7 @@ export function englishOf(declaration: Group, found: ViolationList): Record<stri
   return body;
 }
 
-/** The items of the list and their pointers. An XML converter writes a list of one as an object. */
+/** The items of the list and their pointers. Converters from XML to JSON write a list of one item as an object. */
 export function itemsOf(declaration: Group): {
   readonly items: readonly unknown[];
   readonly pointer: (index: number) => string;
@@ -42,7 +42,7 @@ interface Scope {
   readonly source: Group;
   readonly rows: readonly Row[];
   readonly target: Record<string, unknown>;
-  /** Where the source is in the declaration. */
+  /** The pointer to the source in the declaration. */
   readonly at: string;
 }
 

@@ -4,10 +4,10 @@ import { addUnknown } from '#libs/schema';
 import { isGroup, pointerOf, type Group } from '../json-tree';
 import { ITEM_ROWS, LIST, ROWS, SHARED, type Row } from './names';
 
-/** Elements of the invoice around the declaration that the body has beside those of the declaration. */
+/** Elements of the invoice that the body can have in addition to those of the declaration. */
 const AROUND = ['OrgaoGerador', 'PrestadorServico', 'ValoresNfse'] as const;
 
-/** What every element of a document may have, and what converters from XML to JSON make of attributes and texts. */
+/** Attributes that every element may have, and the names that XML-to-JSON converters give to attributes and texts. */
 const OF_XML = /^(?:[^A-Za-z].*|xmlns.*|Id|id|versao|Signature)$/;
 
 interface Names {
@@ -19,7 +19,7 @@ const KNOWN: ElementNames = knownNames();
 
 /**
  * Reports the names in a declaration that neither ABRASF 2.04 nor the simulator has. Known elements that the simulator
- * does not read are not reported: it computes or assigns what they say.
+ * does not read are not reported: it computes or assigns their values.
  */
 export function reportUnknownNames(declaration: Group, found: ViolationList): void {
   report(declaration, { known: KNOWN, at: '' }, found);
@@ -30,7 +30,7 @@ export function reportAroundWrapper(
   { group, name, at }: { readonly group: Group; readonly name: string; readonly at: string },
   found: ViolationList,
 ): void {
-  // Only the whole body has members beside the wrapper.
+  // Only the whole body can have other members than the wrapper.
   const names = at === '' ? [name, ...SHARED] : [name];
   const unknown = Object.keys(group).filter(
     (member) => !names.includes(member) && !OF_XML.test(member),
@@ -50,7 +50,7 @@ function report(group: Group, { known, at }: Place, found: ViolationList): void 
   addUnknown(unknown, { at, known: Object.keys(known), found });
   for (const name of names.filter(isKnown)) {
     const inner = known[name] ?? {};
-    // The English schema judges what SHARED members have in them.
+    // The English schema checks the content of SHARED members.
     if (Object.keys(inner).length === 0) continue;
     for (const [item, place] of itemsOf(group[name], `${at}${pointerOf([name])}`)) {
       report(item, { known: inner, at: place }, found);

@@ -1,4 +1,4 @@
-/** An object whose optional members are absent, where the other one may have them with the value undefined. */
+/** The same type, with optional members that are absent instead of undefined. */
 export type Defined<T> = {
   [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name];
 } & {
@@ -6,7 +6,7 @@ export type Defined<T> = {
 };
 
 /**
- * The object without its members that are undefined. Elements of a DPS are there or absent.
+ * The object without undefined members: an element of a DPS is present or absent.
  *
  * @example defined({ a: 1, b: undefined }); // { a: 1 }
  */

@@ -7,9 +7,9 @@ import { partyOf, providerOf } from './parties-of';
 import { serviceOf } from './service-of';
 import { valuesOf } from './values-of';
 
-/** What a DPS has besides the request. */
+/** The data of a DPS that the request does not have. */
 export interface DpsPlace {
-  /** 1 to 5 digits. The series of the request is for the caller to choose. */
+  /** 1 to 5 digits. The caller passes the series of the request, or a default. */
   readonly series: string;
   /** 1 to 15 digits. */
   readonly number: number;
@@ -25,14 +25,14 @@ export interface DpsPlace {
 
 export interface RequestedDps {
   readonly dps: InfDps;
-  /** The rate of the request, if the rules allow none in the DPS. */
+  /** The rate of the request, if the rules do not allow a rate in the DPS. */
   readonly requestRate?: Percentage;
 }
 
 /**
- * The DPS of a request. An ordinary request gives a DPS that no rule refuses; all others are for `refusalsOf` to judge.
+ * Creates the DPS of a request. `refusalsOf` checks it with the official rules.
  *
- * @throws RangeError if the series or the number has no place in the id of a DPS
+ * @throws RangeError if the series or the number is too long for the id of a DPS
  */
 export function dpsOf(request: IssueRequest, place: DpsPlace): RequestedDps {
   const dps = dpsWithoutRate(request, place);
@@ -70,8 +70,9 @@ function dpsWithoutRate(request: IssueRequest, place: DpsPlace): InfDps {
 }
 
 /**
- * Whether the DPS must have the rate of the ISS: without an active municipality that supplies it (rules E0619, E0640), and
- * of a retained ISS inside the Simples Nacional (E0621, E0628). Otherwise it must not have one (E0600 to E0617, E0625 to
+ * Whether the DPS must have the rate of the ISS. It must if no active municipality supplies the rate (rules E0619,
+ * E0640), or if the ISS is retained inside the Simples Nacional (E0621, E0628). Otherwise it must not (E0600 to E0617,
+ * E0625 to
  * E0635).
  */
 function needsRate(dps: InfDps, parameters: Parameters): boolean {

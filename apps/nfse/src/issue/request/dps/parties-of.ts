@@ -14,7 +14,7 @@ type Address = NonNullable<Party['end']>;
 type SimpleAddress = NonNullable<NonNullable<InfDps['serv']['obra']>['end']>;
 type Recipient = NonNullable<NonNullable<InfDps['IBSCBS']>['dest']>;
 
-/** The national layout requires them; addresses abroad often have none. */
+/** Values for elements that the national layout requires and addresses abroad often do not have. */
 const NOTHING = '-';
 const BRAZIL = 'BR';
 

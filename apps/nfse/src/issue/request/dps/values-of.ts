@@ -100,7 +100,7 @@ function federalOf({ taxes, service }: IssueRequest): Values['trib']['tribFed'] 
   return federalTaxes(inputs).tribFed;
 }
 
-/** Each kind of provider gives the total of taxes in its own form (rules E0710, E0712, E0713). */
+/** The form of the total of taxes depends on the kind of provider (rules E0710, E0712, E0713). */
 function totalOf({ provider, totalTaxes }: IssueRequest): Values['trib']['totTrib'] {
   switch (provider.simplesNacional.option) {
     case '1':

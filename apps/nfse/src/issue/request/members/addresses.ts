@@ -16,8 +16,10 @@ const street = {
 };
 
 const abroad = {
-  city: textUpTo(60).optional().describe('Of an address abroad.'),
-  region: textUpTo(60).optional().describe('Of an address abroad: its state, province or region.'),
+  city: textUpTo(60).optional().describe('Only for an address abroad.'),
+  region: textUpTo(60)
+    .optional()
+    .describe('Only for an address abroad: the state, province or region.'),
 };
 
 /** A person's address. It is abroad if it has a country other than BR. */
@@ -25,7 +27,9 @@ export const address = z
   .strictObject({
     ...street,
     municipality: municipality.optional(),
-    country: country.optional().describe('Of an address abroad; BR or no country is Brazil.'),
+    country: country
+      .optional()
+      .describe('Only for an address abroad. BR or no country means Brazil.'),
     ...abroad,
   })
   .check(requires(({ country: code }) => (code ?? 'BR') !== 'BR', ['municipality']))
@@ -52,12 +56,12 @@ type Parts = Readonly<
   Partial<Record<'municipality' | 'district' | 'postalCode' | 'country' | 'city', unknown>>
 >;
 
-/** Checks the members that an address has by the country it is in. */
+/** Checks that an address has the members that its country requires. */
 function requires(isAbroad: (address: Parts) => boolean, more: readonly ['municipality'] | []) {
   return z.superRefine<Parts>(
     (parts, context) => {
       const missing = (name: string, where: string): void => {
-        const message = `Is missing: an address ${where} has one.`;
+        const message = `Is missing: an address ${where} needs it.`;
         context.addIssue({ code: 'custom', path: [name], message });
       };
       if (isAbroad(parts)) {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { amount } from './numbers';
 import { day, digitsLike } from './texts';
 
-/** What an RPS without a series has: zeros, as the ABRASF manual wants it (E150). */
+/** The series of an RPS that has none: zeros, as the ABRASF manual requires (E150). */
 const NO_SERIES = '00000';
 const MAX_CODE = 10;
 
-/** A code that a rule judges, as a text or as a number. */
+/** A code as a text or as a number. A rule checks its value. */
 function anyCode(fallback: string) {
   return z
     .union([z.string(), z.int()], { error: 'Must be a code, as in 1.' })
@@ -23,7 +23,9 @@ export const rps = z
       .pipe(digitsLike(/^\d{1,15}$/, 'at most 15 digits'))
       .transform((text) => text.replace(/^0+(?=\d)/, ''))
       .optional()
-      .describe('An RPS with this number, series and type becomes one invoice only (rule E10).')
+      .describe(
+        'Only one invoice can be issued for an RPS with this number, series and type (rule E10).',
+      )
       .meta({ example: '1001' }),
     series: z
       .union([z.string(), z.int().transform(String)], { error: 'Must be 1 to 5 characters.' })
@@ -31,12 +33,14 @@ export const rps = z
       .default(NO_SERIES)
       .meta({ example: 'A1' }),
     type: anyCode('1').describe('1 RPS, 2 combined invoice, 3 receipt (rule E13).'),
-    status: anyCode('1').describe('1 normal. A cancelled one, 2, is refused (rule E68).'),
+    status: anyCode('1').describe('1 normal. A cancelled RPS (2) is refused (rule E68).'),
     issueDate: day
       .optional()
       .describe('Not in the future (rule E16). By default the day of the issue.'),
   })
-  .describe('The RPS that becomes the invoice: what the provider gave its customer before.');
+  .describe(
+    'The RPS that becomes the invoice: the receipt that the provider gave its customer before.',
+  );
 
 /** Amounts that the sender has computed. */
 export const declared = z
@@ -46,5 +50,5 @@ export const declared = z
     net: amount().optional().describe('The net amount (rule E940).'),
   })
   .describe(
-    'Amounts that your system has computed. The invoice is refused if they contradict the computation, unless the municipality takes them as sent (`acceptsSentAmounts` in `POST /__admin/parameters`).',
+    'Amounts that your system has computed. The invoice is refused if they contradict the computation, unless the municipality accepts them as sent (`acceptsSentAmounts` in `POST /__admin/parameters`).',
   );

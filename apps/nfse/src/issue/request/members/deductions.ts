@@ -61,10 +61,10 @@ export const deductionDocument = z
         '1 food, 2 materials, 3 outside production, 4 reimbursement, 5 consortium, 6 health plan, 7 service, 8 subcontract, 9 lodging, 99 other.',
       )
       .meta({ example: 2 }),
-    description: lineUpTo(150).optional().describe('Only of type 99.'),
+    description: lineUpTo(150).optional().describe('Only for type 99.'),
     issueDate: day,
-    deductibleAmount: amount().describe('How much of the document can be deducted.'),
-    amount: amount().describe('How much of it this invoice deducts.'),
+    deductibleAmount: amount().describe('The amount of the document that can be deducted.'),
+    amount: amount().describe('The amount that this invoice deducts.'),
     supplier: supplier.optional(),
   })
   .check(exactlyOne(KINDS));
@@ -75,7 +75,7 @@ const byOneOf = z
   .strictObject({
     percentage: percentage({ max: MAX_PERCENTAGE })
       .optional()
-      .describe('Of the price after the unconditional discount.'),
+      .describe('In percent of the price after the unconditional discount.'),
     amount: amount().optional(),
     documents: z
       .array(deductionDocument)

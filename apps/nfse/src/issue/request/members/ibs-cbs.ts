@@ -17,7 +17,7 @@ const property = z
     address: placeAddress.optional(),
   })
   .check(exactlyOne(['cib', 'address']))
-  .describe('Of operations on real estate (rules E0928, E0932).');
+  .describe('Only for operations on real estate (rules E0928, E0932).');
 
 const reimbursement = z
   .strictObject({
@@ -36,14 +36,14 @@ const reimbursement = z
     issueDate: day,
     competence: day,
     type: textLike(/^(?:0[1-4]|99)$/, 'one of "01", "02", "03", "04", "99"'),
-    description: lineUpTo(150).optional().describe('Only of type 99.'),
+    description: lineUpTo(150).optional().describe('Only for type 99.'),
     amount: amount(),
   })
   .check(exactlyOne(['nationalDocument', 'fiscalDocument', 'otherDocument']));
 
 export type RequestedReimbursement = z.output<typeof reimbursement>;
 
-/** What the request says about IBS and CBS (LC 214/2025). They are computed whenever the group is sent. */
+/** IBS and CBS of a request (LC 214/2025). They are computed if the group is sent. */
 export const ibsCbs = z
   .strictObject({
     operationIndicator: digits(6).describe('cIndOp of annex VII.').meta({ example: '100301' }),
@@ -52,29 +52,34 @@ export const ibsCbs = z
     finalConsumer: z.boolean().optional(),
     operationType: code([1, 2, 3, 4, 5])
       .optional()
-      .describe('Only of sales to the government and of some services (rules E0903, E0904).'),
+      .describe('Only for sales to the government and for some services (rules E0903, E0904).'),
     references: z
       .array(accessKey)
       .min(1, { error: 'Must have at least one access key.' })
       .max(99, { error: 'Must have at most 99 access keys.' })
       .optional()
       .describe('Access keys of other invoices.'),
-    governmentEntity: code([1, 2, 3, 4]).optional().describe('Of sales to the government.'),
-    freeTradeZone: z.boolean().optional().describe('The CBS of a free-trade zone is 0.'),
-    recipient: recipient.optional().describe('Who receives the service, if not the customer.'),
+    governmentEntity: code([1, 2, 3, 4]).optional().describe('Only for sales to the government.'),
+    freeTradeZone: z
+      .boolean()
+      .optional()
+      .describe('true: the operation is in a free-trade zone, and its CBS is 0.'),
+    recipient: recipient
+      .optional()
+      .describe('The party that receives the service, if it is not the customer.'),
     property: property.optional(),
     presumedCredit: digits(2).optional(),
     regular: z.strictObject({ cst: situation, classification }).optional(),
     deferral: z
       .strictObject({ state: percentage(), municipality: percentage(), cbs: percentage() })
       .optional()
-      .describe('Which percentages of IBS (state, municipality) and CBS are deferred.'),
+      .describe('The deferred percentages of IBS (state, municipality) and CBS.'),
     reimbursements: z
       .array(reimbursement)
       .min(1, { error: 'Must have at least one document.' })
       .max(1_000, { error: 'Must have at most 1000 documents.' })
       .optional()
-      .describe('Amounts that pass through the provider to others.'),
+      .describe('Amounts that the provider passes on to others.'),
   })
   .describe('IBS and CBS. The service then needs an NBS code (rule E0322).');
 

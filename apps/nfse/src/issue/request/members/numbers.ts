@@ -3,7 +3,7 @@ import { parseCents, type CentsRefusal } from '#libs/kernel';
 import { type Percentage } from '#libs/nfse';
 import { IS_MISSING } from '#libs/schema';
 
-/** The range of a number. Both limits are inside of it, in cents or in hundredths of a percent. */
+/** The range of a number, limits included, in cents or in hundredths of a percent. */
 interface Range {
   readonly min?: number;
   readonly max?: number;
@@ -67,7 +67,7 @@ function rangeFault(hundredths: number, { min, max }: Range): string | undefined
     : undefined;
 }
 
-/** The number as a decimal text. Numbers of very many digits have an exponent, which is no decimal text. */
+/** The number as a decimal text. Very large and very small numbers have an exponent, so they are not decimal texts. */
 function decimalOf(value: number): string {
   const text = value.toFixed(2);
   return Number(text) === value ? text : String(value);

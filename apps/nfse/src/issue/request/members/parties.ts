@@ -25,7 +25,7 @@ const foreignIds = {
   noForeignId: code([0, 1, 2])
     .optional()
     .describe(
-      'Why a person abroad has no tax id: 0 unknown, 1 exempt from it, 2 its country has none.',
+      'The reason why a person abroad has no tax id: 0 unknown, 1 exempt, 2 not used in the country.',
     ),
 };
 
@@ -39,7 +39,7 @@ export const provider = z
     ...registrations,
     municipality: municipality
       .default(DEFAULT_MUNICIPALITY)
-      .describe('Where the provider is established; by default São Paulo.'),
+      .describe('The municipality of the provider; by default São Paulo.'),
     name: textUpTo(300)
       .optional()
       .describe('Shown in the invoice. It is not part of the DPS (rule E0121).'),
@@ -55,7 +55,7 @@ export const provider = z
         regime: code([1, 2, 3])
           .optional()
           .describe(
-            'Of option 3: 1 all taxes inside the Simples, 2 the ISS outside, 3 all outside.',
+            'Only for option 3: 1 all taxes inside the Simples, 2 the ISS outside, 3 all taxes outside.',
           ),
       })
       .default({ option: '1' }),
@@ -67,7 +67,7 @@ export const provider = z
       .meta({ example: 0 }),
   })
   .check(exactlyOne(TAX_IDS))
-  .describe('Who renders the service, and issues the invoice. It has a CNPJ or a CPF.');
+  .describe('The party that renders the service and issues the invoice. It needs a CNPJ or a CPF.');
 
 export type RequestedProvider = z.output<typeof provider>;
 
@@ -85,11 +85,11 @@ export const party = person.check(exactlyOne(ALL_IDS));
 
 export type RequestedParty = z.output<typeof party>;
 
-/** Who receives the service, if it is not the customer (group dest of IBS and CBS). */
+/** The party that receives the service, if it is not the customer (group dest of IBS and CBS). */
 export const recipient = person
   .omit({ municipalRegistration: true })
   .extend({ name: lineUpTo(150) })
   .check(exactlyOne(ALL_IDS));
 
-/** Who issued a document of a deduction or of a reimbursement. */
+/** The party that issued a document of a deduction or of a reimbursement. */
 export const supplier = person.extend({ name: lineUpTo(150) }).check(exactlyOne(ALL_IDS));

@@ -18,7 +18,10 @@ import {
 
 const CODE_FORM =
   'Must be the code of a service in the list of LC 116, as in "1.07", "01.07.01" or "010701".';
-/** The largest percentage of the national layout: 999.99 %. Above its limit rule E0586 refuses it. */
+/**
+ * The largest percentage of the national layout: 999.99 %. Rule E0586 refuses a percentage above the limit of the
+ * benefit.
+ */
 const MAX_PERCENTAGE = 99_999;
 
 const serviceCode = z
@@ -39,8 +42,8 @@ const benefit = z
     number: digits(14).describe('Number of the benefit of the municipality (nBM).'),
     reduction: percentage({ max: MAX_PERCENTAGE })
       .optional()
-      .describe('By which percentage the base is reduced.'),
-    amount: amount().optional().describe('By which amount the base is reduced.'),
+      .describe('The reduction of the base, in percent.'),
+    amount: amount().optional().describe('The reduction of the base, as an amount.'),
   })
   .refine((value) => value.reduction === undefined || value.amount === undefined, {
     error: 'Must have a reduction or an amount, not both.',
@@ -59,7 +62,7 @@ const construction = z
       .describe('ART, RRT or another responsibility document.'),
   })
   .check(exactlyOne(['code', 'cib', 'address']))
-  .describe('Of construction services (rules E0370, E0372).');
+  .describe('Only for construction services (rules E0370, E0372).');
 
 const event = z
   .strictObject({
@@ -70,7 +73,7 @@ const event = z
     address: placeAddress.optional(),
   })
   .check(exactlyOne(['id', 'address']))
-  .describe('Of services of item 12 (rules E0390, E0392).');
+  .describe('Only for services of item 12 (rules E0390, E0392).');
 
 const twoDigits = (last: number) =>
   textLike(/^\d{2}$/, `two digits from 00 to ${String(last)}`).refine(
@@ -99,7 +102,7 @@ const foreignTrade = z
     exportRegister: lineUpTo(12).optional(),
     sharedWithMdic: z.boolean().default(false),
   })
-  .describe('Of exports and imports (rules E0330, E0331).');
+  .describe('Only for exports and imports (rules E0330, E0331).');
 
 const suspension = z.strictObject({
   type: code([1, 2]).describe('1 by a court, 2 by the authority.'),
@@ -125,13 +128,13 @@ export const service = z.strictObject({
   issWithheldBy: z
     .enum(['customer', 'intermediary'])
     .optional()
-    .describe('Who retains it; by default the customer.'),
+    .describe('The party that retains the ISS; by default the customer.'),
   issType: code([1, 2, 3, 4])
     .optional()
     .describe('1 taxable, 2 immune, 3 export, 4 no incidence. By default 1, and 4 for item 99.')
     .meta({ example: 1 }),
-  immunity: code([0, 1, 2, 3, 4, 5]).optional().describe('Kind of immunity, only of issType 2.'),
-  resultCountry: country.optional().describe('Where the result of an export is used.'),
+  immunity: code([0, 1, 2, 3, 4, 5]).optional().describe('Kind of immunity, only for issType 2.'),
+  resultCountry: country.optional().describe('The country where the result of an export is used.'),
   suspension: suspension.optional(),
   deductions: deductions.optional(),
   unconditionalDiscount: anyAmount()
@@ -156,7 +159,7 @@ export const service = z.strictObject({
     })
     .optional()
     .describe(
-      'Where the service is rendered: a municipality or a country. By default the municipality that issues.',
+      'The place of the service: a municipality or a country. By default the municipality of issue.',
     )
     .meta({ example: '3550308' }),
   benefit: benefit.optional(),

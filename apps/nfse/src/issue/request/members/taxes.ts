@@ -23,7 +23,7 @@ const tax = z
 
 export type RequestedTax = z.output<typeof tax>;
 
-/** The federal taxes. PIS and COFINS are retained only if the request says so; the others are retentions. */
+/** The federal taxes. PIS and COFINS are retained only with `withheld: true`; the others are retained by default. */
 export const taxes = z
   .strictObject({
     pis: tax.optional().describe('Retained only with `withheld: true`.'),
@@ -34,13 +34,13 @@ export const taxes = z
   })
   .describe('Federal taxes. An amount or a rate of 0 is the same as no tax.');
 
-/** What the invoice says about the total of all taxes (Lei 12.741/2012). */
+/** The total of all taxes, as the invoice shows it (Lei 12.741/2012). */
 export const totalTaxes = z
   .strictObject({
     federalRate: percentage().default(0),
     stateRate: percentage().default(0),
     municipalRate: percentage().default(0),
-    simplesRate: percentage().default(0).describe('Of a provider in the Simples Nacional.'),
+    simplesRate: percentage().default(0).describe('Only for a provider in the Simples Nacional.'),
   })
   .describe(
     'The total of taxes for the information of the customer, in percent of the price. By default 0.',

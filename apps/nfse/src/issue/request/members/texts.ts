@@ -3,23 +3,23 @@ import { isCalendarDate } from '#libs/kernel';
 import { isXmlText } from '#libs/nfse';
 
 const NOT_XML =
-  'Has a control character or half of a surrogate pair, which XML cannot carry. Line breaks and tabs are allowed.';
+  'Has a control character or half of a surrogate pair, which XML does not allow. Line breaks and tabs are allowed.';
 const NOT_PLAIN =
   'Has a line break or a character that is not in Latin-1. The national layout allows neither here.';
 
-/** Text of any length that XML can carry, for texts whose length a rule of the national catalogue limits. */
+/** Text of any length that XML allows. A rule of the national catalogue limits its length. */
 export function anyText() {
   return z.string().refine(isXmlText, { error: NOT_XML });
 }
 
-/** Text that XML can carry, of 1 to `maximum` characters. */
+/** Text of 1 to `maximum` characters that XML allows. */
 export function textUpTo(maximum: number) {
   return anyText()
     .min(1, { error: 'Must not be empty.' })
     .max(maximum, { error: `Must have at most ${String(maximum)} characters.` });
 }
 
-/** Text in one line of Latin-1, as the national layout wants it in most elements. Spaces at the ends are removed. */
+/** Text in one line of Latin-1, as most elements of the national layout require. Spaces at the ends are removed. */
 export function lineUpTo(maximum: number) {
   return z
     .string()
@@ -29,12 +29,12 @@ export function lineUpTo(maximum: number) {
     .refine((text) => /^[ -\u00ff]*$/.test(text), { error: NOT_PLAIN });
 }
 
-/** A text of a form; `expected` continues "Must be". */
+/** A text that matches a pattern. `expected` completes the sentence "Must be ...". */
 export function textLike(pattern: RegExp, expected: string) {
   return z.string().regex(pattern, { error: `Must be ${expected}.` });
 }
 
-/** As `textLike`, without the points, slashes, hyphens, brackets and spaces that people write in it. */
+/** Like `textLike`, but ignores points, slashes, hyphens, brackets and spaces. */
 export function digitsLike(pattern: RegExp, expected: string) {
   return z
     .string()
@@ -74,7 +74,7 @@ export const day = z
   })
   .meta({ format: 'date', example: '2026-03-10' });
 
-/** The IBGE code of a municipality, as a text or as a number. Whether it exists is for the rules to say. */
+/** The IBGE code of a municipality, as a text or as a number. The rules check whether it exists. */
 export const municipality = z
   .union([z.string(), z.int()], {
     error: ({ input }) =>
@@ -95,7 +95,7 @@ export const cpf = digitsLike(/^\d{11}$/, 'the 11 digits of a CPF').meta({
   example: '11144477735',
 });
 
-/** Letters are for a rule to refuse: the layout allows them from a day on (rule E1235). */
+/** A rule refuses letters before the day from which the layout allows them (E1235). */
 export const cnpj = digitsLike(
   /^[0-9A-Z]{12}\d{2}$/,
   'the 14 characters of a CNPJ: 12 digits or capital letters, and two digits',

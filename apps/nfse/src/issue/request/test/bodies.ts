@@ -72,7 +72,7 @@ export function requestOf(body: unknown): IssueRequest {
   return read.value;
 }
 
-/** What is wrong with a body. */
+/** The violations of a body. */
 export function violations(body: unknown): (readonly [pointer: string, detail: string])[] {
   const read = readIssueRequest(body);
   return read.ok ? [] : read.refusal.kept.map(({ pointer, detail }) => [pointer, detail]);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ISPB } from '#libs/brazil';
+import { CATEGORIES } from '#libs/dict-api';
+
+const MAX_NAME = 140;
+
+const ispb = z.string().regex(ISPB, { error: 'Must be an ISPB (8 digits or capital letters).' });
+
+const name = z
+  .string()
+  .trim()
+  .min(1, { error: 'Must not be empty.' })
+  .max(MAX_NAME, { error: `Must have at most ${String(MAX_NAME)} characters.` })
+  // PostgreSQL cannot store U+0000, and a lone surrogate is not text.
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), {
+    error: 'Must not have control characters.',
+  });
+
+const common = {
+  name: name.optional().meta({ example: 'Banco de Teste' }),
+  category: z.enum(CATEGORIES).nullable().optional().meta({
+    description:
+      'The category decides the size of the buckets of getEntry and getEntryStatistics. null or absent: DICT_CATEGORY.',
+  }),
+  settlementAgent: ispb.nullable().optional().meta({
+    description:
+      'The direct participant that makes requests for this indirect participant. null or absent: it is a direct participant.',
+    example: '10000001',
+  }),
+};
+
+/** The body of POST /__admin/participants. */
+export const participantRequest = z.strictObject({
+  ispb: ispb.meta({ example: '20000002' }),
+  ...common,
+});
+export type ParticipantRequest = z.output<typeof participantRequest>;
+
+/** The body of PATCH /__admin/participants/:ispb. */
+export const participantChangeRequest = z.strictObject(common);
+export type ParticipantChangeRequest = z.output<typeof participantChangeRequest>;

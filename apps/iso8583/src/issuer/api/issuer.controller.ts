@@ -1,0 +1,108 @@
+import { Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { type MtiClass } from '../../messages/message-format';
+import {
+  AUTHORIZE_EXAMPLES,
+  FINANCIAL_EXAMPLES,
+  NETWORK_EXAMPLES,
+  RECONCILIATION_EXAMPLES,
+  REVERSAL_EXAMPLES,
+} from '../../messages/docs/examples';
+import { IssuerService } from './issuer.service';
+import { AnswerResponse } from './answer.response';
+import { TakesMessage } from '../../messages/docs/takes-message';
+
+const ANSWER = {
+  type: AnswerResponse,
+  description: 'The response of the issuer. `approved` tells whether it approves.',
+};
+
+@ApiTags('issuer')
+@Controller('iso8583/issuer')
+export class IssuerController {
+  constructor(private readonly issuer: IssuerService) {}
+
+  /**
+   * Decides on an authorization (0100, 0120). An approval holds the amount.
+   *
+   * @remarks
+   * A JSON body has data elements by name (`pan`, `amount` in cents, `expiry`, `pin`, `cvv` and others) or by
+   * number, in `fields`. Missing elements are completed, unless `complete` is false. A body in `text/plain` (hex
+   * or ASCII) or `application/octet-stream` is a packed message, which is used unchanged.
+   */
+  @Post('authorize')
+  @TakesMessage(AUTHORIZE_EXAMPLES)
+  @ApiOkResponse(ANSWER)
+  issuerAuthorize(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.answer('1', profile, request, response);
+  }
+
+  /** Decides on a financial message (0200, 0220): a debit, the capture of a hold, or a refund. */
+  @Post('financial')
+  @TakesMessage(FINANCIAL_EXAMPLES)
+  @ApiOkResponse(ANSWER)
+  issuerFinancial(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.answer('2', profile, request, response);
+  }
+
+  /** Decides on a reversal request (0400) or a reversal advice (0420). An advice is always accepted. */
+  @Post('reversal')
+  @TakesMessage(REVERSAL_EXAMPLES)
+  @ApiOkResponse(ANSWER)
+  issuerReversal(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.answer('4', profile, request, response);
+  }
+
+  /**
+   * Answers a reconciliation (0500, 0520) with the totals of the host for an acquirer and a day.
+   *
+   * @remarks The host counts the credits (DE74, DE86), debits (DE76, DE88), their reversals (DE75, DE77, DE87, DE89)
+   * and the net amount (DE97) of the acquirer in DE32 on the day in DE15, or else DE13. If a total of the message
+   * differs, the response to an 0500 has code 95, DE66 2 and the totals of the host.
+   */
+  @Post('reconciliation')
+  @TakesMessage(RECONCILIATION_EXAMPLES)
+  @ApiOkResponse(ANSWER)
+  issuerReconciliation(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.answer('5', profile, request, response);
+  }
+
+  /** Answers a network management message (0800), such as a sign-on or an echo test. */
+  @Post('network')
+  @TakesMessage(NETWORK_EXAMPLES)
+  @ApiOkResponse(ANSWER)
+  issuerNetwork(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.answer('8', profile, request, response);
+  }
+
+  private async answer(
+    mtiClass: MtiClass,
+    profile: string | undefined,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const { body, headers } = await this.issuer.receive(request, mtiClass, profile);
+    response.set(headers).end(body);
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/messages.module';
+import { NetworkModule } from '../network/network.module';
+import { ProfilesModule } from '../profiles/profiles.module';
+import { RetriesModule } from '../retries/retries.module';
+import { SettingsModule } from '../settings/settings.module';
+import { IssuerController } from './api/issuer.controller';
+import { IssuerService } from './api/issuer.service';
+import { IssuerHost } from './issuer-host';
+import { TotalsRepository } from './reconciliation/totals.repository';
+import { StandInQueue } from './stand-in/stand-in-queue.repository';
+import { StandInRecovery } from './stand-in/stand-in-recovery';
+import { CardStore } from './store/card-store.repository';
+import { TransactionRepository } from './store/transaction.repository';
+
+/** The issuer: it decides on messages, and stores what they change. */
+@Module({
+  imports: [MessagesModule, NetworkModule, ProfilesModule, RetriesModule, SettingsModule],
+  controllers: [IssuerController],
+  providers: [
+    IssuerService,
+    IssuerHost,
+    TotalsRepository,
+    StandInQueue,
+    StandInRecovery,
+    CardStore,
+    TransactionRepository,
+  ],
+  exports: [CardStore, StandInRecovery, IssuerHost],
+})
+export class IssuerModule {}

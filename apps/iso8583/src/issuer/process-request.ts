@@ -1,0 +1,175 @@
+import { type Transactional } from '#libs/database';
+import { type Profile } from '#libs/iso8583';
+import { newUuid, toIsoUtc } from '#libs/kernel';
+import { type Iso8583Config } from '../config';
+import { isOfAnotherYear, messageKeyOf, type CardTransaction } from '../account/transaction';
+import { decisionOf, type Decision } from '../decision';
+import { settlementDate15 } from '../network/network-state';
+import {
+  admit,
+  institutionOf,
+  putKeysInUse,
+  signResponse,
+  type NetworkSession,
+} from '../network/network-session';
+import { type ReadRequest } from '../requests/card-request';
+import { countDecision, countedAttempt } from '../retries/attempt';
+import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
+import { chipAnswer } from './decision/cryptogram';
+import { isPreset, type Preset } from './decision/forced';
+import { answerOf, packed, type HostAnswer, type PackedAnswer } from './host-answer';
+import { strictRefusal, type HostRequest } from './host-request';
+import { billed } from './posting/capture';
+import { confirm } from './posting/confirm';
+import { pay } from './posting/pay';
+import { recordOf, type StoreContext } from './posting/posting';
+import { reverse } from './posting/reverse';
+import { postWaiting } from './stand-in/post-waiting';
+import { standIn } from './stand-in/stand-in';
+import { type LockedCard } from './store/card-store.repository';
+
+/** A message with the same key is already stored. */
+export class MessageKnown extends Error {}
+
+interface DuplicateOptions extends Pick<Iso8583Config, 'duplicates'> {
+  /** Whether to assume that the message is new until the database reports a conflict. */
+  readonly isNew: boolean;
+}
+
+/** The locked card, the settings of the sandbox and the session of the institution. */
+interface CardContext {
+  readonly locked: LockedCard;
+  readonly settings: HostSettings;
+  readonly session: NetworkSession;
+}
+
+/**
+ * Answers a message about a card, and stores its effect.
+ * @throws MessageKnown if the message is assumed to be new but is already stored
+ * @throws Iso8583Error if the profile has no room for an element of the response
+ */
+export function* processRequest(
+  context: StoreContext,
+  request: HostRequest,
+  read: ReadRequest,
+  duplicateOptions: DuplicateOptions,
+): Transactional<PackedAnswer> {
+  const { tx, store, nowMs } = context;
+  const { codec, ordered } = request;
+  const { message, pinBlock, pan } = read;
+  const now = toIsoUtc(nowMs);
+  const locked = yield* store.lock(tx, pan, now, institutionOf(message));
+  const settings = storedSettings(locked.host);
+  const session = { state: locked.network, security: settings.security };
+  const { refusal, key } = admit(session, request, ordered !== undefined);
+  const brand = locked.card?.brand;
+  const answer =
+    refusal === undefined
+      ? yield* answerAdmitted(context, request, read, {
+          ...duplicateOptions,
+          locked,
+          settings,
+          session,
+        })
+      : answerOf(message, refusal, { profile: codec.profile, brand });
+  const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
+  yield* putKeysInUse(tx, store.network, session.state, use, now);
+  const response = signResponse(session, answer.response, codec, key);
+  return packed({ ...answer, response }, codec);
+}
+
+function* answerAdmitted(
+  context: StoreContext,
+  request: HostRequest,
+  read: ReadRequest,
+  { locked, settings, session, isNew, duplicates }: CardContext & DuplicateOptions,
+): Transactional<HostAnswer> {
+  const { tx, store, nowMs } = context;
+  const { profile } = request.codec;
+  const { message } = read;
+  const before = yield* postWaiting(context, locked);
+  const messageKey = messageKeyOf(message);
+  const incomplete = strictRefusal(request, settings.strict);
+  const isUnknown = isNew && incomplete === undefined;
+  const seen = isUnknown ? undefined : yield* seenBefore(context, messageKey);
+  const facts = { profile, brand: before?.brand };
+  if (seen !== undefined) return answerAgain(read, seen, duplicates, facts);
+  if (incomplete !== undefined) return answerOf(message, incomplete, facts);
+  const posting = { ...context, transactionId: newUuid() };
+  const cardRequest = yield* billed(context, read, storedRates(locked.rates));
+  const card = before && { ...before, version: before.version + 1 };
+  const counted = { request: cardRequest, brand: card?.brand, mode: locked.retries, nowMs };
+  const attempt = yield* countedAttempt(tx, store.retries, counted);
+  const done = yield* deciderOf(read, settings)(posting, cardRequest, card, {
+    ordered: request.ordered,
+    preset: presetOf(locked.preset),
+    settings,
+    session,
+    refusal: attempt?.refusal,
+  });
+  const { decision } = done;
+  const added = { ...elementsOfSession(read, decision, settings, session), ...done.added };
+  const record = recordOf(posting, cardRequest, done, { ...added, '39': decision.code });
+  if (!(yield* store.transactions.insert(tx, record))) throw new MessageKnown();
+  if (done.posted !== undefined) yield* store.save(tx, done.posted.card);
+  const retries = yield* countDecision(tx, store.retries, attempt, { code: decision.code, nowMs });
+  const transactionId = record.id;
+  return { ...answerOf(message, decision, { ...facts, added, transactionId }), retries };
+}
+
+/** Answers a known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
+function answerAgain(
+  { message, pan, amount, isRepeat }: ReadRequest,
+  seen: CardTransaction,
+  duplicates: Iso8583Config['duplicates'],
+  facts: { readonly profile: Profile; readonly brand: string | undefined },
+): HostAnswer {
+  const isSame = seen.pan === pan && seen.amount === amount;
+  if (isSame && (isRepeat || duplicates === 'replay')) {
+    const detail = `Repeats the response sent at ${seen.createdAt}: ${seen.detail}`;
+    const decision = decisionOf(seen.responseCode, 'repeat', detail);
+    return answerOf(message, decision, { ...facts, added: seen.added, transactionId: seen.id });
+  }
+  const detail = isSame
+    ? `The same message arrived at ${seen.createdAt}; a repeat must have a repeat MTI, such as 0101.`
+    : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
+  return answerOf(message, decisionOf('94', 'duplicate', detail), facts);
+}
+
+/** The function that decides on a request. */
+function deciderOf({ kind }: ReadRequest, settings: HostSettings): typeof pay {
+  if (kind === 'reversal') return reverse;
+  if (kind === 'confirmation') return confirm;
+  return settings.issuer === 'unavailable' ? standIn : pay;
+}
+
+/** The stored message with this key. A message of another year gives up its key. */
+function* seenBefore(
+  { tx, store, nowMs }: StoreContext,
+  messageKey: string,
+): Transactional<CardTransaction | undefined> {
+  const seen = yield* store.transactions.findByKey(tx, messageKey);
+  if (seen === undefined || !isOfAnotherYear(seen, nowMs)) return seen;
+  yield* store.transactions.retireKey(tx, seen);
+  return undefined;
+}
+
+/** The elements that the session adds to a response: DE15 after a cutover, and the answer to a chip cryptogram. */
+function elementsOfSession(
+  read: ReadRequest,
+  { code }: Decision,
+  settings: HostSettings,
+  { state, security }: NetworkSession,
+): Readonly<Record<string, string>> {
+  const date = settlementDate15(state);
+  const isPayment = read.kind === 'authorization' || read.kind === 'financial';
+  const isFromIssuer = settings.issuer === 'online' && isPayment && !read.isAdvice;
+  return {
+    ...(date === undefined ? {} : { '15': date }),
+    ...(isFromIssuer && read.chip !== undefined ? chipAnswer(read, code, security) : {}),
+  };
+}
+
+function presetOf(name: string | null): Preset {
+  return name !== null && isPreset(name) ? name : 'off';
+}

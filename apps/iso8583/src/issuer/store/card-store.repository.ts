@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents } from '#libs/kernel';
+import {
+  type EntitySql,
+  type Statement,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
+import { type Card } from '../../account/card';
+import { type CardTransaction, type Hold, type LedgerEntry } from '../../account/transaction';
+import { type NetworkState } from '../../network/network-state';
+import { NetworkStateRepository } from '../../network/network-state.repository';
+import { RetryCountRepository } from '../../retries/retry-count.repository';
+import { SettingRepository, type StoredSettings } from '../../settings/setting.repository';
+import { StandInQueue } from '../stand-in/stand-in-queue.repository';
+import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
+import { TransactionRepository } from './transaction.repository';
+
+/** The locked card, if it exists, and the settings of the sandbox. */
+export interface LockedCard extends StoredSettings {
+  readonly card: Card | undefined;
+  /** The number of its messages that the network approved and that are not posted yet. */
+  readonly waiting: number;
+  /** The network state of the institution that sent the message. */
+  readonly network: NetworkState;
+}
+
+/** The columns of a card that a message can change. */
+const SAVED =
+  'status = $1, status_changed_at = $2, balance = $3, held = $4, next_hold_expiry = $5, day = $6, ' +
+  'day_approvals = $7, day_amount = $8, pin_failures = $9, last_atc = $10, orphans = $11, version = $12';
+
+/** The cards with their holds and ledgers, and the repositories that a message needs beside them. */
+@Injectable()
+export class CardStore {
+  /** The statement that locks a card, by database. Each message uses it. */
+  private readonly lockTexts = new WeakMap<EntitySql<CardRow>, string>();
+
+  constructor(
+    readonly transactions: TransactionRepository,
+    readonly settings: SettingRepository,
+    readonly queue: StandInQueue,
+    readonly retries: RetryCountRepository,
+    readonly network: NetworkStateRepository,
+  ) {}
+
+  /**
+   * Locks the card until the end of the transaction, and releases its expired holds.
+   * @param institution that sent the message
+   */
+  *lock(tx: UnitOfWork, pan: string, now: string, institution = ''): Transactional<LockedCard> {
+    const cards = tx.sql(CardRow);
+    const sql = this.lockTexts.get(cards) ?? this.lockText(tx);
+    const [row] = yield { sql, parameters: [pan, institution] };
+    if (row === undefined) {
+      const network = yield* this.network.find(tx, institution);
+      return { card: undefined, waiting: 0, network, ...(yield* this.settings.stored(tx)) };
+    }
+    const card = cards.read(row);
+    const { nextHoldExpiry } = card;
+    const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
+    return {
+      card: isUpToDate ? card : yield* this.expireHolds(tx, card, now),
+      waiting: Number(row['waiting']),
+      network: this.network.stateIn(row),
+      ...this.settings.storedIn(row),
+    };
+  }
+
+  /** @returns false if the card already exists */
+  *insert(tx: UnitOfWork, card: Card): Transactional<boolean> {
+    const suffix = 'ON CONFLICT DO NOTHING RETURNING pan';
+    const rows = yield tx.sql(CardRow).insert(card as CardRow, suffix);
+    return rows.length > 0;
+  }
+
+  /** Writes the columns of a card that a message can change. */
+  *save(tx: UnitOfWork, card: Card): Transactional<void> {
+    yield {
+      sql: `UPDATE ${tx.table(CardRow)} SET ${SAVED} WHERE pan = $13`,
+      parameters: [
+        card.status,
+        card.statusChangedAt,
+        card.balance,
+        card.held,
+        card.nextHoldExpiry,
+        card.day,
+        card.dayApprovals,
+        card.dayAmount,
+        card.pinFailures,
+        card.lastAtc,
+        card.orphans,
+        card.version,
+        card.pan,
+      ],
+    };
+  }
+
+  *allPans(tx: UnitOfWork): Transactional<string[]> {
+    const sql = `SELECT pan FROM ${tx.table(CardRow)} ORDER BY pan`;
+    const rows = yield { sql, parameters: [] };
+    return rows.map(({ pan }) => String(pan));
+  }
+
+  *insertHold(tx: UnitOfWork, hold: Hold): Transactional<void> {
+    yield tx.sql(HoldRow).insert(hold);
+  }
+
+  /** The hold that a transaction created or incremented. */
+  *holdOf(tx: UnitOfWork, transaction: CardTransaction): Transactional<Hold | undefined> {
+    const { id, originalId, pan, authorizationCode } = transaction;
+    return yield* firstHold(tx, 'pan = $1 AND authorization_code = $2 AND id = $3', [
+      pan,
+      authorizationCode,
+      originalId ?? id,
+    ]);
+  }
+
+  /** The newest hold with this authorization code. */
+  *holdByCode(
+    tx: UnitOfWork,
+    pan: string,
+    authorizationCode: string,
+  ): Transactional<Hold | undefined> {
+    const where = 'pan = $1 AND authorization_code = $2 ORDER BY sequence DESC LIMIT 1';
+    return yield* firstHold(tx, where, [pan, authorizationCode]);
+  }
+
+  /** Writes the status, the amount and the expiry of a hold. */
+  *saveHold(
+    tx: UnitOfWork,
+    { id, pan, authorizationCode, status, amount, expiresAt }: Hold,
+  ): Transactional<void> {
+    yield {
+      sql:
+        `UPDATE ${tx.table(HoldRow)} SET status = $1, amount = $2, expires_at = $3 ` +
+        'WHERE pan = $4 AND authorization_code = $5 AND id = $6',
+      parameters: [status, amount, expiresAt, pan, authorizationCode, id],
+    };
+  }
+
+  /** The expiry of the first open hold of the card that expires. */
+  *nextHoldExpiry(tx: UnitOfWork, pan: string): Transactional<string | null> {
+    const sql = `SELECT MIN(expires_at) AS next FROM ${tx.table(HoldRow)} WHERE pan = $1 AND status = 'open'`;
+    const [row] = yield { sql, parameters: [pan] };
+    return (row?.['next'] ?? null) as string | null;
+  }
+
+  *insertEntry(tx: UnitOfWork, entry: LedgerEntry): Transactional<void> {
+    yield tx.sql(LedgerEntryRow).insert(entry);
+  }
+
+  /** Deletes the history of the card. */
+  *clearHistory(tx: UnitOfWork, pan: string): Transactional<void> {
+    for (const entity of [TransactionRow, HoldRow, LedgerEntryRow]) {
+      yield { sql: `DELETE FROM ${tx.table(entity)} WHERE pan = $1`, parameters: [pan] };
+    }
+    yield* this.queue.take(tx, pan);
+    yield* this.retries.deleteOfCard(tx, pan);
+  }
+
+  private lockText(tx: UnitOfWork): string {
+    const cards = tx.sql(CardRow);
+    const sql =
+      `SELECT c.*, ${this.queue.countText(tx, 'c.pan')}, ${this.settings.storedText(tx)}, ` +
+      `${this.network.stateText(tx, '$2')} FROM ${cards.table} c WHERE c.pan = $1${tx.forUpdate('c')}`;
+    this.lockTexts.set(cards, sql);
+    return sql;
+  }
+
+  private *expireHolds(tx: UnitOfWork, card: Card, now: string): Transactional<Card> {
+    const rows = yield {
+      sql:
+        `UPDATE ${tx.table(HoldRow)} SET status = 'expired' ` +
+        `WHERE pan = $1 AND status = 'open' AND expires_at <= $2 RETURNING amount`,
+      parameters: [card.pan, now],
+    };
+    const freed = rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+    const nextHoldExpiry = yield* this.nextHoldExpiry(tx, card.pan);
+    const updated = { ...card, held: (card.held - freed) as Cents, nextHoldExpiry };
+    yield* this.save(tx, updated);
+    return updated;
+  }
+}
+
+function* firstHold(
+  tx: UnitOfWork,
+  where: string,
+  parameters: Statement['parameters'],
+): Transactional<Hold | undefined> {
+  const holds = tx.sql(HoldRow);
+  const [row] = yield { sql: `SELECT * FROM ${holds.table} WHERE ${where}`, parameters };
+  return row === undefined ? undefined : holds.read(row);
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/messages.module';
+import { ProfilesModule } from '../profiles/profiles.module';
+import { TcpModule } from '../tcp/tcp.module';
+import { EchoService } from './echo.service';
+import { ListenerOpener } from './listener-opener';
+import { ListenersController } from './listeners.controller';
+import { ListenersService } from './listeners.service';
+
+/** Listeners for ISO 8583 over TCP. */
+@Module({
+  imports: [MessagesModule, ProfilesModule, TcpModule],
+  controllers: [ListenersController],
+  providers: [EchoService, ListenerOpener, ListenersService],
+})
+export class ListenersModule {}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { profileSchema } from '#libs/iso8583';
+import { documentSchema } from '#libs/openapi';
+import { jsonMessage, numberedMembers } from './named-fields';
+
+const { mti, fields, complete, strict } = numberedMembers;
+
+const numberedMessage = z
+  .strictObject({ mti, fields: fields.unwrap().unwrap(), complete, strict })
+  .describe('A message with data elements by number. Missing elements are completed.');
+
+const IN_HEX = 'Must be the packed message in hex.';
+
+export const packedMessage = z
+  .strictObject({ raw: z.string({ error: IN_HEX }).describe('The bytes of the message in hex.') })
+  .describe('A packed message.');
+
+/** Schemas for the API documents. */
+export const NAMED_CARD_MESSAGE = documentSchema('NamedCardMessage', () => jsonMessage);
+export const NUMBERED_MESSAGE = documentSchema('NumberedMessage', () => numberedMessage);
+export const PACKED_MESSAGE = documentSchema('PackedMessage', () => packedMessage);
+export const ISO8583_PROFILE = documentSchema('Iso8583Profile', () => profileSchema);

@@ -1,0 +1,20 @@
+// Generated: npm run generate
+import { CreateCardHost1763715600000 } from './1763715600000-create-card-host';
+import { SeedCards1763715700000 } from './1763715700000-seed-cards';
+import { ExtendCardHost1797000000000 } from './1797000000000-extend-card-host';
+import { CreateAcquirer1797000100000 } from './1797000100000-create-acquirer';
+import { CreateNetworkState1797000200000 } from './1797000200000-create-network-state';
+import { CreateRetryCounts1797000300000 } from './1797000300000-create-retry-counts';
+import { AddInstallments1797000310000 } from './1797000310000-add-installments';
+import { RenameUnavailableIssuer1797000320000 } from './1797000320000-rename-unavailable-issuer';
+
+export const migrations = [
+  CreateCardHost1763715600000,
+  SeedCards1763715700000,
+  ExtendCardHost1797000000000,
+  CreateAcquirer1797000100000,
+  CreateNetworkState1797000200000,
+  CreateRetryCounts1797000300000,
+  AddInstallments1797000310000,
+  RenameUnavailableIssuer1797000320000,
+];

@@ -1,0 +1,19 @@
+import { failure } from '#libs/kernel';
+
+export class ProfileUnknown extends failure.notFound(
+  'PROFILE_NOT_FOUND',
+  'The profile does not exist',
+  (name: string, known: readonly string[]) =>
+    `Profile ${name} does not exist; the profiles are ${known.join(', ')}.`,
+) {}
+
+export class ProfileInvalid extends failure.malformed(
+  'PROFILE_INVALID',
+  'The profile is not valid',
+) {}
+
+export class ProfileTaken extends failure.conflict(
+  'PROFILE_TAKEN',
+  'A built-in profile has that name',
+  (name: string) => `Profile ${name} is built in and cannot be changed; use another name.`,
+) {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ProfilesModule } from '../profiles/profiles.module';
+import { CryptoToolsController } from './crypto/crypto-tools.controller';
+import { CryptoToolsService } from './crypto/crypto-tools.service';
+import { ToolsController } from './tools.controller';
+import { ToolsService } from './tools.service';
+
+/** Tools for messages and for card cryptography. */
+@Module({
+  imports: [ProfilesModule],
+  controllers: [ToolsController, CryptoToolsController],
+  providers: [CryptoToolsService, ToolsService],
+})
+export class ToolsModule {}

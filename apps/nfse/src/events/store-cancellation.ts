@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { EVENT_NAMES, type Refusal } from '#libs/nfse';
+import { type Cancellation, type Invoice } from '../invoices/invoice';
+import { InvoiceRepository } from '../invoices/invoice.repository';
+import { InvoiceTransactions } from '../invoices/invoice-transactions';
+import { CANCELLATION, type RegisteredEvent } from './invoice-event';
+import { InvoiceEventRepository } from './invoice-event.repository';
+import { EventSigning, type SignedRequest } from './signed-event';
+
+/** Stores cancellations with their events. The result is undefined if another change of the invoice was first. */
+@Injectable()
+export class StoreCancellation {
+  constructor(
+    private readonly transactions: InvoiceTransactions,
+    private readonly invoices: InvoiceRepository,
+    private readonly events: InvoiceEventRepository,
+    private readonly signing: EventSigning,
+  ) {}
+
+  /** Cancels an invoice that is authorized or cancelling. */
+  async cancel(
+    invoice: Invoice,
+    cancellation: Cancellation,
+    { nowMs, signed }: { readonly nowMs: number; readonly signed?: SignedRequest | undefined },
+  ): Promise<Invoice | undefined> {
+    const event = await this.event(invoice, cancellation, { nowMs, signed });
+    return this.change(
+      invoice,
+      { status: 'cancelled', statusUpdatedAtMs: nowMs, nextAtMs: null, cancellation },
+      event,
+    );
+  }
+
+  /** Makes an invoice `cancelling` until `nextAtMs`. */
+  request(
+    invoice: Invoice,
+    cancellation: Cancellation,
+    { nowMs, ...next }: Pick<Invoice, 'nextAtMs' | 'ordered'> & { readonly nowMs: number },
+  ): Promise<Invoice | undefined> {
+    const status = 'cancelling' as const;
+    const change = { status, statusUpdatedAtMs: nowMs, cancellation, cancellationRefusal: null };
+    return this.change(invoice, { ...change, ...next });
+  }
+
+  /** Refuses a cancellation: the invoice is authorized again. */
+  refuse(
+    invoice: Invoice,
+    cancellationRefusal: Refusal,
+    nowMs: number,
+  ): Promise<Invoice | undefined> {
+    const status = 'authorized' as const;
+    const change = { status, statusUpdatedAtMs: nowMs, nextAtMs: null, ordered: null };
+    return this.change(invoice, { ...change, cancellation: null, cancellationRefusal });
+  }
+
+  private change(
+    invoice: Invoice,
+    change: Partial<Invoice>,
+    event?: RegisteredEvent,
+  ): Promise<Invoice | undefined> {
+    const { invoices, events } = this;
+    return this.transactions.run(function* (tx, changes) {
+      const changed = yield* invoices.change(tx, invoice, change);
+      if (changed === undefined) return undefined;
+      if (event !== undefined) yield* events.insert(tx, event);
+      changes.push(changed);
+      return changed;
+    });
+  }
+
+  private event(
+    { accessKey, provider, sequence }: Invoice,
+    { code, reason }: Cancellation,
+    { nowMs, signed }: { readonly nowMs: number; readonly signed?: SignedRequest | undefined },
+  ): Promise<RegisteredEvent> {
+    if (accessKey === null) throw new Error('An invoice without an access key has no events.');
+    const e101101 = { xDesc: EVENT_NAMES[CANCELLATION], cMotivo: code, xMotivo: reason };
+    const order = {
+      accessKey,
+      author: provider,
+      type: CANCELLATION,
+      content: { e101101 },
+      nowMs,
+    } as const;
+    return this.signing.event(order, sequence, signed);
+  }
+}

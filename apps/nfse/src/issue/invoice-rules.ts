@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { brasiliaDate } from '#libs/brazil';
+import { CONFIG } from '#libs/config';
+import {
+  declarationRefusals,
+  isAccessKey,
+  refusal,
+  refusalsOf,
+  STRUCTURE_CODE,
+  substitutionRefusal,
+  type Declaration,
+  type InfDps,
+  type Parameters,
+  type Refusal,
+} from '#libs/nfse';
+import { type NfseConfig } from '../config';
+import { InvoiceRepository } from '../invoices/invoice.repository';
+import { SandboxParameters } from '../parameters/sandbox-parameters';
+import {
+  acceptsSentAmounts,
+  type Computation,
+  computationOf,
+  ENVIRONMENT,
+} from '../invoices/numbering';
+
+/** Checks a DPS by the rules of the national standard. */
+@Injectable()
+export class InvoiceRules {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly parameters: SandboxParameters,
+    @Inject(CONFIG) private readonly config: NfseConfig,
+  ) {}
+
+  /** How long an invoice with `sync: false` is processing. */
+  get processingMs(): number {
+    return this.config.processingSec * 1_000;
+  }
+
+  /** Computes the values of a DPS with the parameters of its municipalities and its service. */
+  async computation(
+    dps: InfDps,
+    requestRate: number | null,
+    declaration: Declaration | null,
+  ): Promise<Computation> {
+    const parameters = await this.parameters.parametersOf(dps);
+    const { rounding: mode } = this.config;
+    return computationOf(dps, { parameters, requestRate, declaration, mode });
+  }
+
+  /** All refusals, in the order of their codes; empty if the DPS is accepted. */
+  async refusals(
+    { dps, nowMs }: { readonly dps: InfDps; readonly nowMs: number },
+    { parameters, requestRate, declaration, computed }: Computation,
+  ): Promise<readonly Refusal[]> {
+    const rate = requestRate === null ? {} : { requestRate };
+    const context = { dps, parameters, nowMs, environment: ENVIRONMENT, computed, ...rate };
+    const found = refusalsOf(context);
+    // A document with an invalid structure is not checked by the other rules.
+    const structural = found.filter(({ code }) => code === STRUCTURE_CODE);
+    if (found.length > 0) return structural.length > 0 ? structural : found;
+    const { situation, rate: issRate } = computed.iss;
+    if (situation === 'taxed' && issRate === undefined) return [withoutRate(dps)];
+    const sent = declarationRefusals(declaration ?? {}, {
+      computed,
+      today: brasiliaDate(nowMs),
+      acceptsAmounts: acceptsSentAmounts(dps, parameters),
+    });
+    if (sent.length > 0) return sent;
+    const substitution = await this.substitutionRefusal(dps, parameters, nowMs);
+    return substitution === undefined ? [] : [substitution];
+  }
+
+  private async substitutionRefusal(
+    dps: InfDps,
+    parameters: Parameters,
+    nowMs: number,
+  ): Promise<Refusal | undefined> {
+    const key = dps.subst?.chSubstda;
+    if (key === undefined) return undefined;
+    if (!isAccessKey(key)) return refusal('E0042', `${key} is not an access key.`);
+    const original = await this.invoices.byAccessKey(key);
+    if (original === undefined || original.nfse === null)
+      return refusal('E0044', `The sandbox has no invoice ${key}.`);
+    const facts = {
+      dps: original.dps,
+      processedAtMs: original.issuedAtMs ?? original.createdAtMs,
+      generator: original.nfse.ambGer,
+      isCancelled: original.status !== 'authorized',
+    };
+    return substitutionRefusal(facts, dps, parameters.municipality(original.municipality), nowMs);
+  }
+}
+
+/** The official rules have no such case: in the real system an active municipality has a rate for each service. */
+function withoutRate({ cLocEmi, serv }: InfDps): Refusal {
+  const service = serv.cServ.cTribNac;
+  const detail =
+    `There is no rate for service ${service} in municipality ${cLocEmi}. ` +
+    'Send issRate, or add the rate with POST /__admin/parameters.';
+  return refusal('E0619', detail);
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { writeDps, writeNfse } from '#libs/nfse';
+import { Certificates } from '../certificates/certificates';
+import { infNfseOf, type Invoice } from '../invoices/invoice';
+import { InvoiceRepository } from '../invoices/invoice.repository';
+import { InvoiceTransactions } from '../invoices/invoice-transactions';
+import { InvoiceEventRepository } from '../events/invoice-event.repository';
+import { SubstitutionEvents } from '../events/substitution-events';
+
+/**
+ * Signs accepted invoices. Signing an invoice again gives the same bytes, so a crash or a second instance that signs it at the
+ * same time does no harm.
+ */
+@Injectable()
+export class InvoiceSigner {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly transactions: InvoiceTransactions,
+    private readonly certificates: Certificates,
+    private readonly events: InvoiceEventRepository,
+    private readonly substitutions: SubstitutionEvents,
+  ) {}
+
+  /**
+   * Signs an invoice that is accepted. Any other invoice is returned as it is.
+   * @returns the authorized invoice, or its current state if it was changed in the meantime
+   */
+  async sign(invoice: Invoice): Promise<Invoice> {
+    const infNfse = infNfseOf(invoice);
+    if (invoice.status !== 'processing' || infNfse === undefined) return invoice;
+    const documents = await this.documents(invoice, infNfse);
+    const event = await this.substitutions.of(invoice);
+    const { invoices, events } = this;
+    const authorized = await this.transactions.run(function* (tx, changes) {
+      const changed = yield* invoices.change(tx, invoice, {
+        status: 'authorized',
+        statusUpdatedAtMs: invoice.issuedAtMs ?? invoice.createdAtMs,
+        nextAtMs: null,
+      });
+      if (changed === undefined) return undefined;
+      yield* invoices.storeDocuments(tx, invoice.id, documents);
+      if (event !== undefined) yield* events.insert(tx, event);
+      changes.push(changed);
+      return changed;
+    });
+    return authorized ?? (await this.invoices.byId(invoice.id)) ?? invoice;
+  }
+
+  private async documents(
+    { id, dps, hasOwnDps }: Invoice,
+    infNfse: Parameters<typeof writeNfse>[0],
+  ): Promise<{ readonly dpsXml: string; readonly nfseXml: string }> {
+    const own = hasOwnDps ? await this.invoices.documents(id) : undefined;
+    const taxpayer = await this.certificates.taxpayer();
+    const authority = await this.certificates.authority();
+    const dpsXml = own?.dpsXml ?? (await taxpayer.signDps(writeDps(dps)));
+    const nfseXml = await authority.signNfse(writeNfse(infNfse, dpsXml));
+    return { dpsXml, nfseXml };
+  }
+}

@@ -1,0 +1,166 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
+import { newUuid, type Clock } from '#libs/kernel';
+import { refusal, type InfDps } from '#libs/nfse';
+import { CLOCK } from '#libs/sandbox';
+import {
+  INITIAL_STATUS,
+  type Invoice,
+  type Issuer,
+  type NewInvoice,
+  type XmlLayout,
+} from '../invoices/invoice';
+import { InvoiceRefused, ReferenceConflict, ServiceUnavailable } from '../invoices/invoice.errors';
+import { InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
+import { AcceptInvoice } from './accept-invoice';
+import { InvoiceSigner } from './invoice-signer';
+import { InvoiceRules } from './invoice-rules';
+import { type Computation, providerOf } from '../invoices/numbering';
+import { orderedOutcome, type Ordered } from '../invoices/outcomes';
+
+/** A DPS, and the data of its invoice that the DPS does not have. */
+export interface Submission {
+  /** The id of the new invoice; random by default. */
+  readonly id?: string;
+  /** The time of issue; now by default. */
+  readonly issuedAtMs?: number;
+  readonly dps: InfDps;
+  readonly computation: Computation;
+  readonly issuer: Issuer;
+  readonly layout: XmlLayout;
+  /** The sender's own id; null if it has none. */
+  readonly reference: string | null;
+  /** The hash of the request. A repeated request has the same hash. */
+  readonly content: string;
+  /** The signed DPS, if the sender numbers and signs it itself; otherwise null. */
+  readonly dpsXml: string | null;
+  /** False: the invoice is processing first, and is checked later. */
+  readonly isSync: boolean;
+}
+
+/** Issues invoices. */
+@Injectable()
+export class IssueInvoice {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly rules: InvoiceRules,
+    private readonly accepting: AcceptInvoice,
+    private readonly signer: InvoiceSigner,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Issues the invoice, or returns the invoice of an earlier request with the same reference and content.
+   * @throws InvoiceRefused, ServiceUnavailable or ReferenceConflict; then nothing is stored
+   */
+  async issue(submission: Submission): Promise<Invoice> {
+    const earlier = await this.earlier(submission);
+    if (earlier !== undefined && earlier.status !== 'rejected') return this.signer.sign(earlier);
+    try {
+      return await this.issueNew(submission, earlier);
+    } catch (error) {
+      if (!(error instanceof InvoiceTaken)) throw error;
+      // Another request with the same reference or DPS was first.
+      const first = await this.earlier(submission);
+      if (first === undefined) throw error;
+      return this.signer.sign(first);
+    }
+  }
+
+  /** @param rejected the rejected invoice with the same reference, which is issued again */
+  private async issueNew(submission: Submission, rejected: Invoice | undefined): Promise<Invoice> {
+    const { issuedAtMs: nowMs = this.clock.nowMs() } = submission;
+    const { outcome } = currentContext();
+    const ordered = orderedOutcome(outcome);
+    if (ordered?.kind === 'unavailable') throw new ServiceUnavailable(ordered.refusal);
+    const { dps, computation, dpsXml } = submission;
+    const isLater = !submission.isSync || ordered?.kind === 'late';
+    const invoice = {
+      ...newInvoice(submission, nowMs),
+      ...(isLater ? this.waiting(ordered, nowMs, outcome) : {}),
+    };
+    if (isLater) return this.accepting.enqueue({ invoice, rejected, dpsXml });
+    if (ordered?.kind === 'refuse') throw new InvoiceRefused([ordered.refusal]);
+    const refusals = await this.rules.refusals({ dps, nowMs }, computation);
+    if (refusals.length > 0) throw new InvoiceRefused(refusals);
+    const draft = { invoice, rejected, computation, dpsXml, nowMs };
+    const accepted = await this.accepting.accept(draft);
+    if (accepted === undefined) throw new InvoiceTaken();
+    return this.signer.sign(accepted);
+  }
+
+  private waiting(
+    ordered: Ordered | undefined,
+    nowMs: number,
+    outcome: string | undefined,
+  ): Pick<NewInvoice, 'nextAtMs' | 'ordered'> {
+    const waitMs = ordered?.kind === 'late' ? ordered.ms : this.rules.processingMs;
+    return {
+      nextAtMs: nowMs + waitMs,
+      ordered: ordered?.kind === 'refuse' ? (outcome ?? null) : null,
+    };
+  }
+
+  /**
+   * The invoice that an earlier request has issued.
+   * @throws ReferenceConflict if that request had other content
+   * @throws InvoiceRefused (E0014, E10) if the sender has used the number of its DPS, or its RPS, before
+   */
+  private async earlier({
+    dps,
+    computation,
+    reference,
+    content,
+    dpsXml,
+  }: Submission): Promise<Invoice | undefined> {
+    if (dpsXml !== null && (await this.invoices.byDpsId(dps.Id)) !== undefined) {
+      throw new InvoiceRefused([refusal('E0014', `The DPS ${dps.Id} was received before.`)]);
+    }
+    const provider = providerOf(dps);
+    const earlier =
+      reference === null ? undefined : await this.invoices.byReference(provider, reference);
+    if (earlier === undefined || earlier.status === 'rejected') {
+      const { declaration } = computation;
+      await this.accepting.refuseTakenRps({ provider, municipality: dps.cLocEmi, declaration });
+      return earlier;
+    }
+    if (earlier.content !== content) throw new ReferenceConflict(earlier.reference, earlier.id);
+    return earlier;
+  }
+}
+
+function newInvoice(submission: Submission, nowMs: number): NewInvoice {
+  const { dps, computation, issuer, layout, reference, content, dpsXml } = submission;
+  return {
+    id: submission.id ?? newUuid(),
+    reference,
+    content,
+    provider: providerOf(dps),
+    municipality: dps.cLocEmi,
+    customer: dps.toma?.CNPJ ?? dps.toma?.CPF ?? dps.toma?.NIF ?? null,
+    series: dps.serie,
+    amount: dps.valores.vServPrest.vServ,
+    status: INITIAL_STATUS,
+    statusUpdatedAtMs: nowMs,
+    createdAtMs: nowMs,
+    nextAtMs: null,
+    dps,
+    requestRate: computation.requestRate,
+    declaration: computation.declaration,
+    issuer,
+    layout,
+    hasOwnDps: dpsXml !== null,
+    dpsId: dpsXml === null ? null : dps.Id,
+    number: null,
+    accessKey: null,
+    verificationCode: null,
+    issuedAtMs: null,
+    nfse: null,
+    explanation: [],
+    rejections: [],
+    cancellation: null,
+    cancellationRefusal: null,
+    replacedBy: null,
+    ordered: null,
+  };
+}

@@ -1,0 +1,14 @@
+// Generated: npm run generate
+import { CreateBank1795400000000 } from './1795400000000-create-bank';
+import { CreateConsents1795500000000 } from './1795500000000-create-consents';
+import { CreatePayments1795600000000 } from './1795600000000-create-payments';
+import { CreateCharges1795700100000 } from './1795700100000-create-charges';
+import { AddPaymentBlocking1795900000000 } from './1795900000000-add-payment-blocking';
+
+export const migrations = [
+  CreateBank1795400000000,
+  CreateConsents1795500000000,
+  CreatePayments1795600000000,
+  CreateCharges1795700100000,
+  AddPaymentBlocking1795900000000,
+];

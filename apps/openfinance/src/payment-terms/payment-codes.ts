@@ -1,0 +1,147 @@
+/** The refusal codes of payment consents (payments v4), each with its title and meaning. */
+export const PAYMENT_CONSENT_REFUSALS = {
+  FORMA_PAGAMENTO_INVALIDA: ['Forma de pagamento inválida', 'The type of payment is not PIX.'],
+  DATA_PAGAMENTO_INVALIDA: ['Data de pagamento inválida', 'The day of the payment is not allowed.'],
+  DETALHE_PAGAMENTO_INVALIDO: [
+    'Detalhe do pagamento inválido',
+    'The details of the payment are not consistent.',
+  ],
+  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
+  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
+  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
+  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
+} as const;
+export type PaymentConsentRefusalCode = keyof typeof PAYMENT_CONSENT_REFUSALS;
+
+/** The codes with which a payment request is refused (422, payments v4), each with its title and meaning. */
+export const PAYMENT_REFUSALS = {
+  SALDO_INSUFICIENTE: ['Saldo insuficiente', 'The account does not have the amount.'],
+  VALOR_ACIMA_LIMITE: ['Valor acima do limite', 'The amount is above the limit of the customer.'],
+  VALOR_INVALIDO: ['Valor inválido', 'The amount is not valid for this payment.'],
+  COBRANCA_INVALIDA: [
+    'Cobrança inválida',
+    'The charge of the QR code is not valid or has expired.',
+  ],
+  CONSENTIMENTO_INVALIDO: ['Consentimento inválido', 'The consent is not AUTHORISED.'],
+  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
+  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
+  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
+  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: [
+    'Pagamento divergente do consentimento',
+    'The payment is different from the consent.',
+  ],
+  DETALHE_PAGAMENTO_INVALIDO: [
+    'Detalhe do pagamento inválido',
+    'The details of the payment are not consistent, or the key does not exist.',
+  ],
+  PAGAMENTO_RECUSADO_DETENTORA: [
+    'Pagamento recusado pela detentora',
+    'The bank of the payer refuses the payment.',
+  ],
+  PAGAMENTO_RECUSADO_SPI: ['Pagamento recusado no SPI', 'The SPI refuses the payment.'],
+  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
+  CONSENTIMENTO_PENDENTE_AUTORIZACAO: [
+    'Consentimento pendente de autorização',
+    'The customer has not authorised the consent yet.',
+  ],
+} as const satisfies Readonly<Record<string, readonly [title: string, meaning: string]>>;
+export type PaymentRefusalCode = keyof typeof PAYMENT_REFUSALS;
+
+export function isPaymentRefusalCode(code: string): code is PaymentRefusalCode {
+  return Object.hasOwn(PAYMENT_REFUSALS, code);
+}
+
+/** The reasons with which an accepted payment is rejected later (RJCT, payments v4), each with its meaning. */
+export const REJECTION_REASONS = {
+  SALDO_INSUFICIENTE: 'The account did not have the amount when the payment was due.',
+  VALOR_ACIMA_LIMITE: 'The amount is above the limit of the customer.',
+  VALOR_INVALIDO: 'The amount is not valid for this payment.',
+  COBRANCA_INVALIDA: 'The charge of the QR code is not valid or has expired.',
+  NAO_INFORMADO: 'The bank gives no reason.',
+  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: 'The payment is different from the consent.',
+  DETALHE_PAGAMENTO_INVALIDO: 'The account or the key of the payee is not valid.',
+  PAGAMENTO_RECUSADO_DETENTORA: 'The bank of the payer refuses the payment.',
+  PAGAMENTO_RECUSADO_SPI: 'The SPI refuses the payment.',
+  FALHA_INFRAESTRUTURA: 'A technical failure.',
+  FALHA_INFRAESTRUTURA_SPI: 'A technical failure of the SPI.',
+  FALHA_INFRAESTRUTURA_DICT: 'A technical failure of the DICT.',
+  FALHA_INFRAESTRUTURA_ICP: 'A technical failure of the public key infrastructure.',
+  FALHA_INFRAESTRUTURA_PSP_RECEBEDOR: "A technical failure of the payee's institution.",
+  FALHA_INFRAESTRUTURA_DETENTORA: 'A technical failure of the bank of the payer.',
+  CONTAS_ORIGEM_DESTINO_IGUAIS: 'The account of the payer is the account of the payee.',
+  FALHA_AGENDAMENTO_PAGAMENTOS: 'The payments of a schedule could not be scheduled.',
+} as const;
+export type RejectionReason = keyof typeof REJECTION_REASONS;
+
+export function isRejectionReason(code: string): code is RejectionReason {
+  return Object.hasOwn(REJECTION_REASONS, code);
+}
+
+/** The prefix of an outcome that orders a later rejection. */
+const LATER = 'RJCT:';
+/** The payment is held for analysis before it is sent. */
+export const HELD = 'PDNG';
+/** The payment settles, and the payee returns the money. */
+export const RETURNED = 'DEVOLVIDO';
+
+/** Every outcome that a rule can order for a payment, with its meaning. */
+export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(PAYMENT_REFUSALS).map(([code, [, meaning]]) => [
+      code,
+      `Refused with 422: ${meaning}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(REJECTION_REASONS).map(([code, meaning]) => [
+      LATER + code,
+      `Accepted, and RJCT when it is sent: ${meaning}`,
+    ]),
+  ),
+  [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
+  [RETURNED]:
+    'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
+    'A payee of this bank who has spent the money returns nothing.',
+};
+
+/** The outcome that a rule ordered for a payment. */
+export type OrderedOutcome =
+  | { readonly kind: 'refuse'; readonly code: PaymentRefusalCode }
+  | { readonly kind: 'reject'; readonly reason: RejectionReason }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'return' };
+
+/** Reads the outcome of a rule; undefined if it is not for payments. */
+export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
+  if (outcome === undefined || outcome === null) return undefined;
+  if (isPaymentRefusalCode(outcome)) return { kind: 'refuse', code: outcome };
+  if (outcome === HELD) return { kind: 'hold' };
+  if (outcome === RETURNED) return { kind: 'return' };
+  const reason = outcome.startsWith(LATER) ? outcome.slice(LATER.length) : '';
+  return isRejectionReason(reason) ? { kind: 'reject', reason } : undefined;
+}
+
+/** The reasons of the standard for reject codes of the SPI. */
+const REASON_OF_SPI: Readonly<Record<string, RejectionReason>> = {
+  AB03: 'FALHA_INFRAESTRUTURA_SPI',
+  AB09: 'FALHA_INFRAESTRUTURA_PSP_RECEBEDOR',
+  AB11: 'FALHA_INFRAESTRUTURA_DETENTORA',
+  AC03: 'DETALHE_PAGAMENTO_INVALIDO',
+  AC06: 'DETALHE_PAGAMENTO_INVALIDO',
+  AC07: 'DETALHE_PAGAMENTO_INVALIDO',
+  AC14: 'DETALHE_PAGAMENTO_INVALIDO',
+  AG12: 'DETALHE_PAGAMENTO_INVALIDO',
+  AM01: 'VALOR_INVALIDO',
+  AM02: 'VALOR_ACIMA_LIMITE',
+  BE01: 'DETALHE_PAGAMENTO_INVALIDO',
+  BE17: 'COBRANCA_INVALIDA',
+  CH11: 'DETALHE_PAGAMENTO_INVALIDO',
+  DU03: 'COBRANCA_INVALIDA',
+  DUPL: 'COBRANCA_INVALIDA',
+  ED05: 'FALHA_INFRAESTRUTURA_SPI',
+};
+
+/** @param code of a pacs.002, such as AM02 */
+export function reasonOfSpi(code: string | undefined): RejectionReason {
+  return REASON_OF_SPI[code ?? ''] ?? 'PAGAMENTO_RECUSADO_SPI';
+}

@@ -1,0 +1,34 @@
+import { applyDecorators, Body, type PipeTransform } from '@nestjs/common';
+import type { z } from 'zod';
+import { TakesJson } from '#libs/openapi';
+import { readJson } from '#libs/schema';
+import { ParameterInvalid } from './parameter-invalid';
+import { ApiStandardError } from './standard-controller';
+
+/** Reads the body of a request by a schema. Unknown members are ignored, unless the schema is strict. */
+export function StandardBody(schema: z.ZodType): ParameterDecorator {
+  return Body(new ReadsBody(schema));
+}
+
+class ReadsBody implements PipeTransform {
+  constructor(private readonly schema: z.ZodType) {}
+
+  transform(body: unknown): unknown {
+    const read = readJson(this.schema, body ?? {});
+    if (read.ok) return read.value;
+    throw new ParameterInvalid(read.refusal);
+  }
+}
+
+/** For a route with a JSON object as body. Documents its errors in the format of the standard. */
+export function TakesStandardJson(): MethodDecorator {
+  return applyDecorators(
+    TakesJson(),
+    ApiStandardError(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
+    ApiStandardError(
+      415,
+      ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
+      'The body is not JSON in UTF-8.',
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { Controller, Get, HttpStatus, Param, Res } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { currentContext, sendEvents, type ServerSentEvent } from '#libs/http';
+import { ApiProblem } from '#libs/openapi';
+import { EXAMPLE_REPORT } from '../generate/examples';
+import { isFinished, type Run } from '../runs/run';
+import { ReportNotFound } from '../runs/run.errors';
+import { RunResponse } from '../runs/run.response';
+import { RunWatch } from '../runs/run-watch';
+import { RunsService } from './runs.service';
+
+const LAST_EVENT = 'finished';
+
+@ApiTags('reports')
+@Controller('reports')
+export class EventsController {
+  constructor(
+    private readonly runs: RunsService,
+    private readonly watch: RunWatch,
+  ) {}
+
+  /**
+   * Streams the progress of a report as server-sent events.
+   *
+   * @remarks
+   * Each event has the report in `data`, as `GET /reports/{id}` returns it. The events are `progress` while it is
+   * pending or running, and one `finished` at the end. A client that connects again after `finished` gets 204, so that
+   * an EventSource stops.
+   */
+  @Get(':id/events')
+  @ApiParam({ name: 'id', description: 'The id of the report.', example: EXAMPLE_REPORT })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({
+    description: 'The events.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiNoContentResponse({
+    description: 'The client has already received the last event: `Last-Event-ID` is `finished`.',
+  })
+  @ApiProblem(
+    404,
+    [new ReportNotFound('42', 'run-42')],
+    'The report does not exist in the sandbox.',
+  )
+  async reportEvents(@Param('id') id: string, @Res() response: Response): Promise<void> {
+    const run = await this.runs.find(id);
+    if (response.req.get('Last-Event-ID') === LAST_EVENT && isFinished(run)) {
+      response.status(HttpStatus.NO_CONTENT).end();
+      return;
+    }
+    await sendEvents(response, this.progressOf(run.id));
+  }
+
+  private async *progressOf(id: string): AsyncGenerator<ServerSentEvent> {
+    const { pathPrefix } = currentContext();
+    for await (const run of this.watch.follow(id)) yield eventOf(run, pathPrefix);
+  }
+}
+
+function eventOf(run: Run, pathPrefix: string): ServerSentEvent {
+  const event = isFinished(run) ? LAST_EVENT : 'progress';
+  const id = isFinished(run) ? LAST_EVENT : `${String(run.attempt)}-${String(run.rows)}`;
+  return { event, id, data: RunResponse.of(run, pathPrefix) };
+}

@@ -1,0 +1,71 @@
+import { Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { currentContext, WaitRequest, waitSecondsOf, ApiPrefer } from '#libs/http';
+import { ApiProblem, ListOf, type ListAnswer } from '#libs/openapi';
+import { EXAMPLE_REPORT, EXAMPLE_TO_CANCEL } from '../generate/examples';
+import { ListRunsRequest } from './list-runs.request';
+import { isFinished } from '../runs/run';
+import { ReportFinished, ReportNotFound } from '../runs/run.errors';
+import { RunResponse } from '../runs/run.response';
+import { RunWatch } from '../runs/run-watch';
+import { RunsService } from './runs.service';
+
+const ID = { name: 'id', description: 'The id of the report.', example: EXAMPLE_REPORT } as const;
+const NOT_FOUND = new ReportNotFound('42', 'run-42');
+
+@ApiTags('reports')
+@Controller('reports')
+export class RunsController {
+  constructor(
+    private readonly runs: RunsService,
+    private readonly watch: RunWatch,
+  ) {}
+
+  /**
+   * Lists the reports of the sandbox, newest first.
+   *
+   * @remarks
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+   */
+  @Get()
+  @ListOf(RunResponse, 'The reports.')
+  listReports(@Query() query: ListRunsRequest): ListAnswer {
+    return { list: this.runs.list(query), page: query };
+  }
+
+  /**
+   * Returns a report: its progress, and its result or error.
+   *
+   * @remarks
+   * With `?wait=` or `Prefer: wait=` the response waits until the report is finished, or until the time is over.
+   */
+  @Get(':id')
+  @ApiParam(ID)
+  @ApiPrefer('the report')
+  @ApiOkResponse({ type: RunResponse })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The time to wait is not valid.')
+  @ApiProblem(404, [NOT_FOUND], 'The report does not exist in the sandbox.')
+  async findReport(
+    @Param('id') id: string,
+    @Query() query: WaitRequest,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RunResponse> {
+    const found = await this.runs.find(id);
+    const run = await this.watch.finished(found, waitSecondsOf(query, prefer));
+    if (!isFinished(run)) response.set('Retry-After', '1');
+    return RunResponse.of(run, currentContext().pathPrefix);
+  }
+
+  /** Cancels a report that is pending or running. For a cancelled report it has no effect. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiParam({ ...ID, example: EXAMPLE_TO_CANCEL })
+  @ApiOkResponse({ type: RunResponse, description: 'The report is cancelled.' })
+  @ApiProblem(404, [NOT_FOUND], 'The report does not exist in the sandbox.')
+  @ApiProblem(409, [new ReportFinished(EXAMPLE_REPORT, 'succeeded')], 'The report is finished.')
+  async cancelReport(@Param('id') id: string): Promise<RunResponse> {
+    return RunResponse.of(await this.runs.cancel(id), currentContext().pathPrefix);
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { currentContext } from '#libs/http';
+import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { type ReportConfig } from '../config';
+import { RunChanges, type NewRun } from '../runs/run-changes';
+import { type Run } from '../runs/run';
+import { IdempotencyKeyReused } from '../runs/run.errors';
+import { RunRepository } from '../runs/run.repository';
+import { ReportTypes } from '../types/report-types';
+import { orderedOutcome, type OrderedOutcome } from './outcomes';
+import { writeOptionsOf } from './report-options';
+import { readReportRequest, type ReportRequest } from './report.request';
+
+const HOUR_SECONDS = 3_600;
+
+/** The members of a run that do not come from the body of its request. */
+interface RunSettings {
+  readonly idempotencyKey?: string | undefined;
+  /** Only for examples, which have a fixed id. */
+  readonly id?: string;
+  readonly ordered?: OrderedOutcome;
+}
+
+/** Starts runs. */
+@Injectable()
+export class GenerateReport {
+  constructor(
+    private readonly types: ReportTypes,
+    private readonly changes: RunChanges,
+    private readonly repository: RunRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: ReportConfig,
+  ) {}
+
+  /**
+   * @throws RequestInvalid, ReportRequestRefused
+   * @throws IdempotencyKeyReused if the key has started another report
+   */
+  async generate(body: unknown, settings: RunSettings = {}): Promise<Run> {
+    const request = readReportRequest(body, this.types.all, this.clock.nowMs());
+    const run = this.newRun(request, settings);
+    const created = await this.changes.create(run, run.ordered !== 'STUCK_PENDING');
+    return created ?? (await this.earlier(run));
+  }
+
+  private newRun(request: ReportRequest, { idempotencyKey, id, ordered }: RunSettings): NewRun {
+    const { type, format, parameters, timezone, columns, options } = request;
+    const { fileName, expiresInSeconds = this.config.reportHours * HOUR_SECONDS } = options;
+    const isZipped = options.compression === 'zip';
+    const written = { ...writeOptionsOf(options), timezone, columns, fileName, expiresInSeconds };
+    const asked = { type: type.id, format, isZipped, parameters, options: written };
+    const context = currentContext();
+    return {
+      ...asked,
+      id: id ?? newUuid(),
+      content: createHash('sha256')
+        .update(canonicalJson(JSON.parse(JSON.stringify(asked))))
+        .digest('hex'),
+      idempotencyKey: idempotencyKey ?? null,
+      ordered: ordered ?? orderedOutcome(context.outcome) ?? null,
+      correlationId: context.correlationId,
+      createdAtMs: this.clock.nowMs(),
+    };
+  }
+
+  /** The run that the same request has started before. */
+  private async earlier({ id, idempotencyKey, content }: NewRun): Promise<Run> {
+    const run =
+      (idempotencyKey === null
+        ? undefined
+        : await this.repository.byIdempotencyKey(idempotencyKey)) ??
+      (await this.repository.byId(id));
+    if (run === undefined) throw new Error(`Run ${id} was neither stored nor found.`);
+    if (run.content !== content) throw new IdempotencyKeyReused(idempotencyKey ?? '', run.id);
+    return run;
+  }
+}

@@ -1,0 +1,29 @@
+import { Inject, Module } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
+import { DueWork, Jobs } from '#libs/sandbox';
+import { type ReportConfig } from '../config';
+import { REPORT_EXPIRY, REPORT_JOBS } from '../runs/run-changes';
+import { RunsModule } from '../runs/runs.module';
+import { TypesModule } from '../types/types.module';
+import { FileSweeper } from './file-sweeper';
+import { ReportJob } from './report-job';
+import { ReportWriter } from './report-writer';
+import { StorageFolder } from './storage-folder';
+
+/** Writes the files of reports in the background. */
+@Module({
+  imports: [RunsModule, TypesModule],
+  providers: [FileSweeper, ReportJob, ReportWriter, StorageFolder],
+  exports: [StorageFolder],
+})
+export class WritingModule {
+  constructor(
+    jobs: Jobs,
+    due: DueWork,
+    reports: ReportJob,
+    @Inject(CONFIG) { reportsAtOnce: atOnce }: ReportConfig,
+  ) {
+    jobs.handle({ kind: REPORT_JOBS, atOnce, run: (job) => reports.run(job) });
+    due.handle(REPORT_EXPIRY, ({ key }) => reports.expire(key));
+  }
+}

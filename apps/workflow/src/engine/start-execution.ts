@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
+import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { executionFrame, type Json } from '#libs/states-language';
+import { type Execution, hasEnded, INITIAL_STATUS, type ParentTask } from '../executions/execution';
+import { ExecutionAlreadyExists, IdempotencyKeyReused } from '../executions/execution.errors';
+import { ExecutionRepository } from '../executions/execution.repository';
+import { type MockSet } from '../executions/mocks';
+import { orderedOutcome } from '../executions/outcomes';
+import { WakeExecution } from './wake-execution';
+import { ExecutionChanges } from './store/execution-changes';
+import { Programs } from './run/programs';
+
+/** An execution to be started. */
+export interface NewExecution {
+  readonly workflowId: string;
+  readonly version: number;
+  readonly input: Json;
+  readonly name?: string | undefined;
+  readonly mocks?: MockSet | null;
+  readonly idempotencyKey?: string | undefined;
+  readonly parent?: ParentTask;
+  readonly hops?: number;
+  /** Only for examples, which have a fixed id. */
+  readonly id?: string | undefined;
+}
+
+/** Starts executions. */
+@Injectable()
+export class StartExecution {
+  constructor(
+    private readonly changes: ExecutionChanges,
+    private readonly executions: ExecutionRepository,
+    private readonly programs: Programs,
+    private readonly wakeExecution: WakeExecution,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the execution, and whether it is new: a repeated Idempotency-Key returns the first execution, and a repeated name the running one with the same content
+   * @throws IdempotencyKeyReused if the key has started another execution
+   * @throws ExecutionAlreadyExists if the name belongs to another execution, or to one that has ended
+   */
+  async start(
+    asked: NewExecution,
+  ): Promise<{ readonly execution: Execution; readonly isNew: boolean }> {
+    const { program } = await this.programs.of(asked.workflowId, asked.version);
+    const execution = this.execution(asked);
+    const frame = executionFrame(program, asked.input, execution.startedAtMs);
+    const isStuck = orderedOutcome(execution.ordered) === 'STUCK';
+    const started = await this.changes.start(execution, frame, !isStuck);
+    if (started === undefined) return { execution: await this.earlier(execution), isNew: false };
+    if (!isStuck) await this.wakeExecution.afterCommit(started.id);
+    return { execution: started, isNew: true };
+  }
+
+  private execution(asked: NewExecution): Omit<Execution, 'sequence'> {
+    const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
+    const { id = newUuid(), name = id, parent = null, hops = 0 } = asked;
+    const { correlationId, outcome } = currentContext();
+    const givenName = asked.name ?? null;
+    return {
+      ...{ id, workflowId, version, name, givenName, input, mocks, parent, hops, correlationId },
+      ...BEGINNING,
+      startedAtMs: this.clock.nowMs(),
+      idempotencyKey: idempotencyKey ?? null,
+      content: createHash('sha256')
+        .update(canonicalJson({ input, mocks, name: asked.name ?? null }))
+        .digest('hex'),
+      ordered: orderedOutcome(outcome) ?? null,
+    };
+  }
+
+  /** The execution that the same request has started before. */
+  private async earlier(asked: Omit<Execution, 'sequence'>): Promise<Execution> {
+    const { workflowId, idempotencyKey, content, id } = asked;
+    const found =
+      idempotencyKey === null
+        ? await this.executions.byId(id)
+        : await this.executions.byIdempotencyKey(workflowId, idempotencyKey);
+    if (found === undefined) return this.ofName(asked);
+    if (found.content !== content) throw new IdempotencyKeyReused(idempotencyKey ?? '', found.id);
+    return found;
+  }
+
+  /** The execution with the name. A task cannot wait for an execution that it has not started itself. */
+  private async ofName(asked: Omit<Execution, 'sequence'>): Promise<Execution> {
+    const { id, workflowId, name, content, parent } = asked;
+    const found = await this.executions.byGivenName(workflowId, name);
+    if (found === undefined) throw new Error(`Execution ${id} was neither stored nor found.`);
+    const isRepeat = parent === null && !hasEnded(found) && found.content === content;
+    if (!isRepeat) throw new ExecutionAlreadyExists(found);
+    return found;
+  }
+}
+
+const BEGINNING = {
+  status: INITIAL_STATUS,
+  output: null,
+  error: null,
+  cause: null,
+  stoppedAtMs: null,
+  redrives: 0,
+  eventCount: 0,
+  frameCount: 1,
+  turnCount: 1,
+  dueAtMs: null,
+  runner: null,
+  mockCalls: {},
+} as const;

@@ -1,0 +1,174 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, RequestHandler } from 'express';
+import helmet from 'helmet';
+import {
+  processEnvironment,
+  readVariables,
+  serviceVariables,
+  type Environment,
+  type ServiceConfig,
+} from '#libs/config';
+import {
+  checkHead,
+  CORRELATION_HEADER,
+  enterContext,
+  ErrorBodies,
+  handleServerEvents,
+  identifyRequest,
+  KnownQuery,
+  ProblemFilter,
+  readBody,
+  RequestStages,
+  SANDBOX_HEADER,
+  TunedExpressAdapter,
+  validation,
+} from '#libs/http';
+import { setUpDocs } from '#libs/openapi';
+import {
+  AppLogger,
+  logRequests,
+  measureRequests,
+  Metrics,
+  traceRequests,
+  Tracing,
+} from '#libs/telemetry';
+import { type AppDefinition } from './app-definition';
+import { RootModule } from './root.module';
+
+/**
+ * Builds a complete service that does not listen yet. Production and tests use this same function.
+ *
+ * @param environment the variables of the configuration; default: those of the process and of `.env`
+ * @throws ConfigurationError that names each variable with an invalid value
+ */
+export async function createApp(
+  definition: AppDefinition,
+  environment: Environment = processEnvironment(),
+): Promise<NestExpressApplication> {
+  const config = configOf(definition, environment);
+  const log = new AppLogger(config, definition.name);
+  const app = await NestFactory.create<NestExpressApplication>(
+    RootModule.forApp(definition, config),
+    new TunedExpressAdapter(),
+    { bodyParser: false, abortOnError: false, logger: log },
+  );
+  layOutRequest(app, definition, { config, log });
+  setUpDocs(app, definition);
+  handleServerEvents(app.getHttpServer());
+  await app.init();
+  return app;
+}
+
+/**
+ * The configuration of a service.
+ * @throws ConfigurationError that names each variable with an invalid value
+ */
+export function configOf({ variables, port }: AppDefinition, environment: Environment) {
+  return readVariables({ ...serviceVariables, ...variables, port }, environment);
+}
+
+/**
+ * Response headers that pages of other origins are allowed to read, in addition to those that CORS always
+ * allows.
+ */
+const EXPOSED_HEADERS = [
+  CORRELATION_HEADER,
+  SANDBOX_HEADER,
+  'Content-Disposition',
+  'ETag',
+  'Link',
+  'Location',
+  'Retry-After',
+  'X-Total-Amount',
+  'X-Total-Count',
+];
+
+/** Sets the order of the handlers before the route; docs/architecture.md, One request. */
+function layOutRequest(
+  app: NestExpressApplication,
+  definition: AppDefinition,
+  { config, log }: { readonly config: ServiceConfig; readonly log: AppLogger },
+): void {
+  if (config.corsOrigins.length > 0) {
+    app.enableCors({
+      origin: [...config.corsOrigins],
+      exposedHeaders: [...EXPOSED_HEADERS, ...(definition.exposedHeaders ?? [])],
+    });
+  }
+  const stages = app.get(RequestStages);
+  const metrics = app.get(Metrics);
+  const { recorder } = app.get(Tracing);
+  const handlers = [
+    ...(metrics.isOn ? [measureRequests(metrics)] : []),
+    ...(log.logsRequests ? [logRequests(log)] : []),
+    headersOfData(),
+    identifyRequest(config.sandboxHost.toLowerCase()),
+    ...(recorder === undefined ? [] : [traceRequests(recorder, (path) => stages.isOwn(path))]),
+    headersOfPages(),
+    ...stages.at('arrival'),
+    checkHead(),
+    readBody(config),
+    enterContext(),
+    ...stages.at('context'),
+    ...stages.at('routing'),
+  ];
+  app.use(combineMiddleware(handlers));
+  app.useGlobalGuards(new KnownQuery());
+  app.useGlobalPipes(validation());
+  app.useGlobalFilters(new ProblemFilter(app.get(ErrorBodies)));
+}
+
+/**
+ * The defaults of Helmet, without those that would break plain HTTP: simulators seldom have a certificate.
+ */
+function headersOfPages(): RequestHandler {
+  const ofPages = helmet({
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+    strictTransportSecurity: false,
+  });
+  return (request, response, next) => {
+    // From here on, the address no longer has the sandbox prefix.
+    if (/^\/docs(\/|\?|$)/.test(request.url)) ofPages(request, response, next);
+    else next();
+  };
+}
+
+/**
+ * The headers of Helmet that have a meaning for data. The other ten are about pages, and would take a tenth
+ * of the time of a small response.
+ */
+function headersOfData(): RequestHandler {
+  return (_request, response, next) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
+    next();
+  };
+}
+
+/**
+ * Combines several handlers into one. Express matches and wraps each handler again for each request; here
+ * one simply calls the next.
+ */
+function combineMiddleware(handlers: readonly RequestHandler[]): RequestHandler {
+  return (request, response, done) => {
+    const call = (index: number): void => {
+      const handler = handlers[index];
+      if (handler === undefined) {
+        done();
+        return;
+      }
+      const next = ((error?: unknown): void => {
+        if (error === undefined) call(index + 1);
+        else done(error);
+      }) as NextFunction;
+      try {
+        const work: unknown = handler(request, response, next);
+        if (work instanceof Promise) work.catch(done);
+      } catch (error) {
+        done(error);
+      }
+    };
+    call(0);
+  };
+}

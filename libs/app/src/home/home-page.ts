@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { type AppDefinition } from '../app-definition';
+
+/** The response of `GET /`. */
+export interface Home {
+  readonly service: string;
+  readonly title: string;
+  readonly version: string;
+  /** As `/health/ready` has it. */
+  readonly status: 'ok' | 'not-ready';
+  /** Addresses of this service, by name. */
+  readonly links: Readonly<Record<HomeLink, string>>;
+}
+
+export const HOME_LINKS = {
+  docs: '/docs',
+  openapi: '/openapi.json',
+  ready: '/health/ready',
+  clock: '/__admin/clock',
+  rules: '/__admin/rules',
+  requests: '/__admin/requests',
+  sandboxes: '/__admin/sandboxes',
+} as const;
+type HomeLink = keyof typeof HOME_LINKS;
+
+export type Language = 'en' | 'pt';
+
+interface Texts {
+  readonly status: string;
+  readonly ok: string;
+  readonly 'not-ready': string;
+  readonly sandbox: string;
+  readonly api: string;
+  readonly control: string;
+  readonly more: string;
+  readonly links: Readonly<Record<HomeLink, string>>;
+}
+
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    status: 'Status',
+    ok: 'ready',
+    'not-ready': 'not ready: the database cannot be reached, or the service is stopping',
+    sandbox: 'Sandbox of this address',
+    api: 'API',
+    control: 'Control of this sandbox',
+    more: 'More in the repository, in',
+    links: {
+      docs: 'Swagger UI: all operations, with examples that can be sent',
+      openapi: 'OpenAPI document',
+      ready: 'readiness',
+      clock: 'clock: set or advance the time',
+      rules: 'rules: outcomes, delays, errors and lost responses on demand',
+      requests: 'journal of all requests',
+      sandboxes: 'all sandboxes',
+    },
+  },
+  pt: {
+    status: 'Estado',
+    ok: 'pronto',
+    'not-ready': 'indisponível: o banco de dados não responde, ou o serviço está parando',
+    sandbox: 'Sandbox deste endereço',
+    api: 'API',
+    control: 'Controle deste sandbox',
+    more: 'Mais no repositório, em',
+    links: {
+      docs: 'Swagger UI: todas as operações, com exemplos que podem ser enviados',
+      openapi: 'documento OpenAPI',
+      ready: 'prontidão',
+      clock: 'relógio: definir ou avançar a hora',
+      rules: 'regras: resultados, atrasos, erros e respostas perdidas sob demanda',
+      requests: 'journal de todas as requisições',
+      sandboxes: 'todos os sandboxes',
+    },
+  },
+};
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 45rem; padding: 1rem; }
+  code { font-family: ui-monospace, monospace; }
+  pre { border: 1px solid; max-height: 24rem; overflow: auto; overflow-wrap: anywhere; padding: .5rem; white-space: pre-wrap; }
+  pre, button, input { font-size: .875rem; }
+  button { padding: .25rem 1rem; }
+  td, th { padding: 0 1rem 0 0; text-align: left; vertical-align: top; }
+`;
+
+/**
+ * The page can load only its own style and icon.
+ * @param more directives of a page that needs more
+ */
+export const homePagePolicy = (more: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...more,
+  ].join(';');
+
+/** The start page of a service: its purpose, its state and its links. */
+export function homePage(
+  definition: AppDefinition,
+  home: Home,
+  { language, sandbox }: { readonly language: Language; readonly sandbox: string },
+): string {
+  const texts = TEXTS[language];
+  const { title, description } =
+    language === 'pt' ? (definition.inPortuguese ?? definition) : definition;
+  const link = (name: HomeLink): string =>
+    `<li><a href="${escaped(home.links[name])}"><code>${HOME_LINKS[name]}</code></a> ${escaped(texts.links[name])}</li>`;
+  const body = `<h1>${escaped(title)}</h1>
+<p>${withCode(description)}</p>
+<p>${texts.status}: <strong>${escaped(texts[home.status])}</strong> (<code>${escaped(home.service)} ${escaped(home.version)}</code>).
+  ${texts.sandbox}: <code>${escaped(sandbox)}</code>.</p>
+<h2>${texts.api}</h2>
+<ul>${link('docs')}${link('openapi')}${link('ready')}</ul>
+<h2>${texts.control}</h2>
+<ul>${link('clock')}${link('rules')}${link('requests')}${link('sandboxes')}</ul>
+<p>${texts.more} <code>docs/${escaped(home.service)}.md</code>.</p>`;
+  return htmlPage({ title, language, body });
+}
+
+/** A whole page that `homePagePolicy` allows. */
+export function htmlPage({
+  title,
+  language,
+  body,
+}: {
+  readonly title: string;
+  readonly language: Language;
+  readonly body: string;
+}): string {
+  return `<!doctype html>
+<html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.ico">
+<style>${STYLE}</style>
+${body}
+</html>
+`;
+}
+
+/** Converts code in backquotes to HTML. The descriptions use no other Markdown. */
+export function withCode(markdown: string): string {
+  return escaped(markdown).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** The text with the characters of HTML escaped. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import {
+  CONFIG,
+  ConfigurationError,
+  processEnvironment,
+  type Environment,
+  type ServiceConfig,
+} from '#libs/config';
+import { type AppDefinition } from './app-definition';
+import { createApp } from './create-app';
+import { listening, SideListeners, type OpenSideListener } from './side-listeners';
+import { stopService } from './stop-service';
+
+/** A service that listens. */
+export interface RunningService {
+  readonly definition: AppDefinition;
+  /** Without a trailing slash: `http://127.0.0.1:3002`. */
+  readonly address: string;
+  /** Its listeners besides HTTP. */
+  readonly sideListeners: readonly OpenSideListener[];
+  /** Waits for the running requests, then closes all resources of the service. */
+  stop(): Promise<void>;
+}
+
+/** Builds a service and starts to listen. */
+export async function startService(
+  definition: AppDefinition,
+  environment: Environment = processEnvironment(),
+): Promise<RunningService> {
+  const app = await createApp(definition, environment);
+  const { host, port, stopTimeoutMs } = app.get<ServiceConfig & { readonly port: number }>(CONFIG);
+  let sideListeners: readonly OpenSideListener[];
+  try {
+    await listening(app.listen(port, host), definition.port, host, port);
+    sideListeners = await app.get(SideListeners).open(host);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const { port: actualPort } = app.getHttpServer().address() as AddressInfo;
+  const shownHost = host.includes(':') ? `[${host}]` : host;
+  return {
+    definition,
+    address: `http://${shownHost}:${String(actualPort)}`,
+    sideListeners,
+    stop: () => stopService(app, stopTimeoutMs),
+  };
+}
+
+/**
+ * The main program of a service, or of several in one process: runs until SIGINT or SIGTERM, then stops
+ * cleanly; a second Ctrl-C stops at once. An error that the operator can fix is printed as one line, with
+ * exit code 1.
+ */
+export async function runUntilSignal(
+  start: () => Promise<readonly RunningService[]>,
+  announce: (services: readonly RunningService[]) => void,
+): Promise<void> {
+  // The reader of the output may be gone. That must not end the process, least of all during a clean stop.
+  process.stdout.on('error', () => undefined);
+  try {
+    const services = await start();
+    // Registered before the banner is printed, because a reader of the banner may stop the service at once.
+    stopOnSignal(services);
+    announce(services);
+  } catch (error) {
+    const text = error instanceof ConfigurationError ? error.message : (error as Error).stack;
+    process.stderr.write(`${String(text)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Two signals within this time come from one Ctrl-C: one from the terminal, one passed on by npm.
+ */
+const REPEATED_MS = 300;
+
+function stopOnSignal(services: readonly RunningService[]): void {
+  let stoppingSinceMs: number | undefined;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stoppingSinceMs !== undefined) {
+      // Ignores SIGTERM, which npm and scripts/start.mjs also send after Ctrl-C, and the copy of Ctrl-C
+      // from npm.
+      const isSecondCtrlC = performance.now() - stoppingSinceMs > REPEATED_MS;
+      if (signal === 'SIGINT' && isSecondCtrlC) process.exit(130);
+      return;
+    }
+    stoppingSinceMs = performance.now();
+    process.stdout.write(`${signal}: stopping\n`);
+    void Promise.allSettled(services.map((service) => service.stop())).then((outcomes) => {
+      const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+      for (const { reason } of failures) process.stderr.write(`${String(reason)}\n`);
+      process.exit(failures.length === 0 ? 0 : 1);
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** The whole of a service's `main.ts`. */
+export function serve(definition: AppDefinition): Promise<void> {
+  return runUntilSignal(
+    async () => [await startService(definition)],
+    ([service]) => {
+      const { address = '', sideListeners = [] } = service ?? {};
+      const lines = sideListeners.map((listener) => `  ${listener.title}  ${listener.address}\n`);
+      const head = `${definition.title}\n  ${address}\n  Swagger UI  ${address}/docs\n`;
+      process.stdout.write(head + lines.join(''));
+    },
+  );
+}

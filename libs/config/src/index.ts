@@ -1,0 +1,22 @@
+export { processEnvironment } from './environment';
+export { packageVersion } from './package-version';
+export { CONFIG, serviceVariables, type ServiceConfig } from './service-variables';
+export { tracingVariables } from './tracing-variables';
+export {
+  ConfigurationError,
+  duration,
+  flag,
+  list,
+  oneOf,
+  optionalPort,
+  optionalText,
+  port,
+  readVariables,
+  secret,
+  text,
+  wholeNumber,
+  type Environment,
+  type ValuesOf,
+  type Variable,
+  type VariableTable,
+} from './variables';

@@ -1,0 +1,56 @@
+export { bytesOf, readBody } from './body/body.middleware';
+export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './body/media-type';
+export { checkHead } from './checks/check-head';
+export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';
+export { IgnoresUnknownMembers, validation } from './checks/validation';
+export { baseAddress } from './context/base-address';
+export { guarded } from './context/guarded';
+export {
+  contextIfAny,
+  contextOf,
+  CORRELATION_HEADER,
+  currentContext,
+  enterContext,
+  identifyRequest,
+  RequestContext,
+  runInContext,
+} from './context/request-context';
+export {
+  RequestTrace,
+  type ParentSpan,
+  type RecordedSpan,
+  type SpanEnd,
+  type SpanRecorder,
+} from './context/request-trace';
+export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './context/sandbox-of';
+export { type SpanContext } from './context/trace-context';
+export { IdempotencyKey } from './parameters/idempotency-key';
+export { IsInstant } from './parameters/is-instant';
+export { PageRequest } from './parameters/page.request';
+export { PeriodRequest } from './parameters/period.request';
+export { ApiPrefer, WaitRequest, waitSecondsOf } from './parameters/wait.request';
+export { ErrorBodies } from './problem/error-bodies';
+export { HttpProblem } from './problem/http-problem';
+export { answerTo, type Problem } from './problem/problem';
+export { type ProblemBody } from './problem/problem-body';
+export { answerList, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';
+export { writeResponseWith } from './responses/response-writer';
+export { sendEvents, type ServerSentEvent } from './responses/server-sent-events';
+export {
+  isCut,
+  keptBytes,
+  keptText,
+  TappedResponse,
+  textOfKept,
+  type KeptBody,
+} from './responses/tapped-response';
+export { ProblemFilter } from './server/problem.filter';
+export { RequestStages } from './server/request-stages';
+export { handleServerEvents } from './server/server-events';
+export { TlsServer } from './server/tls-server';
+export { TunedExpressAdapter } from './server/tuned-express-adapter';
+export { SWEEP_MS, waitForClients } from './server/wait-for-clients';
+export { callSibling, type SiblingResponse } from './sibling/call-sibling';
+export { siblingAddress } from './sibling/sibling-address';
+export { callWithin, TimeoutBudget } from './sibling/timeout-budget';
+export { UpstreamFailed } from './sibling/upstream.errors';

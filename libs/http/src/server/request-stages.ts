@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+
+/**
+ * The stage of a handler: before the body is read; after it, inside the request context; or after all others, before
+ * the route is found.
+ */
+export type Stage = 'arrival' | 'context' | 'routing';
+
+/** Like the router, it ignores the case of letters and a slash at the end. */
+const OWN_PATH = /^\/(__admin|health|docs|((favicon\.ico|openapi\.json|metrics)\/?)?$)/i;
+
+/**
+ * Handlers that libraries and apps add for the requests to the simulated system. They do not run for the
+ * addresses of the simulator itself (start page, control, health, metrics, documentation): no rule applies to
+ * those, the journal does not show them, and requests to them create no sandbox.
+ */
+export class RequestStages {
+  private readonly handlers: Record<Stage, RequestHandler[]> = {
+    arrival: [],
+    context: [],
+    routing: [],
+  };
+
+  /** @param healthPath of the contract, which is an address of the simulator itself too */
+  constructor(private readonly healthPath: string) {}
+
+  add(stage: Stage, handler: RequestHandler): void {
+    this.handlers[stage].push((request, response, next) => {
+      if (this.isOwn(request.path)) next();
+      else handler(request, response, next);
+    });
+  }
+
+  at(stage: Stage): readonly RequestHandler[] {
+    return this.handlers[stage];
+  }
+
+  /** Whether an address is one of the simulator itself. */
+  isOwn(path: string): boolean {
+    return OWN_PATH.test(path) || path === this.healthPath;
+  }
+}

@@ -1,0 +1,98 @@
+import { CORRELATION_HEADER, currentContext, holdPassHeaders } from '../context/request-context';
+import { SANDBOX_HEADER } from '../context/sandbox-of';
+import { type SpanContext } from '../context/trace-context';
+import { UpstreamFailed, UpstreamTimeout } from './upstream.errors';
+
+/** The largest response body that is read, unless the call says otherwise. */
+const MAX_BYTES = 1_048_576;
+
+export interface SiblingRequest {
+  /** The name of the service in error messages: `DICT`. */
+  readonly service: string;
+  readonly url: string;
+  /** Default: GET. */
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  /** Time for the whole response, on the machine's monotonic clock. Without it only `signal` ends the call. */
+  readonly timeoutMs?: number;
+  /** Ends the call: it is rejected with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  readonly maxBytes?: number;
+}
+
+export interface SiblingResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/**
+ * Calls another service for the current request: with its sandbox, its correlation id and its trace headers.
+ * A response of any status but a redirect is returned. Connections are kept for the next call.
+ *
+ * @throws UpstreamTimeout if there is no whole response within `timeoutMs`
+ * @throws UpstreamFailed if the service cannot be reached, closes the connection, redirects or sends too much
+ */
+export async function callSibling(request: SiblingRequest): Promise<SiblingResponse> {
+  const { service, timeoutMs, signal, maxBytes = MAX_BYTES } = request;
+  const method = request.method ?? 'GET';
+  const span = currentContext().trace?.startCall(service, method, request.url);
+  let status: number | undefined;
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+  const ends = [timeout, signal].filter((end) => end !== undefined);
+  try {
+    const response = await fetch(request.url, {
+      method,
+      headers: { ...request.headers, ...contextHeaders(span?.context) },
+      redirect: 'manual',
+      signal: AbortSignal.any(ends),
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    status = response.status;
+    const { headers } = response;
+    return { status, headers, body: await bodyOf(response, service, maxBytes) };
+  } catch (error) {
+    if (error instanceof UpstreamFailed) throw error;
+    if (signal?.aborted === true) throw signal.reason;
+    if (timeoutMs !== undefined && timeout?.aborted === true) {
+      throw new UpstreamTimeout(service, timeoutMs);
+    }
+    throw new UpstreamFailed(`${service} cannot be reached, or it closed the connection.`);
+  } finally {
+    span?.end({ status });
+  }
+}
+
+/** @param span the parent of the call in its trace, if it is not the span of the request itself */
+function contextHeaders(span: SpanContext | undefined): Readonly<Record<string, string>> {
+  const { sandbox, correlationId, trace } = currentContext();
+  return {
+    ...trace?.headersFrom(span),
+    [SANDBOX_HEADER]: sandbox,
+    [CORRELATION_HEADER]: correlationId,
+    ...holdPassHeaders(),
+  };
+}
+
+/** Reads the whole body, so that the connection can be used again, or cancels it and throws. */
+async function bodyOf(response: Response, service: string, maxBytes: number): Promise<Buffer> {
+  const { status, body } = response;
+  if (status >= 300 && status < 400) {
+    await body?.cancel();
+    throw new UpstreamFailed(
+      `${service} answered ${String(status)}; redirects are not followed. Use its final address.`,
+    );
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error cancels the body and closes the connection.
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBytes) {
+      throw new UpstreamFailed(`${service} sent more than ${String(maxBytes)} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

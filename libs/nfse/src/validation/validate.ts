@@ -1,0 +1,92 @@
+import { type XmlElement } from '#libs/xml';
+import { type CompNfse } from '../abrasf/abrasf';
+import { COMP_NFSE } from '../abrasf/abrasf-table';
+import { type InfDps } from '../national/dps';
+import { type InfEvent, type InfEventRequest } from '../national/event';
+import { type InfNfse } from '../national/nfse';
+import { DPS } from '../national/tables/dps';
+import { EVENT, EVENT_REQUEST } from '../national/tables/event';
+import { NFSE } from '../national/tables/nfse';
+import { documentSignatures, type DocumentSignature } from '../signature/document-signatures';
+import { signedTree, verifyTree } from '../signature/verify';
+import { Findings, type Finding } from '../xml/findings';
+import { readByTable, type Root } from '#libs/xml-tables';
+import { readTree, refuseForeignNames } from '../xml/read-document';
+
+export type DocumentLayout = 'national-dps' | 'national-nfse' | 'national-event' | 'abrasf';
+
+/** The content of a document, by its layout. Absent if the structure has a finding. */
+interface Content {
+  readonly dps?: InfDps;
+  readonly nfse?: InfNfse;
+  readonly eventRequest?: InfEventRequest;
+  readonly event?: InfEvent;
+  readonly abrasf?: CompNfse;
+}
+
+export interface DocumentReport extends Content {
+  /** The certificates of the signatures, the innermost first. */
+  readonly signatures: readonly DocumentSignature[];
+  /** By the name of the root element; undefined if no layout has such a root. */
+  readonly layout: DocumentLayout | undefined;
+  /** Structure (E1235) first, then signatures (E0714); at most MAX_FINDINGS. Empty: nothing was found. */
+  readonly findings: readonly Finding[];
+}
+
+interface Layout {
+  readonly layout: DocumentLayout;
+  read(tree: XmlElement, findings: Findings): Content;
+}
+
+const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
+  layout('national-dps', DPS, ({ infDPS }) => ({ dps: infDPS })),
+  layout('national-nfse', NFSE, ({ infNFSe }) => ({ nfse: infNFSe, dps: infNFSe.DPS.infDPS })),
+  layout('national-event', EVENT_REQUEST, ({ infPedReg }) => ({ eventRequest: infPedReg })),
+  layout('national-event', EVENT, ({ infEvento }) => ({ event: infEvento })),
+  layout('abrasf', COMP_NFSE, (abrasf) => ({ abrasf })),
+]);
+
+/**
+ * Validates a document of any layout: well-formedness, structure, order, types, and each signature. The amounts are
+ * only read, not computed. The time is linear in the size of the document.
+ *
+ * @example
+ * validateDocument(Buffer.from('<DPS/>')).findings[0].element; // 'DPS'
+ */
+export function validateDocument(bytes: Uint8Array): DocumentReport {
+  const findings = new Findings();
+  const tree = readTree(bytes, findings);
+  if (tree === undefined) {
+    return { layout: undefined, signatures: [], findings: findings.kept };
+  }
+  const found = LAYOUTS.get(tree.name);
+  if (found === undefined) {
+    const detail = `Is not the root of a layout: ${[...LAYOUTS.keys()].join(', ')}.`;
+    findings.structure(tree.name.slice(0, 60), tree.line, detail);
+    return { layout: undefined, signatures: [], findings: findings.kept };
+  }
+  if (found.layout !== 'abrasf') refuseForeignNames(tree, findings);
+  const content = found.read(tree, findings);
+  const isComplete = findings.kept.length === 0;
+  const signed = signedTree(bytes);
+  verifyTree(bytes, signed, findings);
+  return {
+    layout: found.layout,
+    signatures: documentSignatures(signed),
+    findings: findings.kept,
+    ...(isComplete && content),
+  };
+}
+
+function layout<T>(
+  name: DocumentLayout,
+  root: Root<T>,
+  contentOf: (value: T) => Content,
+): [string, Layout] {
+  const read = (tree: XmlElement, findings: Findings): Content => {
+    const value = readByTable(tree, root, findings);
+    // With a finding, the value can lack required members.
+    return findings.kept.length === 0 ? contentOf(value) : {};
+  };
+  return [root.name, { layout: name, read }];
+}

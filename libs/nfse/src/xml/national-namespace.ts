@@ -1,0 +1,1 @@
+export const NATIONAL_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';

@@ -1,0 +1,105 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+  type Type,
+} from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { HttpProblem, isForm, isJson, isXml, mediaTypeOf } from '#libs/http';
+import { ApiProblem } from './api-problem';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Parameter of a route that accepts XML: the bytes of the body, or 415 for another media type. */
+export const XmlBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
+  const request = context.switchToHttp().getRequest<Request>();
+  refuseMediaType(request, isXml, ['application/xml', 'text/xml']);
+  const body = request.body as unknown;
+  return Buffer.isBuffer(body) ? body : NOTHING;
+});
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** For a route with a JSON object as its body. Another media type is answered with 415, another JSON value with 400. */
+export function TakesJson(): MethodDecorator {
+  return takesObject(JsonOnly, [JSON_TYPE], 'JSON in UTF-8');
+}
+
+/** For a route with a form as its body, or a JSON object with the same members. */
+export function TakesFormOrJson(): MethodDecorator {
+  return takesObject(FormOrJsonOnly, [FORM_TYPE, JSON_TYPE], 'a form or JSON, in UTF-8');
+}
+
+function takesObject(guard: Type<CanActivate>, types: string[], what: string): MethodDecorator {
+  return applyDecorators(
+    UseGuards(guard),
+    ApiConsumes(...types),
+    ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
+    ApiProblem(
+      415,
+      ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
+      `The body is not ${what}.`,
+    ),
+  );
+}
+
+abstract class ObjectOnly implements CanActivate {
+  protected abstract readonly types: readonly string[];
+  protected abstract readonly isTaken: (mediaType: string) => boolean;
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    refuseMediaType(request, this.isTaken, this.types);
+    const body = request.body as unknown;
+    // Without a body, validation names each missing member, which is a better error.
+    if (body === undefined) return true;
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return true;
+    throw new HttpProblem(400, 'The body must be a JSON object, as in {"name": "value"}.', {
+      code: 'REQUEST_INVALID',
+      title: 'The request is not valid',
+      violations: [{ pointer: '', detail: 'Must be a JSON object.' }],
+    });
+  }
+}
+
+class JsonOnly extends ObjectOnly {
+  protected readonly types = [JSON_TYPE];
+  protected readonly isTaken = isJson;
+}
+
+class FormOrJsonOnly extends ObjectOnly {
+  protected readonly types = [FORM_TYPE, JSON_TYPE];
+  protected readonly isTaken = (mediaType: string): boolean =>
+    isForm(mediaType) || isJson(mediaType);
+}
+
+/**
+ * Refuses a body with an unsupported media type or without one.
+ * @throws HttpProblem 415 that names the supported types
+ */
+export function refuseMediaType(
+  request: Request,
+  isTaken: (mediaType: string) => boolean,
+  taken: readonly string[],
+): void {
+  const mediaType = mediaTypeOf(request);
+  if (mediaType === undefined ? !hasBody(request) : isTaken(mediaType)) return;
+  const expected = taken.join(' or ');
+  const detail =
+    mediaType === undefined
+      ? `The request has a body but no Content-Type; send ${expected}.`
+      : `This address accepts ${expected}, not ${mediaType}.`;
+  throw new HttpProblem(415, detail, {
+    code: 'MEDIA_TYPE_NOT_SUPPORTED',
+    title: 'The media type is not supported',
+    headers: { 'Accept-Post': taken.join(', ') },
+  });
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

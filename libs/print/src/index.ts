@@ -1,2 +1,0 @@
-export { cutText, fittedLines, wrappedLines, type WidthOf } from './fit-text';
-export { toWinAnsi } from './win-ansi';

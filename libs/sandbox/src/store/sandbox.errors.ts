@@ -1,0 +1,38 @@
+import { failure } from '#libs/kernel';
+
+export class SandboxReplaced extends failure.unavailable(
+  'SANDBOX_REPLACED',
+  'The sandbox was replaced',
+  (name: string) =>
+    `Sandbox ${name} was reset, restored or dropped while the request was under way. ` +
+    'Send the request again: it will work in the new sandbox.',
+) {
+  override readonly retryAfterSeconds = 1;
+}
+
+export class ServiceStopping extends failure.unavailable(
+  'SERVICE_STOPPING',
+  'The service is stopping',
+  () => 'The service was told to stop while the request was waiting. Send the request again.',
+) {
+  override readonly retryAfterSeconds = 1;
+}
+
+export class SandboxQuotaReached extends failure.rateLimited(
+  'SANDBOX_QUOTA_REACHED',
+  'There are too many sandboxes',
+  (name: string, quota: number) =>
+    `Sandbox ${name} cannot be created: the service already has ${String(quota)} sandboxes, the most that ` +
+    'SANDBOXES_MAX allows. Drop those that are no longer used (DELETE /__admin/sandboxes/{name}), ' +
+    'or set SANDBOX_TTL so that unused sandboxes are dropped automatically.',
+) {}
+
+export class ClockBusy extends failure.unavailable(
+  'CLOCK_BUSY',
+  'The clock is being moved',
+  (name: string) =>
+    `Another instance of the service is moving the clock of sandbox ${name} and has not finished. ` +
+    'Nothing was changed by this request; send it again.',
+) {
+  override readonly retryAfterSeconds = 1;
+}

@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { serve } from '#libs/app';
+import { boleto } from './boleto.app';
+
+void serve(boleto);
