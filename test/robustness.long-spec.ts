@@ -145,7 +145,9 @@ describe.each(apps)(`Any request to $name on ${databaseUnderTest}`, (definition)
     async (_method, _path, index) => {
       const operation = operations[index];
       if (operation === undefined) throw new Error('There is no such operation.');
-      const sandbox = `robust-${String(Math.floor(index / OPERATIONS_OF_SANDBOX))}`;
+      const sandbox = mayHold(operation)
+        ? 'robust-held'
+        : `robust-${String(Math.floor(index / OPERATIONS_OF_SANDBOX))}`;
       const circumstances = await prepare(sandbox);
       const attacks = [
         validRequest(operation, circumstances),
@@ -169,6 +171,11 @@ describe.each(apps)(`Any request to $name on ${databaseUnderTest}`, (definition)
     },
   );
 });
+
+/** Other requests to a held sandbox wait, so such an operation has a sandbox of its own. */
+function mayHold({ method, path }: Operation): boolean {
+  return method === 'PUT' && path.endsWith('/hold');
+}
 
 function isOfRules({ method, path }: Operation): boolean {
   return method === 'POST' && path === '/__admin/rules';

@@ -19,7 +19,8 @@ export interface Answer {
 /** How a request ended; `closed` without an answer that could be read. */
 type Outcome = Answer | 'closed' | 'hang';
 
-const HANG_MS = 10_000;
+/** More than the longest wait that the services have, and than a slow machine needs. */
+const HANG_MS = 60_000;
 
 /**
  * Sends a request over a connection of its own, whose bytes are not checked: an HTTP client would refuse to
