@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
 import { type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
-import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { ApiStandardError, codesWith, StandardController } from '../standard/standard-controller';
 import {
   AccountBalancesResponse,
   AccountDataResponse,
@@ -28,6 +28,12 @@ const NOT_SHARED = [
   ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
   'The consent does not include the account, or does not have the permission.',
 ] as const;
+/** What is wrong with the query of the transactions. */
+const INVALID_QUERY = codesWith({
+  PARAMETRO_INVALIDO: '/page: Must be at least 1.',
+  PARAMETRO_NAO_INFORMADO:
+    '/toBookingDate: Is missing: send both fromBookingDate and toBookingDate, or neither.',
+});
 /** In the standard, a single object has totals too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
@@ -107,11 +113,7 @@ export class AccountsController {
   @Get(':id/transactions')
   @ApiParam(ACCOUNT_ID)
   @ApiOkResponse({ type: TransactionListResponse, description: 'A page of the transactions.' })
-  @ApiStandardError(
-    400,
-    ['PARAMETRO_INVALIDO', 'PARAMETRO_NAO_INFORMADO'],
-    'A parameter is not valid.',
-  )
+  @ApiStandardError(400, INVALID_QUERY, 'A parameter is not valid.')
   @ApiStandardError(...NOT_SHARED)
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(422, ['PARAMETRO_INVALIDO'], 'The period is not allowed.')
@@ -132,11 +134,7 @@ export class AccountsController {
   @Get(':id/transactions-current')
   @ApiParam(ACCOUNT_ID)
   @ApiOkResponse({ type: TransactionListResponse, description: 'A page of the transactions.' })
-  @ApiStandardError(
-    400,
-    ['PARAMETRO_INVALIDO', 'PARAMETRO_NAO_INFORMADO'],
-    'A parameter is not valid.',
-  )
+  @ApiStandardError(400, INVALID_QUERY, 'A parameter is not valid.')
   @ApiStandardError(...NOT_SHARED)
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(422, ['PARAMETRO_INVALIDO'], 'The period is not allowed.')

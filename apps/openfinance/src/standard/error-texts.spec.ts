@@ -1,4 +1,4 @@
-import { generalTextsOf, titleOf } from './error-texts';
+import { titleOf } from './error-texts';
 
 describe('The title of a code', () => {
   it.each([
@@ -9,20 +9,5 @@ describe('The title of a code', () => {
     ['RECURSO_NAO_ENCONTRADO', 'Recurso não encontrado'],
   ])('%s', (code, title) => {
     expect(titleOf(code)).toBe(title);
-  });
-});
-
-describe('The texts of an error', () => {
-  it('are in Portuguese for a general one, and keep what it names', () => {
-    const error = { code: 'ROUTE_NOT_FOUND', title: 'Not found', detail: 'There is no GET /x.' };
-    expect(generalTextsOf(error)).toEqual({
-      title: 'Endereço não encontrado',
-      detail: 'O endereço não existe nesta API. (There is no GET /x.)',
-    });
-  });
-
-  it('are those of the service for one of the standard', () => {
-    const error = { code: 'VALOR_INVALIDO', title: 'Valor inválido', detail: 'It is 0.' };
-    expect(generalTextsOf(error)).toEqual({ title: error.title, detail: error.detail });
   });
 });

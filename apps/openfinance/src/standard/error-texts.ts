@@ -17,13 +17,18 @@ const WORDS: Readonly<Record<string, string>> = {
   usuario: 'usuário',
 };
 
-interface GeneralText {
+/** The standard's code for a request that is not valid. */
+export const INVALID = 'PARAMETRO_INVALIDO';
+
+/** One error of the standard's error body. */
+export interface StandardError {
+  readonly code: string;
   readonly title: string;
   readonly detail: string;
 }
 
 /** Texts of general errors of HTTP and of this simulator. The standard has no codes for them. */
-const GENERAL: Readonly<Record<string, GeneralText>> = {
+const GENERAL: Readonly<Record<string, Omit<StandardError, 'code'>>> = {
   BODY_TOO_LARGE: {
     title: 'Corpo da requisição muito grande',
     detail: 'O corpo da requisição excede o limite.',
@@ -44,6 +49,14 @@ const GENERAL: Readonly<Record<string, GeneralText>> = {
     title: 'Banco de dados indisponível',
     detail: 'O banco de dados não responde. Tente novamente.',
   },
+  EXPECTATION_FAILED: {
+    title: 'Expectativa não suportada',
+    detail: 'O cabeçalho Expect só pode ser 100-continue.',
+  },
+  HOST_MISSING: {
+    title: 'Cabeçalho Host ausente',
+    detail: 'Uma requisição HTTP/1.1 deve ter o cabeçalho Host.',
+  },
   INTERNAL_SERVER_ERROR: {
     title: 'Erro interno',
     detail: 'Ocorreu um erro inesperado no simulador.',
@@ -59,6 +72,10 @@ const GENERAL: Readonly<Record<string, GeneralText>> = {
   ROUTE_NOT_FOUND: {
     title: 'Endereço não encontrado',
     detail: 'O endereço não existe nesta API.',
+  },
+  SANDBOX_CONFLICT: {
+    title: 'Mais de um sandbox na requisição',
+    detail: 'A requisição informa dois sandboxes diferentes.',
   },
   SANDBOX_HELD: {
     title: 'Sandbox em alteração',
@@ -94,6 +111,15 @@ const GENERAL: Readonly<Record<string, GeneralText>> = {
   },
 };
 
+/** What the codes for a request that cannot be read say. The standard has PARAMETRO_INVALIDO for all of them. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  BODY_BROKEN: 'O corpo da requisição não corresponde aos cabeçalhos.',
+  JSON_NOT_WELL_FORMED: 'O corpo da requisição não é um JSON válido.',
+  JSON_NUMBER_TOO_LARGE: 'O corpo da requisição tem um número grande demais.',
+  JSON_TOO_DEEP: 'O corpo da requisição tem níveis demais.',
+  REQUEST_INVALID: 'A requisição não é válida.',
+};
+
 /**
  * Returns the title of a code in Portuguese.
  *
@@ -111,19 +137,15 @@ export function titleOf(code: string): string {
 }
 
 /**
- * The texts of an error in the standard's body. A general error has a title and a sentence in Portuguese. Its detail
- * follows, with the address, the limit or the sandbox.
+ * The texts of an error in the standard's body. An error without a code of the standard has a title and a sentence in
+ * Portuguese. Its detail follows in English, with the address, the limit or the sandbox.
  */
-export function generalTextsOf({
-  code,
-  title,
-  detail,
-}: {
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-}): GeneralText {
+export function textsOf({ code, title, detail }: StandardError): StandardError {
+  const unreadable = UNREADABLE[code];
+  if (unreadable !== undefined) {
+    return { code: INVALID, title: titleOf(INVALID), detail: `${unreadable} (${detail})` };
+  }
   const general = GENERAL[code];
-  if (general === undefined) return { title, detail };
-  return { title: general.title, detail: `${general.detail} (${detail})` };
+  if (general === undefined) return { code, title, detail };
+  return { code, title: general.title, detail: `${general.detail} (${detail})` };
 }

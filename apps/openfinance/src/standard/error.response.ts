@@ -2,30 +2,13 @@ import { type Problem, type ProblemBody } from '#libs/http';
 import { type Violation } from '#libs/kernel';
 import { IS_MISSING } from '#libs/schema';
 import { dateTime } from './date-time';
-import { generalTextsOf, titleOf } from './error-texts';
+import { INVALID, textsOf, titleOf, type StandardError } from './error-texts';
 
 /** The standard allows at most this number of errors in one response. */
 const MAX_ERRORS = 13;
 const MAX_DETAIL = 2048;
 
-/** One error of the standard's error body. */
-export interface StandardError {
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-}
-
-const INVALID = titled('PARAMETRO_INVALIDO');
-const MISSING = titled('PARAMETRO_NAO_INFORMADO');
-
-/** General codes for a request that cannot be read, and the codes of the standard for them. */
-const UNREADABLE: ReadonlySet<string> = new Set([
-  'REQUEST_INVALID',
-  'JSON_NOT_WELL_FORMED',
-  'JSON_TOO_DEEP',
-  'BODY_BROKEN',
-  INVALID.code,
-]);
+const MISSING = 'PARAMETRO_NAO_INFORMADO';
 
 /**
  * The error body of the standard. It has one error for each violation of the request.
@@ -42,20 +25,19 @@ export function errorBody(problem: Problem, nowMs: number | undefined): ProblemB
 }
 
 function errorsOf(problem: Problem): readonly StandardError[] {
-  const { code, errors = [] } = problem;
-  const { title, detail } = generalTextsOf(problem);
-  const about = UNREADABLE.has(code) ? INVALID : { code, title };
-  if (errors.length === 0) return [{ ...about, detail: detail.slice(0, MAX_DETAIL) }];
-  return errors.slice(0, MAX_ERRORS).map((violation) => ({
-    ...(about === INVALID && violation.detail.startsWith(IS_MISSING) ? MISSING : about),
-    detail: lineOf(violation),
-  }));
+  const { errors = [] } = problem;
+  const found =
+    errors.length === 0
+      ? [textsOf(problem)]
+      : errors.slice(0, MAX_ERRORS).map((violation) => errorOf(violation, problem));
+  return found.map((error) => ({ ...error, detail: error.detail.slice(0, MAX_DETAIL) }));
 }
 
-function titled(code: string): Pick<StandardError, 'code' | 'title'> {
-  return { code, title: titleOf(code) };
-}
-
-function lineOf({ pointer, detail }: Violation): string {
-  return `${pointer || 'The body'}: ${detail}`.slice(0, MAX_DETAIL);
+function errorOf({ pointer, detail }: Violation, { code, title }: Problem): StandardError {
+  const line = `${pointer || 'The body'}: ${detail}`;
+  const texts = textsOf({ code, title, detail: line });
+  if (texts.code !== INVALID) return texts;
+  // The violation names the member and says what is wrong with it. The general sentence would add nothing.
+  const standardCode = detail.startsWith(IS_MISSING) ? MISSING : INVALID;
+  return { code: standardCode, title: titleOf(standardCode), detail: line };
 }

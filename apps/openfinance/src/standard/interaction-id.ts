@@ -3,6 +3,8 @@ import { HttpProblem } from '#libs/http';
 import { newUuid } from '#libs/kernel';
 
 export const INTERACTION_ID = 'x-fapi-interaction-id';
+/** What is wrong with an interaction id. */
+export const MUST_BE_UUID = 'Must be a UUID, as in d78fc4e5-37ca-4da3-adf2-9b082bf92280.';
 /** The addresses of the standard. */
 export const STANDARD_PREFIX = '/open-banking/';
 
@@ -26,10 +28,9 @@ export function echoInteractionId(): RequestHandler {
 }
 
 function malformed(): HttpProblem {
-  const detail = 'Must be a UUID, as in d78fc4e5-37ca-4da3-adf2-9b082bf92280.';
-  return new HttpProblem(400, `The header ${INTERACTION_ID} is not valid: ${detail}`, {
+  return new HttpProblem(400, `The header ${INTERACTION_ID} is not valid: ${MUST_BE_UUID}`, {
     code: 'PARAMETRO_INVALIDO',
     title: 'Parâmetro inválido',
-    violations: [{ pointer: INTERACTION_ID, detail }],
+    violations: [{ pointer: INTERACTION_ID, detail: MUST_BE_UUID }],
   });
 }

@@ -3,9 +3,8 @@ import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '
 import { IgnoresUnknownQuery } from '#libs/http';
 import { ProblemResponse } from '#libs/openapi';
 import { Envelope } from './answer';
-import { type StandardError } from './error.response';
-import { titleOf } from './error-texts';
-import { INTERACTION_ID } from './interaction-id';
+import { textsOf, titleOf, type StandardError } from './error-texts';
+import { INTERACTION_ID, MUST_BE_UUID } from './interaction-id';
 import { StandardErrorsResponse } from './standard.response';
 
 /** The response for all statuses that an operation does not list. */
@@ -36,7 +35,11 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
       description: 'A UUID that the response repeats. Default: a new one.',
       schema: { type: 'string', format: 'uuid' },
     }),
-    ApiStandardError(400, ['PARAMETRO_INVALIDO'], 'The request is not valid.'),
+    ApiStandardError(
+      400,
+      codesWith({ PARAMETRO_INVALIDO: `${INTERACTION_ID}: ${MUST_BE_UUID}` }),
+      'The request is not valid.',
+    ),
     ApiStandardError(406, ['NAO_ACEITAVEL'], 'The header Accept does not allow JSON.'),
     ApiResponse({ status: 'default', ...GENERAL_ERROR }),
   );
@@ -76,13 +79,24 @@ export function ApiStandardError(
   );
 }
 
+/**
+ * The codes with their titles. The details are those of a response.
+ *
+ * @example codesWith({ PARAMETRO_INVALIDO: '/page: Must be at least 1.' });
+ */
+export function codesWith(details: Readonly<Record<string, string>>): StandardCodes {
+  return Object.fromEntries(
+    Object.entries(details).map(([code, detail]) => [code, [titleOf(code), detail]]),
+  );
+}
+
 function isList(known: readonly string[] | StandardCodes): known is readonly string[] {
   return Array.isArray(known);
 }
 
 function exampleError(error: StandardError): object {
   return {
-    errors: [error],
+    errors: [textsOf(error)],
     meta: { requestDateTime: '2026-01-31T12:00:00Z' },
   };
 }

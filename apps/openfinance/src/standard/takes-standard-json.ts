@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { TakesJson } from '#libs/openapi';
 import { readJson } from '#libs/schema';
 import { ParameterInvalid } from './parameter-invalid';
-import { ApiStandardError } from './standard-controller';
+import { ApiStandardError, codesWith } from './standard-controller';
 
 /** Reads the body of a request by a schema. Unknown members are ignored, unless the schema is strict. */
 export function StandardBody(schema: z.ZodType): ParameterDecorator {
@@ -24,10 +24,17 @@ class ReadsBody implements PipeTransform {
 export function TakesStandardJson(): MethodDecorator {
   return applyDecorators(
     TakesJson(),
-    ApiStandardError(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
+    ApiStandardError(
+      413,
+      codesWith({ BODY_TOO_LARGE: 'The body is larger than 1048576 bytes.' }),
+      'The body is too large.',
+    ),
     ApiStandardError(
       415,
-      ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
+      codesWith({
+        MEDIA_TYPE_NOT_SUPPORTED: 'This address accepts application/json, not text/plain.',
+        CHARSET_NOT_SUPPORTED: 'The body must be in UTF-8, not iso-8859-1.',
+      }),
       'The body is not JSON in UTF-8.',
     ),
   );

@@ -12,7 +12,11 @@ import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { type StandardAnswer } from '../../standard/answer';
 import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
 import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
-import { ApiStandardError, StandardController } from '../../standard/standard-controller';
+import {
+  ApiStandardError,
+  codesWith,
+  StandardController,
+} from '../../standard/standard-controller';
 import { ConsentId } from './consent-id';
 import {
   CREATE_CONSENT,
@@ -83,7 +87,11 @@ export class ConsentsController {
   })
   @ApiStandardError(
     400,
-    ['PARAMETRO_INVALIDO', 'PARAMETRO_NAO_INFORMADO'],
+    codesWith({
+      PARAMETRO_INVALIDO:
+        '/data/permissions/0: "ACCOUNT_READ" is not a permission of the standard; did you mean ACCOUNTS_READ?',
+      PARAMETRO_NAO_INFORMADO: '/data/loggedUser/document: Is missing: must be an object.',
+    }),
     'A member is missing or not valid.',
   )
   @ApiStandardError(
@@ -155,7 +163,10 @@ export class ConsentsController {
   @ApiCreatedResponse({ type: ConsentResponse, description: 'The consent was extended.' })
   @ApiStandardError(
     400,
-    ['PARAMETRO_INVALIDO', 'PARAMETRO_NAO_INFORMADO'],
+    codesWith({
+      PARAMETRO_INVALIDO: `${CUSTOMER_IP_ADDRESS}: Must be a text of 1 to 100 characters.`,
+      PARAMETRO_NAO_INFORMADO: `${CUSTOMER_USER_AGENT}: Is missing: must be a text of 1 to 255 characters.`,
+    }),
     'A member or a header is missing or not valid.',
   )
   @ApiStandardError(
