@@ -26,6 +26,7 @@ function SendsMessage(examples: Examples): MethodDecorator {
     ApiQuery({
       name: 'link',
       required: false,
+      type: String,
       description:
         'The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404).',
     }),

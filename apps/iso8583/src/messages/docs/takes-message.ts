@@ -73,6 +73,7 @@ function UsesProfile(): MethodDecorator {
     ApiQuery({
       name: 'profile',
       required: false,
+      type: String,
       description:
         'Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`.',
       example: 'ascii',

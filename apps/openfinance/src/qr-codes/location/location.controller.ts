@@ -59,8 +59,18 @@ export class LocationController {
   @Header('Content-Type', JOSE)
   @ApiProduces(JOSE)
   @ApiParam({ name: 'token', example: EXAMPLE_TOKENS.cobv })
-  @ApiQuery({ name: 'codMun', required: false, description: 'The municipality of the payer.' })
-  @ApiQuery({ name: 'DPP', required: false, description: 'The planned day of the payment.' })
+  @ApiQuery({
+    name: 'codMun',
+    required: false,
+    schema: { type: 'string', pattern: '^[0-9]{7}$' },
+    description: 'The municipality of the payer: 7 digits of IBGE.',
+  })
+  @ApiQuery({
+    name: 'DPP',
+    required: false,
+    schema: { type: 'string', format: 'date' },
+    description: 'The planned day of the payment.',
+  })
   @ApiOkResponse(SIGNED)
   @ApiProblem(
     400,
