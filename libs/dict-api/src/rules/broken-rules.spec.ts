@@ -1,4 +1,4 @@
-import { EXAMPLE_REQUESTS } from '../examples/requests';
+import { EXAMPLE_REQUESTS } from '../examples/examples';
 import { type DictRequestName, type DictRequests } from '../messages/messages';
 import { type ApiVersion } from '../operations';
 import { readDictRequest } from '../bodies/read-dict-request';
