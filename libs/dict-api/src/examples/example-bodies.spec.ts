@@ -1,5 +1,5 @@
 import { type DictRequestName, type DictResponseName } from '../messages/messages';
-import { DICT_OPERATIONS, operationOf, type OperationName } from '../operations';
+import { DICT_OPERATIONS, operationOf, type OperationName } from '../operations/operations';
 import { readDictResponse } from '../bodies/read-dict-response';
 import { readDictRequest } from '../bodies/read-dict-request';
 import { exampleRequest, exampleResponse } from './example-bodies';

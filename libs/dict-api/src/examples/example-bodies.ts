@@ -1,5 +1,5 @@
 import { type DictRequestName, type DictResponseName } from '../messages/messages';
-import { operationOf, type OperationName } from '../operations';
+import { operationOf, type OperationName } from '../operations/operations';
 import { writeDictRequest, writeDictResponse } from '../bodies/write-dict';
 import { CREATED } from './common';
 import { textOfOperation } from './of-operation';

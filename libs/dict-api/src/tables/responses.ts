@@ -1,6 +1,6 @@
 import { type Group } from '#libs/xml-tables';
 import { type DictResponseName, type DictResponses } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { claimResponses } from './claim';
 import { entryResponses } from './entry';
 import { sameForm, type Form } from './forms/form';
