@@ -4,6 +4,7 @@ import type { TlsOptions } from 'node:tls';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { Reply } from '../responses/reply';
 import { takeWriter } from '../responses/response-writer';
 import { TappedResponse } from '../responses/tapped-response';
 
@@ -66,23 +67,29 @@ export class TunedExpressAdapter extends ExpressAdapter {
   }
 
   /**
-   * Sends text directly if the route has set its content type. Express would parse the type and compute
+   * Sends text and bytes directly if the route has set their content type. Express would parse the type and compute
    * caching headers, which takes a tenth of the time of a small response.
    */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    if (body instanceof Reply) {
+      return body.send(response, (content, status) =>
+        this.reply(response, content, status ?? statusCode),
+      );
+    }
     const write = takeWriter(response);
-    if (write !== undefined) return write(body).then((text) => sendText(response, text));
-    if (typeof body !== 'string' || !response.hasHeader('Content-Type')) {
+    if (write !== undefined) return write(body).then((text) => sendContent(response, text));
+    const isContent = typeof body === 'string' || body instanceof Uint8Array;
+    if (!isContent || !response.hasHeader('Content-Type')) {
       return super.reply(response, body, statusCode);
     }
     if (statusCode !== undefined) response.statusCode = statusCode;
-    return sendText(response, body);
+    return sendContent(response, body);
   }
 }
 
-function sendText(response: Response, text: string): Response {
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  return response.end(text);
+function sendContent(response: Response, content: string | Uint8Array): Response {
+  response.setHeader('Content-Length', Buffer.byteLength(content));
+  return response.end(content);
 }
 
 /** Defines on `prototype` what `helpers` and its chain define above Node's own prototypes. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { reply, type Reply } from '#libs/http';
+import type { Request } from 'express';
 import { MessageSigner } from '../../messages/message-signer';
 import { Admission } from '../admission';
-import { batchSizeOf, sendBatch } from './send-batch';
+import { batchSizeOf, replyOfBatch } from './batch-reply';
 import { type Batch } from './streams.repository';
 import { StreamsService } from './streams.service';
 
@@ -15,20 +16,19 @@ export class StreamReader {
     private readonly signer: MessageSigner,
   ) {}
 
-  async start(ispb: string, request: Request, response: Response): Promise<void> {
+  async start(ispb: string, request: Request): Promise<Reply> {
     await this.admission.admit(ispb);
     const batch = await this.streams.start(ispb, batchSizeOf(request));
-    await this.send(ispb, batch, request, response);
+    return this.batchReply(ispb, batch, request);
   }
 
   async next(
     { ispb, token }: { readonly ispb: string; readonly token: string },
     request: Request,
-    response: Response,
-  ): Promise<void> {
+  ): Promise<Reply> {
     await this.admission.admit(ispb);
     const batch = await this.streams.next(ispb, token, batchSizeOf(request));
-    await this.send(ispb, batch, request, response);
+    return this.batchReply(ispb, batch, request);
   }
 
   async close(ispb: string, token: string): Promise<void> {
@@ -36,14 +36,13 @@ export class StreamReader {
     await this.streams.end(ispb, token);
   }
 
-  /** Signs the messages after the commit, and sends them unless the client has closed the connection. */
-  private async send(
+  /** Signs the messages after the commit. If the client has closed the connection, there is no batch. */
+  private async batchReply(
     ispb: string,
     batch: Batch | undefined,
     request: Request,
-    response: Response,
-  ): Promise<void> {
-    if (batch === undefined) return;
+  ): Promise<Reply> {
+    if (batch === undefined) return reply(undefined, { status: 204 });
     const deliveries = await Promise.all(
       batch.messages.map(async ({ resourceId, body }) => ({
         resourceId,
@@ -51,6 +50,6 @@ export class StreamReader {
       })),
     );
     const pullNext = `/api/v1/out/${ispb}/stream/${batch.next}`;
-    await sendBatch(request, response, { deliveries, pullNext });
+    return replyOfBatch(request, { deliveries, pullNext });
   }
 }
