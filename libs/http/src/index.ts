@@ -13,6 +13,7 @@ export {
   enterContext,
   identifyRequest,
   RequestContext,
+  type ContextState,
   runInContext,
 } from './context/request-context';
 export {

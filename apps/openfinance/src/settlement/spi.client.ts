@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { currentContext, runInContext } from '#libs/http';
+import { runInContext } from '#libs/http';
 import { readPacs002, writePacs008 } from '#libs/iso20022';
 import { Failure, formatCents, toIsoUtc } from '#libs/kernel';
 import { readXml } from '#libs/xml';
+import { currentWork } from '#libs/sandbox';
 import { BANK } from '../bank/bank';
 import { reasonOfSpi, type RejectionReason } from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
@@ -79,7 +80,7 @@ export class SpiClient {
 
 /** Calls the SPI with the correlation id of the request that created the payment. */
 export async function inContextOf<T>({ details }: Payment, work: () => Promise<T>): Promise<T> {
-  const context = currentContext().background(details.correlationId);
+  const context = currentWork().background(details.correlationId);
   try {
     return await runInContext(context, work);
   } finally {
