@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { IgnoresUnknownQuery, type Reply } from '#libs/http';
 import { anyXml } from '#libs/openapi';
 import { ApiIcomError, ApiIcomErrors, ApiParticipant, PULL_NEXT, RESOURCE_ID } from '../icom-docs';
-import { StreamReader } from './stream-reader';
+import { StreamsService } from './streams.service';
 
 const BATCH = {
   description:
@@ -33,7 +33,7 @@ const TOKEN = ApiParam({
 @IgnoresUnknownQuery()
 @Controller('api/v1/out/:ispb/stream')
 export class StreamsController {
-  constructor(private readonly reader: StreamReader) {}
+  constructor(private readonly streams: StreamsService) {}
 
   /**
    * Opens a stream and reads its first batch.
@@ -48,7 +48,7 @@ export class StreamsController {
   @ApiNoContentResponse(NOTHING)
   @ApiIcomError(['too-many-streams'], 'The participant has 6 open streams.')
   startStream(@Param('ispb') ispb: string, @Req() request: Request): Promise<Reply> {
-    return this.reader.start(ispb, request);
+    return this.streams.start(ispb, request);
   }
 
   /**
@@ -69,7 +69,7 @@ export class StreamsController {
     @Param('token') token: string,
     @Req() request: Request,
   ): Promise<Reply> {
-    return this.reader.next({ ispb, token }, request);
+    return this.streams.next({ ispb, token }, request);
   }
 
   /**
@@ -87,6 +87,6 @@ export class StreamsController {
   @ApiOkResponse({ description: 'The stream is closed. The response has no body.' })
   @ApiIcomError(['stream'], 'The stream is closed already, or the token is not the last one.')
   closeStream(@Param('ispb') ispb: string, @Param('token') token: string): Promise<void> {
-    return this.reader.close(ispb, token);
+    return this.streams.close(ispb, token);
   }
 }
