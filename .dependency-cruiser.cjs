@@ -13,6 +13,7 @@ const libraries = {
   'rate-limit': ['kernel'],
   'dict-api': ['xml-tables', 'schema', 'xml', 'brazil', 'kernel'],
   iso20022: ['xml-tables', 'xml', 'brazil', 'kernel'],
+  'spi-api': ['iso20022', 'xml', 'kernel'],
   schema: ['kernel'],
   config: ['kernel'],
   http: ['config', 'schema', 'xml', 'kernel'],

@@ -13,8 +13,14 @@ import {
 } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import { port } from '#libs/config';
-import { currentContext, IgnoresUnknownMembers, PageRequest, type JsonPage } from '#libs/http';
-import { ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import {
+  currentContext,
+  IgnoresUnknownMembers,
+  type JsonPage,
+  ListReply,
+  PageRequest,
+} from '#libs/http';
+import { ListOf, TakesJson } from '#libs/openapi';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { type AppDefinition } from './app-definition';
 
@@ -44,12 +50,12 @@ class Things {
 
   @Get('lists/broken')
   @ListOf(Greeting, 'A list whose second page cannot be read.')
-  list(@Query() page: PageRequest): ListAnswer {
+  list(@Query() page: PageRequest): ListReply {
     const read = (_limit: number, cursor?: string): Promise<JsonPage> =>
       cursor === undefined
         ? Promise.resolve({ items: ['1', '2'], next: '2' })
         : Promise.reject(new Error('The database went away.'));
-    return { list: { page: read, totals: () => Promise.resolve({ items: 4 }) }, page };
+    return new ListReply({ page: read, totals: () => Promise.resolve({ items: 4 }) }, page);
   }
 
   @Get(':id/broken')

@@ -20,24 +20,22 @@ export {
   type DictResponseName,
   type DictResponses,
 } from './messages/messages';
+export { type DictOperation, type ExampleScene } from './operations/operation';
 export {
-  API_VERSIONS,
   DICT_OPERATIONS,
+  errorsOf,
   isInVersion,
   operationOf,
-  type ApiVersion,
-  type DictOperation,
   type OperationName,
-} from './operations';
+} from './operations/operations';
+export { API_VERSIONS, type ApiVersion } from './operations/versions';
 export { type DictFault } from './bodies/dict-body';
 export { schemaOfRequest, schemaOfResponse } from './document/body-schemas';
-export { errorsOf } from './document/operation-errors';
 export { parametersOf, type DictParameter } from './document/parameters';
 export { VERSION_DIFFERENCES, type VersionDifference } from './document/version-differences';
 export { exampleRequest, exampleResponse, indentedXml } from './examples/example-bodies';
 export { exampleEntry, exampleSubjects, type ExampleSubjects } from './examples/of-operation';
-export { EXAMPLE_REQUESTS } from './examples/requests';
-export { EXAMPLE_RESPONSES } from './examples/responses';
+export { EXAMPLE_REQUESTS, EXAMPLE_RESPONSES } from './examples/examples';
 export { readDictRequest, type DictRequestFault } from './bodies/read-dict-request';
 export { readDictProblem, readDictResponse, type ReadResponse } from './bodies/read-dict-response';
 export { keyPatternOf, matches, mismatchOf, type DictPattern } from './tables/types/patterns';

@@ -17,8 +17,8 @@ import {
   ApiParam,
 } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiPrefer, WaitRequest, waitSecondsOf } from '#libs/http';
-import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ApiPrefer, ListReply, WaitRequest, waitSecondsOf } from '#libs/http';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { EXAMPLE_RUN } from './example-run';
 import { type ExamRunHead } from './exam-run';
 import {
@@ -75,9 +75,9 @@ export function examsController(api: ExamApi): Type {
      */
     @Get('runs')
     @ListOf(runResponse, 'The runs, newest first.')
-    listRuns(@Query() { ispb, ...page }: ListExamRunsRequest): ListAnswer {
+    listRuns(@Query() { ispb, ...page }: ListExamRunsRequest): ListReply {
       const list = this.exams.list({ ispb }, (run) => JSON.stringify(runResponse.of(run)));
-      return { list, page };
+      return new ListReply(list, page);
     }
 
     @Get('runs/:id')

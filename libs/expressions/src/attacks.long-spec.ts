@@ -7,7 +7,7 @@ const pool = createPool({ deadlineMs: DEADLINE_MS });
 
 /** Which limit comes first depends on the machine. */
 const STOPPED =
-  /^The expression (needed more than 500 ms of CPU time|needed more memory than it may use)\.$/;
+  /^The expression (needed more than 500 ms of CPU time|needed more memory than the limit)\.$/;
 const FROZEN = /^Functions and the syntax tree cannot be changed\.$/;
 const TEXT_LIMIT = /longer than 1048576 characters/;
 const TOO_DEEP = /^The expression calls itself endlessly, or too deeply\.$/;

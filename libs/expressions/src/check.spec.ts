@@ -8,7 +8,7 @@ const pool = createPool({ deadlineMs: 500 });
 const RE2 = 'The regular expression must be one of RE2, without look-around and back-references:';
 /** Which limit comes first depends on the machine. */
 const STOPPED: unknown = expect.stringMatching(
-  /^The expression (needed more than 500 ms of CPU time|needed more memory than it may use)\.$/,
+  /^The expression (needed more than 500 ms of CPU time|needed more memory than the limit)\.$/,
 );
 const NO_CONTEXT = 'has no value here. Use $states.input';
 

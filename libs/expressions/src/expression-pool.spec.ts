@@ -174,6 +174,29 @@ describe('a process', () => {
     expect(await valueOf(pool, '$sum([1..100])')).toBe(5050);
   });
 
+  it('that used its CPU time is replaced, and gets the batch once more', async () => {
+    const { program, lines } = programWith(
+      `${WRITE_PID} if (require('node:fs').readFileSync(file, 'utf8').split('\\n').length === 2)
+         process.on('message', () => { for (;;); });`,
+    );
+    expect(await valueOf(createPool({ program, deadlineMs: 300 }), '1')).toBe(1);
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('that stopped an expression gets the batch once more', async () => {
+    const { program, lines } = programWith(
+      `process.on('message', () => write('request'));
+       const { send } = process;
+       process.send = (message) => {
+         if (message.kind === 'ready') return send.call(process, message);
+         process.send = send;
+         return process.send({ kind: 'answered', isLate: true, results: [{ ok: false, message: 'late' }] });
+       };`,
+    );
+    expect(await valueOf(createPool({ program }), '1')).toBe(1);
+    expect(lines()).toHaveLength(2);
+  });
+
   it.each([
     ['does not exist', '/nowhere/child.js', /ended with 1\.$/],
     ['throws', programWith("throw new Error('broken')").program, /ended with 1\.$/],

@@ -11,6 +11,8 @@ export type EvaluatorMessage =
   | {
       readonly kind: 'answered';
       readonly results: readonly ExpressionResult[];
+      /** Whether one of the expressions was stopped, because it used its CPU time. */
+      readonly isLate?: boolean;
       /** The resident memory of the child. It is not measured after each request. */
       readonly residentBytes?: number;
     };

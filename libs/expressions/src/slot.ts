@@ -4,7 +4,10 @@ import { type Job, type JobOutcome } from './job-queue';
 import { type EvaluatorRequest, lateMessage, sameFailure } from './messages';
 import { type ExpressionPoolOptions } from './options';
 
-/** How often a request is sent. An evaluation has no side effects, so it can be repeated if the process was lost. */
+/**
+ * How often a request is sent. An evaluation has no side effects, so it can be repeated: if the process was lost, or if it
+ * used its CPU time, because a virtual machine also counts time in which it stood still.
+ */
 const MAX_ATTEMPTS = 2;
 
 /** A slot for one process. It does the waiting jobs one after another, and replaces the process when it ends. */
@@ -64,17 +67,22 @@ export class Slot {
   }
 
   private async perform(request: EvaluatorRequest): Promise<JobOutcome> {
+    const { deadlineMs } = this.options;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const process = await this.start();
       // The process is about to be killed. Without this check, its response could arrive first.
       this.throwIfClosed();
       const outcome = await process.run(request);
+      const isLast = attempt === MAX_ATTEMPTS;
       if (outcome.kind === 'answered') {
         if ((outcome.residentBytes ?? 0) > this.options.maxResidentBytes) await process.end();
-        return { results: outcome.results, wasStopped: false };
+        if (outcome.isLate !== true || isLast) {
+          return { results: outcome.results, wasStopped: false };
+        }
+        continue;
       }
       this.throwIfClosed();
-      if (outcome.kind === 'late') return stopped(request, lateMessage(this.options.deadlineMs));
+      if (outcome.kind === 'late' && isLast) return stopped(request, lateMessage(deadlineMs));
       if (outcome.kind === 'starved') throw new EvaluatorUnavailable(NO_TIME);
       if (outcome.kind === 'out-of-memory') return stopped(request, OUT_OF_MEMORY);
     }

@@ -13,6 +13,7 @@ export {
   enterContext,
   identifyRequest,
   RequestContext,
+  type ContextState,
   runInContext,
 } from './context/request-context';
 export {
@@ -33,9 +34,10 @@ export { ErrorBodies } from './problem/error-bodies';
 export { HttpProblem } from './problem/http-problem';
 export { answerTo, type Problem } from './problem/problem';
 export { type ProblemBody } from './problem/problem-body';
-export { answerList, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';
+export { ListReply, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';
+export { BodyReply, reply, Reply } from './responses/reply';
 export { writeResponseWith } from './responses/response-writer';
-export { sendEvents, type ServerSentEvent } from './responses/server-sent-events';
+export { EventStream, type ServerSentEvent } from './responses/server-sent-events';
 export {
   isCut,
   keptBytes,

@@ -2,7 +2,7 @@ export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './decorato
 export { AnyJson, OptionalJson } from './decorators/any-json';
 export { anyXml } from './decorators/any-xml';
 export { ApiProblem, type DocumentedProblem } from './decorators/api-problem';
-export { ListOf, type ListAnswer } from './decorators/list-of';
+export { ListOf } from './decorators/list-of';
 export { ProblemResponse } from './decorators/problem.response';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, HEALTH_TAG, openApiDocument } from './document/document';
 export { type DocumentedApp } from './document/documented-app';

@@ -41,3 +41,4 @@ export {
   SnapshotOfAnotherApp,
   SnapshotOfAnotherSave,
 } from './store/snapshot.errors';
+export { currentWork, SandboxWork, workOf } from './work/sandbox-work';

@@ -12,8 +12,8 @@ import { type AppDefinition, type Schema } from '#libs/app';
 import { port } from '#libs/config';
 import { RowWriter } from '#libs/database';
 import { ControlModule } from '#libs/control';
-import { currentContext, IgnoresUnknownQuery } from '#libs/http';
-import { SandboxModule, sandboxVariables, Sandboxes } from '#libs/sandbox';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { currentWork, Sandboxes, SandboxModule, sandboxVariables } from '#libs/sandbox';
 
 @Entity('notes')
 export class Note {
@@ -53,7 +53,7 @@ class Notes {
   @Post(':id/:text')
   async write(@Param('id') id: string, @Param('text') text: string): Promise<object> {
     const database = await this.sandboxes.database();
-    const { outcome } = currentContext();
+    const { outcome } = currentWork();
     if (outcome !== undefined) return { refused: outcome };
     return { stored: await this.writer.insert(database, { id, text }) };
   }

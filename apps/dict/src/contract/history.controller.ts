@@ -1,6 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { ServiceAdminController } from '#libs/control';
-import { ListOf, type ListAnswer } from '#libs/openapi';
+import { ListOf } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { HistoryRequest } from './history.request';
 import { KeyResponse } from './key.response';
 import { KeysService } from './keys.service';
@@ -12,8 +13,8 @@ export class HistoryController {
   /** Lists all keys of the sandbox, newest first. Deleted keys have `deletedAt`. */
   @Get()
   @ListOf(KeyResponse, 'The keys.')
-  exportKeys(@Query() query: HistoryRequest): ListAnswer {
+  exportKeys(@Query() query: HistoryRequest): ListReply {
     const { keyType, keyValue } = query;
-    return { list: this.keys.history({ keyType, keyValue }), page: query };
+    return new ListReply(this.keys.history({ keyType, keyValue }), query);
   }
 }

@@ -19,7 +19,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { KEY_TYPES } from '#libs/brazil';
-import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { CreateKeyRequest } from './create-key.request';
 import { CREATE_CONFLICTS, CREATE_EXAMPLES, INVALID_ENTRIES, LIMIT_EXCEEDED } from './examples';
 import { KeyNotFound, KeyTypeUnknown, lockedByClaim } from './key.errors';
@@ -71,8 +72,8 @@ export class KeysController {
    */
   @Get()
   @ListOf(KeyResponse, 'The keys.')
-  listKeys(@Query() query: ListKeysRequest): ListAnswer {
-    return { list: this.keys.list(query), page: query };
+  listKeys(@Query() query: ListKeysRequest): ListReply {
+    return new ListReply(this.keys.list(query), query);
   }
 
   /**

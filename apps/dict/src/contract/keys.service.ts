@@ -11,7 +11,7 @@ import {
 import { CONFIG } from '#libs/config';
 import { currentContext, type JsonList } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { ContractLimit } from '../policies/contract-limit';
 import { type CreateKeyRequest } from './create-key.request';
@@ -157,7 +157,8 @@ function isTaxId(keyType: KeyType): boolean {
 
 /** Throws the error that a rule has ordered for this request. Then nothing is stored or deleted. */
 function refuseIfOrdered(): void {
-  const { outcome, sandbox } = currentContext();
+  const { outcome } = currentWork();
+  const { sandbox } = currentContext();
   if (outcome === undefined || !isEntryRefusalCode(outcome)) return;
   throw new EntryRefused(outcome, `A rule of sandbox ${sandbox} ordered this response.`);
 }

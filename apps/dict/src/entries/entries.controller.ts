@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { type BodyReply } from '#libs/http';
+import type { Request } from 'express';
 import { OfficialCall } from '../official/call';
 import { Operation, type CallOf, type ResultOf } from '../operations/operation';
 import { EntriesService } from './entries.service';
@@ -40,9 +41,8 @@ export class EntriesController {
     @OfficialCall() call: CallOf<'getEntry'>,
     @Param('Key') key: string,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ResultOf<'getEntry'>> {
-    return this.lookups.lookUp(call, key, { request, response });
+  ): Promise<BodyReply<ResultOf<'getEntry'>>> {
+    return this.lookups.lookUp(call, key, request);
   }
 
   /** Looks up the entry of a key for an initiator of payments. Only version 1.8 of the API has this operation (`API_VERSION`). */
@@ -52,9 +52,8 @@ export class EntriesController {
     @OfficialCall() call: CallOf<'getEntryForInitiator'>,
     @Param('Key') key: string,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ResultOf<'getEntryForInitiator'>> {
-    return this.lookups.lookUp(call, key, { request, response });
+  ): Promise<BodyReply<ResultOf<'getEntryForInitiator'>>> {
+    return this.lookups.lookUp(call, key, request);
   }
 
   /** Changes the account or the names of an entry. The participant and the owner stay the same. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { reply, type BodyReply } from '#libs/http';
+import type { Request } from 'express';
 import { type DictKey } from '../keys/dict-key';
 import { extendedEntryOf, ownerTaxIdOf } from '../keys/official-entry';
 import { DictRefusal, refusalOf } from '../official/dict-refusal';
@@ -29,8 +30,8 @@ export class LookupService {
   async lookUp(
     call: CallOf<'getEntry'>,
     key: string,
-    { request, response }: { readonly request: Request; readonly response: Response },
-  ): Promise<ResultOf<'getEntry'>> {
+    request: Request,
+  ): Promise<BodyReply<ResultOf<'getEntry'>>> {
     const lookup = {
       payerId: header(request, 'PI-PayerId', PAYER_ID, 'a CPF of 11 digits or a CNPJ of 14 digits'),
       endToEndId: header(
@@ -57,11 +58,8 @@ export class LookupService {
     if (found === undefined) throw entryNotFound();
     const Entry = extendedEntryOf(found.key, found.openClaimCreatedAt);
     const isLegal = Entry.Owner.Type === 'LEGAL_PERSON';
-    response.setHeader(
-      'Cache-Control',
-      isLegal ? `private, max-age=${String(CACHE_SEC)}` : 'no-store',
-    );
-    return { Entry, ...statistics };
+    const caching = isLegal ? `private, max-age=${String(CACHE_SEC)}` : 'no-store';
+    return reply({ Entry, ...statistics }, { headers: { 'Cache-Control': caching } });
   }
 
   private async statisticsOf(key: DictKey) {

@@ -2,6 +2,7 @@ import {
   exampleEntry,
   EXAMPLE_REQUESTS,
   exampleSubjects,
+  operationOf,
   type ClaimStatus,
   type ExampleSubjects,
   type OperationName,
@@ -18,7 +19,6 @@ import { type RefundRow } from '../fraud/refunds/refund.row';
 import { type ReportRow } from '../fraud/reports/report.row';
 import { type DictKey } from '../keys/dict-key';
 import { register } from '../keys/new-key';
-import { exampleSceneOf } from '../operations/example-scenes';
 import { type RecoveryRow } from '../recoveries/recovery.row';
 import { type TransferRow } from '../transfers/transfer.row';
 
@@ -45,7 +45,7 @@ export interface ExampleRows {
  * @param nowMs time of the sandbox
  */
 export function exampleRows(operation: OperationName, nowMs: number): ExampleRows {
-  const scene = exampleSceneOf(operation) ?? {};
+  const scene = operationOf(operation).example ?? {};
   const about = { operation, own: exampleSubjects(operation), nowMs, now: toIsoUtc(nowMs) };
   return {
     keys: scene.entry ? [keyOf(about)] : [],

@@ -13,7 +13,7 @@ import {
 } from '#libs/dict-api';
 import { answerTo, bytesOf, currentContext, mediaTypeOf } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { Participants } from '../participants/participants';
 import { Buckets } from '../policies/buckets';
@@ -129,7 +129,8 @@ function checkContent(request: Request): void {
 
 /** Throws the error that a rule has ordered for this request. Then nothing is changed. */
 function refuseIfOrdered(): void {
-  const { outcome, sandbox } = currentContext();
+  const { outcome } = currentWork();
+  const { sandbox } = currentContext();
   const error = outcome === undefined ? undefined : dictErrorOf(outcome);
   if (error === undefined) return;
   throw new DictRefusal(error, `A rule of sandbox ${sandbox} ordered this response.`);

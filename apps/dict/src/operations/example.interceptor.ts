@@ -7,7 +7,7 @@ import {
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { callOf, type Call } from '../official/call';
-import { isExample } from './example-scenes';
+import { isExample } from './is-example';
 
 /**
  * Stores the objects that the example of an operation names. It needs the rows of all features, which need the operations:

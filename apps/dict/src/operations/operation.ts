@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
 import {
+  operationOf,
   type DICT_OPERATIONS,
   type DictRequestName,
   type DictResponses,
@@ -8,7 +9,6 @@ import {
 import { IgnoresUnknownQuery } from '#libs/http';
 import { type CallWith, type Call } from '../official/call';
 import { ExampleInterceptor } from './example.interceptor';
-import { exampleSceneOf } from './example-scenes';
 import { OfficialGuard, OPERATION } from './official.guard';
 import { documentOperation } from '../official/operation-docs';
 
@@ -33,7 +33,7 @@ export function Operation(name: OperationName): MethodDecorator {
     SetMetadata(OPERATION, name),
     IgnoresUnknownQuery(),
     UseGuards(OfficialGuard),
-    ...(exampleSceneOf(name) === undefined ? [] : [UseInterceptors(ExampleInterceptor)]),
+    ...(operationOf(name).example === undefined ? [] : [UseInterceptors(ExampleInterceptor)]),
     documentOperation(name),
   );
 }

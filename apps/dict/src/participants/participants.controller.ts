@@ -7,8 +7,8 @@ import {
   ApiParam,
 } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { PageRequest } from '#libs/http';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ListReply, PageRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { participantRequest, participantChangeRequest } from './participant.request';
 import { ParticipantsService } from './participants.service';
 import { ParticipantExists, ParticipantNotFound, ParticipantsFull } from './participant.errors';
@@ -74,8 +74,8 @@ export class ParticipantsController {
   /** Lists the registered participants in the order of their ISPBs. */
   @Get()
   @ListOf(ParticipantResponse, 'The registered participants.')
-  listParticipants(@Query() page: PageRequest): ListAnswer {
-    return { list: this.participants.list(), page };
+  listParticipants(@Query() page: PageRequest): ListReply {
+    return new ListReply(this.participants.list(), page);
   }
 
   /** Returns a registered participant. */

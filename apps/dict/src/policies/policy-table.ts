@@ -126,7 +126,7 @@ export function payerKindOf(payerId: string): PayerKind {
 
 /** The names of the policies that a request of an operation counts on. */
 function policiesOf(name: OperationName, query: PolicyQuery): readonly string[] {
-  if (!isList(name)) return operationOf(name).policies;
+  if (!isList(name)) return operationOf(name).policies ?? [];
   const [withRole, withoutRole] = LISTS[name];
   return [isRoleGiven(name, query) ? withRole : withoutRole];
 }
@@ -138,6 +138,6 @@ function isList(name: OperationName): name is keyof typeof LISTS {
 function namesInVersion(version: ApiVersion): ReadonlySet<string> {
   const names = (Object.keys(DICT_OPERATIONS) as OperationName[])
     .filter((name) => isInVersion(operationOf(name), version))
-    .flatMap((name) => (isList(name) ? LISTS[name] : operationOf(name).policies));
+    .flatMap((name) => (isList(name) ? LISTS[name] : (operationOf(name).policies ?? [])));
   return new Set([...names, PARTICIPANT_ANTISCAN]);
 }

@@ -1,8 +1,8 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { PageRequest } from '#libs/http';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ListReply, PageRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { EXAMPLE_RESTRICTION, restrictionRequest } from './restriction.request';
 import { RestrictionExists, RestrictionNotFound, RestrictionsFull } from './restriction.errors';
 import { RestrictionResponse } from './restriction.response';
@@ -66,8 +66,8 @@ export class RestrictionsController {
   /** Lists the restrictions, newest first. */
   @Get()
   @ListOf(RestrictionResponse, 'The restrictions.')
-  listRestrictions(@Query() page: PageRequest): ListAnswer {
-    return { list: this.restrictions.list(), page };
+  listRestrictions(@Query() page: PageRequest): ListReply {
+    return new ListReply(this.restrictions.list(), page);
   }
 
   /** Ends a restriction. */

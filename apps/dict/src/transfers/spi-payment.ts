@@ -1,55 +1,8 @@
-import { z } from 'zod';
-import { parseCents, type Cents } from '#libs/kernel';
+import { type SpiPayment, type SpiReturn } from '#libs/spi-api';
 import { accountOf, type AccountType } from '../keys/dict-key';
 import { type NewTransfer } from './transfer';
-import { type TransferStatus } from './transfer.row';
 
 const STATUSES = { ACCEPTED: 'SETTLED', PENDING: 'PENDING', REJECTED: 'REJECTED' } as const;
-
-const cents = z.union([z.number(), z.string()]).transform((sent, context): Cents => {
-  const read = parseCents(typeof sent === 'number' ? sent.toFixed(2) : sent);
-  if (read.ok) return read.value;
-  context.addIssue({ code: 'custom', message: 'Must be an amount.' });
-  return z.NEVER;
-});
-
-const status = z.enum(['ACCEPTED', 'PENDING', 'REJECTED']).transform((sent) => STATUSES[sent]);
-
-const party = z.object({
-  taxId: z.string().max(14),
-  branch: z.string().optional(),
-  accountNumber: z.string(),
-  accountType: z.enum(['CACC', 'SVGS', 'TRAN', 'SLRY', 'OTHR']),
-});
-
-/** The members that payments and returns have. */
-const settled = {
-  endToEndId: z.string().max(35),
-  amount: cents,
-  debtorIspb: z.string().length(8),
-  creditorIspb: z.string().length(8),
-  status,
-  createdAt: z.string(),
-  settledAt: z.string().optional(),
-};
-
-/** A payment of `GET /spi/transactions` of the SPI. Only an order over ICOM has parties. */
-export const spiPayment = z.object({
-  ...settled,
-  returnedAmount: cents.optional(),
-  purpose: z.string().length(4).optional(),
-  key: z.string().max(77).optional(),
-  debtor: party.optional(),
-  creditor: party.optional(),
-});
-export type SpiPayment = z.output<typeof spiPayment>;
-
-/** A return of `GET /spi/returns` of the SPI. */
-export const spiReturn = z.object({
-  ...settled,
-  returnId: z.string().max(35),
-});
-export type SpiReturn = z.output<typeof spiReturn>;
 
 /** The purpose of a payment without a purpose. */
 export const PAYMENT = 'IPAY';
@@ -63,7 +16,7 @@ export function transferOfPayment(payment: SpiPayment): NewTransfer {
   return {
     endToEndId: payment.endToEndId,
     source: 'SPI',
-    status: payment.status,
+    status: STATUSES[payment.status],
     amount: payment.amount,
     debtorIspb,
     creditorIspb,
@@ -85,7 +38,7 @@ export function transferOfReturn(given: SpiReturn, original: NewTransfer | undef
   return {
     endToEndId: given.returnId,
     source: 'SPI',
-    status: given.status,
+    status: STATUSES[given.status],
     amount: given.amount,
     debtorIspb: given.debtorIspb,
     creditorIspb: given.creditorIspb,
@@ -115,10 +68,6 @@ export function accountOfParty(
 }
 
 /** A settled payment without a time was settled when it was received: it moved no Conta PI. */
-function settledAt(sent: {
-  readonly status: TransferStatus;
-  readonly createdAt: string;
-  readonly settledAt?: string | undefined;
-}): string | null {
-  return sent.status === 'SETTLED' ? (sent.settledAt ?? sent.createdAt) : null;
+function settledAt(sent: SpiPayment | SpiReturn): string | null {
+  return sent.status === 'ACCEPTED' ? (sent.settledAt ?? sent.createdAt) : null;
 }

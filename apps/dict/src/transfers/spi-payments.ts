@@ -3,8 +3,16 @@ import { z } from 'zod';
 import { CONFIG } from '#libs/config';
 import { callSibling, type SiblingResponse } from '#libs/http';
 import { Failure } from '#libs/kernel';
+import {
+  paymentAddress,
+  PAYMENTS_ADDRESS,
+  returnsAddress,
+  spiPayment,
+  spiReturn,
+  type SpiPayment,
+  type SpiReturn,
+} from '#libs/spi-api';
 import { type DictConfig } from '../config';
-import { spiPayment, spiReturn, type SpiPayment, type SpiReturn } from './spi-payment';
 import { SpiUnavailable } from './transfer.errors';
 
 /** The maximum page size of the SPI. */
@@ -30,7 +38,7 @@ export class SpiPayments {
 
   /** @throws SpiUnavailable */
   async payment(endToEndId: string): Promise<SpiPayment | undefined> {
-    const path = `/spi/transactions/${encodeURIComponent(endToEndId)}`;
+    const path = paymentAddress(endToEndId);
     const { status, body } = await this.ask(path, this.config.spiTimeoutMs);
     if (status === 404) return undefined;
     return read(spiPayment, { status, body });
@@ -38,7 +46,7 @@ export class SpiPayments {
 
   /** @throws SpiUnavailable */
   async return(returnId: string): Promise<SpiReturn | undefined> {
-    const path = `/spi/returns?returnId=${encodeURIComponent(returnId)}`;
+    const path = returnsAddress({ returnId });
     const found = read(z.array(spiReturn), await this.ask(path, this.config.spiTimeoutMs));
     return found[0];
   }
@@ -49,7 +57,7 @@ export class SpiPayments {
    */
   async page(cursor: string | undefined, timeoutMs: number): Promise<PaymentPage> {
     const query = `limit=${String(PAGE)}&count=false${cursor === undefined ? '' : `&cursor=${cursor}`}`;
-    const response = await this.ask(`/spi/transactions?${query}`, timeoutMs);
+    const response = await this.ask(`${PAYMENTS_ADDRESS}?${query}`, timeoutMs);
     const payments = read(z.array(spiPayment), response);
     const { headers } = response;
     const next = /[?&]cursor=([0-9]+)[^>]*>; rel="next"/.exec(headers.get('link') ?? '')?.[1];

@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { type SpiPayment } from './spi-payment';
+import { type SpiPayment } from '#libs/spi-api';
 import { gapOf, readPage, type Reading } from './sync-reading';
 import { type SyncState } from './transfer-sync.repository';
 
@@ -8,7 +8,7 @@ const payment = (endToEndId: string): SpiPayment => ({
   amount: toCents(1),
   debtorIspb: '12345678',
   creditorIspb: '87654321',
-  status: 'SETTLED',
+  status: 'ACCEPTED',
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 

@@ -1,4 +1,4 @@
-import { type SpiPayment } from './spi-payment';
+import { type SpiPayment } from '#libs/spi-api';
 import { type PaymentPage } from './spi-payments';
 import { type SyncState } from './transfer-sync.repository';
 

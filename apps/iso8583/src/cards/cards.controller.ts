@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { PageRequest } from '#libs/http';
-import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ListReply, PageRequest } from '#libs/http';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
 import { CardResponse, PresetResponse, ResetResponse } from './card.response';
 import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
@@ -105,16 +105,16 @@ export class CardsController {
   async listCardTransactions(
     @Param('pan') pan: string,
     @Query() page: PageRequest,
-  ): Promise<ListAnswer> {
+  ): Promise<ListReply> {
     await this.cards.find(pan);
-    return { list: this.cards.transactions({ pan }), page };
+    return new ListReply(this.cards.transactions({ pan }), page);
   }
 
   /** Lists the messages for all cards that the host decided on, newest first. */
   @Get('transactions')
   @ListOf(TransactionResponse, 'The transactions.', 'amount')
-  listTransactions(@Query() query: ListTransactionsRequest): ListAnswer {
-    return { list: this.cards.transactions(query), page: query };
+  listTransactions(@Query() query: ListTransactionsRequest): ListReply {
+    return new ListReply(this.cards.transactions(query), query);
   }
 
   /** Lists the holds of a card with their status, newest first. */
@@ -122,9 +122,9 @@ export class CardsController {
   @ApiParam(PAN)
   @ListOf(CardHoldResponse, 'The holds.')
   @ApiProblem(...NOT_FOUND)
-  async listCardHolds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+  async listCardHolds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListReply> {
     await this.cards.find(pan);
-    return { list: this.cards.holds(pan), page };
+    return new ListReply(this.cards.holds(pan), page);
   }
 
   /** Lists the ledger of a card, newest first. The sum of the amounts is the balance. */
@@ -132,9 +132,9 @@ export class CardsController {
   @ApiParam(PAN)
   @ListOf(LedgerEntryResponse, 'The entries.')
   @ApiProblem(...NOT_FOUND)
-  async listCardLedger(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+  async listCardLedger(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListReply> {
     await this.cards.find(pan);
-    return { list: this.cards.entries(pan), page };
+    return new ListReply(this.cards.entries(pan), page);
   }
 
   /** Returns the preset of the sandbox, and all presets. A preset defines magic values of PAN or amount. */

@@ -3,10 +3,9 @@ import { brasiliaDate } from '#libs/brazil';
 import { carriedMac } from '#libs/card-security';
 import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { currentContext } from '#libs/http';
 import { Iso8583Error, responseMti } from '#libs/iso8583';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { CLOCK, currentWork, Sandboxes } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { decisionOf, orderedDecision, type Decision } from '../decision';
 import { NotARequest } from '../messages/message.errors';
@@ -42,7 +41,7 @@ export class IssuerHost {
   async receive(received: Omit<HostRequest, 'nowMs' | 'ordered'>): Promise<PackedAnswer> {
     const { message, codec } = received;
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
-    const { outcome: ordered } = currentContext();
+    const { outcome: ordered } = currentWork();
     const request: HostRequest = { ...received, nowMs: this.clock.nowMs(), ordered };
     if (message.mti.charAt(1) === '8') return packed(await this.manage(request), codec);
     const read = readCardRequest(message);

@@ -2,8 +2,8 @@ import { Controller, Get, Header, Inject, Param, Query, Req, StreamableFile } fr
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/config';
-import { baseAddress } from '#libs/http';
-import { ApiProblem, ListOf, type ListAnswer, anyXml } from '#libs/openapi';
+import { baseAddress, ListReply } from '#libs/http';
+import { ApiProblem, ListOf, anyXml } from '#libs/openapi';
 import { type NfseConfig } from '../config';
 import { EventResponse } from '../events/event.response';
 import { InvoiceEventsService } from '../events/invoice-events.service';
@@ -44,8 +44,8 @@ export class InvoicesController {
    */
   @Get()
   @ListOf(InvoiceResponse, 'The invoices.', 'amount')
-  listInvoices(@Query() query: ListInvoicesRequest): ListAnswer {
-    return { list: this.invoices.list(query), page: query };
+  listInvoices(@Query() query: ListInvoicesRequest): ListReply {
+    return new ListReply(this.invoices.list(query), query);
   }
 
   /** Returns an invoice. */

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBody,
@@ -7,8 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { currentContext } from '#libs/http';
+import { type BodyReply, currentContext, reply } from '#libs/http';
 import { refusal } from '#libs/nfse';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { CancellationsService } from '../events/cancellations.service';
@@ -76,11 +75,8 @@ export class IssueController {
   )
   @ApiProblem(422, [REFUSED], 'A rule refuses the invoice; nothing is stored.')
   @ApiProblem(503, ['E1217'], 'A rule of the sandbox ordered that the service does not work.')
-  async issueInvoice(
-    @Body() body: object | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<InvoiceResponse> {
-    return answered(response, await this.requests.issue(body ?? {}));
+  async issueInvoice(@Body() body: object | undefined): Promise<BodyReply<InvoiceResponse>> {
+    return answered(await this.requests.issue(body ?? {}));
   }
 
   /**
@@ -109,15 +105,14 @@ export class IssueController {
     @Param('id') id: string,
     @Query() { provider }: InvoiceRequest,
     @Body() body: object | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<InvoiceResponse> {
+  ): Promise<BodyReply<InvoiceResponse>> {
     const { isSync, ...cancellation } = readCancellation(body ?? {});
     const invoice = await this.invoices.find(id, provider);
     const changed = isSync
       ? await this.cancellations.cancel(invoice, cancellation)
       : await this.cancellations.request(invoice, cancellation);
-    response.status(changed.status === 'cancelling' ? HttpStatus.ACCEPTED : HttpStatus.OK);
-    return InvoiceResponse.of(changed);
+    const status = changed.status === 'cancelling' ? HttpStatus.ACCEPTED : HttpStatus.OK;
+    return reply(InvoiceResponse.of(changed), { status });
   }
 
   /**
@@ -144,16 +139,16 @@ export class IssueController {
     @Param('id') id: string,
     @Query() { provider }: InvoiceRequest,
     @Body() body: object | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<InvoiceResponse> {
+  ): Promise<BodyReply<InvoiceResponse>> {
     const original = await this.invoices.find(id, provider);
-    return answered(response, await this.requests.substitute(original, body ?? {}));
+    return answered(await this.requests.substitute(original, body ?? {}));
   }
 }
 
-function answered(response: Response, invoice: Invoice): InvoiceResponse {
-  response.location(`${currentContext().pathPrefix}/nfse/${invoice.id}`);
+function answered(invoice: Invoice): BodyReply<InvoiceResponse> {
   const isPending = invoice.status === 'processing';
-  response.status(isPending ? HttpStatus.ACCEPTED : HttpStatus.CREATED);
-  return InvoiceResponse.of(invoice);
+  return reply(InvoiceResponse.of(invoice), {
+    status: isPending ? HttpStatus.ACCEPTED : HttpStatus.CREATED,
+    headers: { Location: `${currentContext().pathPrefix}/nfse/${invoice.id}` },
+  });
 }

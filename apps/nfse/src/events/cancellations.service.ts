@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
-import { currentContext } from '#libs/http';
 import { cancelRefusal, refusal, type Refusal } from '#libs/nfse';
 import { type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { type NfseConfig } from '../config';
 import { type Cancellation, type Invoice } from '../invoices/invoice';
 import {
@@ -62,7 +61,7 @@ export class CancellationsService {
     const nowMs = this.clock.nowMs();
     const change = {
       nextAtMs: nowMs + this.config.processingSec * 1_000,
-      ordered: ordered === undefined ? null : (currentContext().outcome ?? null),
+      ordered: ordered === undefined ? null : (currentWork().outcome ?? null),
     };
     const requested = await this.store.request(invoice, cancellation, { ...change, nowMs });
     if (requested === undefined) throw new InvoiceRefused([changedMeanwhile()]);
@@ -118,7 +117,7 @@ function refuseIfOrdered(): void {
 
 /** @returns the refusal that a rule ordered, if there is one */
 function refuseIfUnavailable(): Refusal | undefined {
-  const ordered = orderedOutcome(currentContext().outcome);
+  const ordered = orderedOutcome(currentWork().outcome);
   if (ordered?.kind === 'unavailable') throw new ServiceUnavailable(ordered.refusal);
   return ordered?.kind === 'refuse' ? ordered.refusal : undefined;
 }

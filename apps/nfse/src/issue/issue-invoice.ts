@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentContext } from '#libs/http';
 import { newUuid, type Clock } from '#libs/kernel';
 import { refusal, type InfDps } from '#libs/nfse';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import {
   INITIAL_STATUS,
   type Invoice,
@@ -70,7 +69,7 @@ export class IssueInvoice {
   /** @param rejected the rejected invoice with the same reference, which is issued again */
   private async issueNew(submission: Submission, rejected: Invoice | undefined): Promise<Invoice> {
     const { issuedAtMs: nowMs = this.clock.nowMs() } = submission;
-    const { outcome } = currentContext();
+    const { outcome } = currentWork();
     const ordered = orderedOutcome(outcome);
     if (ordered?.kind === 'unavailable') throw new ServiceUnavailable(ordered.refusal);
     const { dps, computation, dpsXml } = submission;

@@ -25,7 +25,10 @@ const ACCOUNT_ID = { name: 'id', example: 'maria-corrente' };
 const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such account.'] as const;
 const NOT_SHARED = [
   403,
-  ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
+  {
+    CONTA_NAO_AUTORIZADA: ['Conta não autorizada', 'The consent does not include the account.'],
+    ...ACCESS_REFUSALS,
+  },
   'The consent does not include the account, or does not have the permission.',
 ] as const;
 /** What is wrong with the query of the transactions. */

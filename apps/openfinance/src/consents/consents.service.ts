@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { accepted, newUuid, refused, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation/authorisation.errors';
 import { BankCustomers } from '../bank/bank-customers';
 import { type OpenfinanceConfig } from '../config';
@@ -154,7 +154,8 @@ export class ConsentsService {
 
 /** @throws ConsentRefusalOrdered if a rule ordered a refusal of this request */
 function refuseIfOrdered(): void {
-  const { outcome, sandbox } = currentContext();
+  const { outcome } = currentWork();
+  const { sandbox } = currentContext();
   if (outcome === undefined || !isConsentRefusalCode(outcome)) return;
   throw new ConsentRefusalOrdered(outcome, sandbox);
 }

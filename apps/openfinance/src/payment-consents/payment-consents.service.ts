@@ -4,7 +4,7 @@ import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
@@ -130,7 +130,8 @@ function consentOf(body: unknown, nowMs: number): PaymentConsent {
 
 /** @throws PaymentRefused if a rule ordered one of the codes of a consent */
 function refuseIfOrdered(): void {
-  const { outcome, sandbox } = currentContext();
+  const { outcome } = currentWork();
+  const { sandbox } = currentContext();
   if (outcome === undefined || !Object.hasOwn(PAYMENT_CONSENT_REFUSALS, outcome)) return;
   const code = outcome as PaymentConsentRefusalCode;
   throw new PaymentRefused(code, `A rule of sandbox ${sandbox} ordered ${code}.`);

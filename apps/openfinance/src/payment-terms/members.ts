@@ -14,11 +14,18 @@ import {
  * may still send them.
  */
 export const claims = {
-  aud: z.unknown().optional(),
-  iss: z.unknown().optional(),
-  iat: z.unknown().optional(),
-  jti: z.unknown().optional(),
+  aud: claim('aud', 'the receiver'),
+  iss: claim('iss', 'the issuer'),
+  iat: claim('iat', 'the time of the signature'),
+  jti: claim('jti', 'a unique id'),
 };
+
+function claim(name: string, meaning: string) {
+  return z
+    .unknown()
+    .optional()
+    .describe(`The claim \`${name}\` of a signed body: ${meaning}. It is not checked.`);
+}
 
 /** A text with a pattern; `expected` continues "Must be". */
 export function textLike(pattern: RegExp, expected: string) {

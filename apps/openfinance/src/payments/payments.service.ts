@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { formatCents, type Cents, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
@@ -178,7 +178,8 @@ export class PaymentsService {
  * @throws PaymentRefused if a rule ordered a refusal
  */
 function refuseIfOrdered(): string | null {
-  const { outcome, sandbox } = currentContext();
+  const { outcome } = currentWork();
+  const { sandbox } = currentContext();
   const ordered = orderedOutcome(outcome);
   if (ordered?.kind !== 'refuse') return ordered === undefined ? null : (outcome ?? null);
   throw new PaymentRefused(ordered.code, `A rule of sandbox ${sandbox} ordered ${ordered.code}.`);

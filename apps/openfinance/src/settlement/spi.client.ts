@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { currentContext, runInContext } from '#libs/http';
-import { readPacs002, writePacs008 } from '#libs/iso20022';
-import { Failure, formatCents, toIsoUtc } from '#libs/kernel';
-import { readXml } from '#libs/xml';
+import { runInContext } from '#libs/http';
+import { writePacs008 } from '#libs/iso20022';
+import { Failure, toIsoUtc } from '#libs/kernel';
+import { currentWork } from '#libs/sandbox';
+import { isSentPayment, PACS008_ADDRESS, paymentAddress, statusInPacs002 } from '#libs/spi-api';
 import { BANK } from '../bank/bank';
 import { reasonOfSpi, type RejectionReason } from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
@@ -41,7 +42,7 @@ export class SpiClient {
     const earlier = payment.attempts > 1 ? await this.lookUp(payment) : undefined;
     if (earlier !== undefined) return earlier;
     const message = { headers: XML, text: pacs008Of(payment, atMs) };
-    const { status, body } = await this.spi.call('/spi/pacs.008', message);
+    const { status, body } = await this.spi.call(PACS008_ADDRESS, message);
     if (status === 200) return reported(body, payment.endToEndId);
     const detail = `The SPI responded with ${String(status)}${codeOf(body)}.`;
     if (status === 409) return (await this.lookUp(payment)) ?? { kind: 'unknown', detail };
@@ -53,8 +54,7 @@ export class SpiClient {
   /** The result of a payment that the SPI already has; undefined if it does not have it. */
   private async lookUp(payment: Payment): Promise<Delivery | undefined> {
     const { endToEndId, amount, details } = payment;
-    const path = `/spi/transactions/${encodeURIComponent(endToEndId)}`;
-    const { status, body } = await this.spi.call(path);
+    const { status, body } = await this.spi.call(paymentAddress(endToEndId));
     const found = objectOf(body);
     if (status === 404) return undefined;
     if (status !== 200) {
@@ -63,11 +63,8 @@ export class SpiClient {
         detail: `The SPI responded with ${String(status)}${codeOf(body)}.`,
       };
     }
-    const isSame =
-      found['creditorIspb'] === details.creditorAccount.ispb &&
-      found['debtorIspb'] === BANK.ispb &&
-      found['amount'] === Number(formatCents(amount));
-    if (!isSame) {
+    const creditorIspb = details.creditorAccount.ispb;
+    if (!isSentPayment(found, { amount, debtorIspb: BANK.ispb, creditorIspb })) {
       const detail = `The SPI has another payment with the EndToEndId ${endToEndId}.`;
       return { kind: 'rejected', reason: 'PAGAMENTO_RECUSADO_SPI', detail };
     }
@@ -79,7 +76,7 @@ export class SpiClient {
 
 /** Calls the SPI with the correlation id of the request that created the payment. */
 export async function inContextOf<T>({ details }: Payment, work: () => Promise<T>): Promise<T> {
-  const context = currentContext().background(details.correlationId);
+  const context = currentWork().background(details.correlationId);
   try {
     return await runInContext(context, work);
   } finally {
@@ -103,19 +100,11 @@ function pacs008Of({ endToEndId, amount, details }: Payment, atMs: number): stri
 }
 
 function reported(body: Buffer, endToEndId: string): Delivery {
-  const report = reportOf(body, endToEndId);
+  const report = statusInPacs002(body, endToEndId);
   if (report === undefined) {
     return { kind: 'unknown', detail: 'The response of the SPI has no pacs.002 for this payment.' };
   }
   return report.status === 'RJCT' ? rejected(report.reason) : { kind: 'accepted' };
-}
-
-function reportOf(body: Buffer, endToEndId: string): ReturnType<typeof readPacs002> {
-  try {
-    return readPacs002(readXml(body), endToEndId);
-  } catch {
-    return undefined;
-  }
 }
 
 function rejected(code: string | undefined): Delivery {

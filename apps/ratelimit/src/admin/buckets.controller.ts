@@ -1,8 +1,8 @@
 import { Body, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { PageRequest } from '#libs/http';
-import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ListReply, PageRequest } from '#libs/http';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { BucketResponse } from '../buckets/bucket.response';
 import { BucketTooSmall, NextTokenImpossible, PolicyNotFound } from '../buckets/bucket.errors';
 import { EXAMPLE_CLIENT } from '../clients/client';
@@ -30,8 +30,8 @@ export class BucketsController {
   /** Lists the clients of the sandbox, newest first. */
   @Get('clients')
   @ListOf(ClientResponse, 'The clients.')
-  listClients(@Query() page: PageRequest): ListAnswer {
-    return { list: this.control.clients(), page };
+  listClients(@Query() page: PageRequest): ListReply {
+    return new ListReply(this.control.clients(), page);
   }
 
   /** Lists the buckets of the client, one for each policy that is applied. */
@@ -98,7 +98,7 @@ export class BucketsController {
   /** Lists all tokens that were spent, returned or refused in the sandbox, newest first. */
   @Get('ledger')
   @ListOf(LedgerResponse, 'The lines of the ledger.')
-  listLedger(@Query() query: LedgerRequest): ListAnswer {
-    return { list: this.control.ledger(query), page: query };
+  listLedger(@Query() query: LedgerRequest): ListReply {
+    return new ListReply(this.control.ledger(query), query);
   }
 }

@@ -3,6 +3,7 @@ import { keyTypeOf } from '#libs/brazil';
 import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { type QueryOutcome } from '#libs/rate-limit';
+import { currentWork } from '#libs/sandbox';
 import { type BucketState } from '../buckets/bucket-state';
 import { BucketsService, type Reservation } from '../buckets/buckets.service';
 import { Directory } from './directory';
@@ -38,7 +39,7 @@ export class QueriesService {
    */
   async query(clientId: string, key: string): Promise<QueryResult> {
     const policies = this.buckets.policiesFor(keyTypeOf(key));
-    if (currentContext().outcome === 'QUOTA_EXCEEDED') {
+    if (currentWork().outcome === 'QUOTA_EXCEEDED') {
       const buckets = await this.buckets.noteOrderedRefusal(clientId, policies);
       return { buckets, failure: new QuotaExceeded(buckets, true) };
     }
@@ -63,7 +64,8 @@ export class QueriesService {
   }
 
   private async answer(key: string): Promise<Answer> {
-    const { outcome, sandbox } = currentContext();
+    const { outcome } = currentWork();
+    const { sandbox } = currentContext();
     const keyType = keyTypeOf(key);
     if (keyType === undefined) return { outcome: 'malformed', failure: new KeyMalformed() };
     if (outcome === 'DIRECTORY_UNAVAILABLE') {

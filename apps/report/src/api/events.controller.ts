@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, HttpStatus, Param } from '@nestjs/common';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -6,8 +6,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { currentContext, sendEvents, type ServerSentEvent } from '#libs/http';
+import { currentContext, EventStream, reply, type Reply, type ServerSentEvent } from '#libs/http';
 import { ApiProblem } from '#libs/openapi';
 import { EXAMPLE_REPORT } from '../generate/examples';
 import { isFinished, type Run } from '../runs/run';
@@ -49,13 +48,15 @@ export class EventsController {
     [new ReportNotFound('42', 'run-42')],
     'The report does not exist in the sandbox.',
   )
-  async reportEvents(@Param('id') id: string, @Res() response: Response): Promise<void> {
+  async reportEvents(
+    @Param('id') id: string,
+    @Headers('last-event-id') last: string | undefined,
+  ): Promise<Reply> {
     const run = await this.runs.find(id);
-    if (response.req.get('Last-Event-ID') === LAST_EVENT && isFinished(run)) {
-      response.status(HttpStatus.NO_CONTENT).end();
-      return;
+    if (last === LAST_EVENT && isFinished(run)) {
+      return reply(undefined, { status: HttpStatus.NO_CONTENT });
     }
-    await sendEvents(response, this.progressOf(run.id));
+    return new EventStream(this.progressOf(run.id));
   }
 
   private async *progressOf(id: string): AsyncGenerator<ServerSentEvent> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpStatus, Post, Query } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBody,
@@ -6,8 +6,15 @@ import {
   ApiHeader,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { currentContext, IdempotencyKey, WaitRequest, waitSecondsOf, ApiPrefer } from '#libs/http';
+import {
+  ApiPrefer,
+  type BodyReply,
+  currentContext,
+  IdempotencyKey,
+  reply,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/http';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { isFinished } from '../runs/run';
 import { IdempotencyKeyReused } from '../runs/run.errors';
@@ -68,18 +75,19 @@ export class GenerateController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Query() query: WaitRequest,
     @Headers('prefer') prefer: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RunResponse> {
+  ): Promise<BodyReply<RunResponse>> {
     const seconds = waitSecondsOf(query, prefer);
     const started = await this.generating.generate(body ?? {}, { idempotencyKey });
     const run = await this.watch.finished(started, seconds);
     const { pathPrefix } = currentContext();
-    response.status(isFinished(run) ? HttpStatus.CREATED : HttpStatus.ACCEPTED);
-    response.set('Location', `${pathPrefix}/reports/${run.id}`);
-    if (query.wait === undefined && seconds > 0) {
-      response.set('Preference-Applied', `wait=${String(seconds)}`);
-    }
-    if (!isFinished(run)) response.set('Retry-After', '1');
-    return RunResponse.of(run, pathPrefix);
+    const isPreferred = query.wait === undefined && seconds > 0;
+    return reply(RunResponse.of(run, pathPrefix), {
+      status: isFinished(run) ? HttpStatus.CREATED : HttpStatus.ACCEPTED,
+      headers: {
+        Location: `${pathPrefix}/reports/${run.id}`,
+        'Preference-Applied': isPreferred ? `wait=${String(seconds)}` : undefined,
+        'Retry-After': isFinished(run) ? undefined : '1',
+      },
+    });
   }
 }

@@ -1,8 +1,15 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { currentContext, WaitRequest, waitSecondsOf, ApiPrefer } from '#libs/http';
-import { ApiProblem, ListOf, type ListAnswer } from '#libs/openapi';
+import {
+  ApiPrefer,
+  type BodyReply,
+  currentContext,
+  ListReply,
+  reply,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/http';
+import { ApiProblem, ListOf } from '#libs/openapi';
 import { EXAMPLE_REPORT, EXAMPLE_TO_CANCEL } from '../generate/examples';
 import { ListRunsRequest } from './list-runs.request';
 import { isFinished } from '../runs/run';
@@ -30,8 +37,8 @@ export class RunsController {
    */
   @Get()
   @ListOf(RunResponse, 'The reports.')
-  listReports(@Query() query: ListRunsRequest): ListAnswer {
-    return { list: this.runs.list(query), page: query };
+  listReports(@Query() query: ListRunsRequest): ListReply {
+    return new ListReply(this.runs.list(query), query);
   }
 
   /**
@@ -50,12 +57,11 @@ export class RunsController {
     @Param('id') id: string,
     @Query() query: WaitRequest,
     @Headers('prefer') prefer: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RunResponse> {
+  ): Promise<BodyReply<RunResponse>> {
     const found = await this.runs.find(id);
     const run = await this.watch.finished(found, waitSecondsOf(query, prefer));
-    if (!isFinished(run)) response.set('Retry-After', '1');
-    return RunResponse.of(run, currentContext().pathPrefix);
+    const headers = { 'Retry-After': isFinished(run) ? undefined : '1' };
+    return reply(RunResponse.of(run, currentContext().pathPrefix), { headers });
   }
 
   /** Cancels a report that is pending or running. For a cancelled report it has no effect. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, workOf } from '#libs/sandbox';
 import { type ReportConfig } from '../config';
 import { RunChanges, type NewRun } from '../runs/run-changes';
 import { type Run } from '../runs/run';
@@ -60,7 +60,7 @@ export class GenerateReport {
         .update(canonicalJson(JSON.parse(JSON.stringify(asked))))
         .digest('hex'),
       idempotencyKey: idempotencyKey ?? null,
-      ordered: ordered ?? orderedOutcome(context.outcome) ?? null,
+      ordered: ordered ?? orderedOutcome(workOf(context).outcome) ?? null,
       correlationId: context.correlationId,
       createdAtMs: this.clock.nowMs(),
     };

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, systemClock } from '#libs/kernel';
-import { SANDBOX_STORE, type SandboxStore } from '#libs/sandbox';
+import { SANDBOX_STORE, type SandboxStore, workOf } from '#libs/sandbox';
 import { RunRepository } from '../runs/run.repository';
 import { StorageFolder } from './storage-folder';
 
@@ -54,7 +54,7 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async sweepIn(sandbox: string): Promise<void> {
     const context = new RequestContext(newUuid(), sandbox);
-    context.isBackground = true;
+    workOf(context).isBackground = true;
     try {
       await runInContext(context, () => this.removeOrphans());
     } finally {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { currentContext, runInContext } from '#libs/http';
+import { runInContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { type Job } from '#libs/sandbox';
+import { currentWork, type Job } from '#libs/sandbox';
 import { orderedOutcome } from '../generate/outcomes';
 import { isFinished, type Run, type RunError } from '../runs/run';
 import { RunChanges } from '../runs/run-changes';
@@ -48,7 +48,7 @@ export class ReportJob {
     const run = await this.repository.byId(job.key);
     if (run === undefined || isFinished(run)) return;
     // Calls to other services have the correlation id of the request that started the run.
-    const context = currentContext().background(run.correlationId);
+    const context = currentWork().background(run.correlationId);
     try {
       await runInContext(context, () => this.write(run, job));
     } finally {

@@ -1,8 +1,8 @@
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { PeriodRequest } from '#libs/http';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ListReply, PeriodRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { movementRequest } from '../participants/participant.request';
 import { BalanceTooHigh, BalanceTooLow, NoContaPi } from '../participants/participant.errors';
 import { ISPB_PARAMETER, NOT_FOUND } from '../participants/participants.controller';
@@ -77,7 +77,7 @@ export class AccountsController {
   async listAccountEntries(
     @Param('ispb') ispb: string,
     @Query() query: PeriodRequest,
-  ): Promise<ListAnswer> {
-    return { list: await this.accounts.entries(ispb, query), page: query };
+  ): Promise<ListReply> {
+    return new ListReply(await this.accounts.entries(ispb, query), query);
   }
 }

@@ -13,10 +13,10 @@ import { IncomingController } from './messages/incoming.controller';
 import { IncomingService } from './messages/incoming.service';
 import { LongPolls } from './streams/long-polls';
 import { MessageQueue } from './streams/message-queue.repository';
-import { StreamReader } from './streams/stream-reader';
+import { StreamsService } from './streams/streams.service';
 import { StreamsController } from './streams/streams.controller';
 import { Streams } from './streams/streams.repository';
-import { StreamsService } from './streams/streams.service';
+import { StreamDelivery } from './streams/stream-delivery';
 import { TrafficModule } from '../traffic/traffic.module';
 
 /** The API that participants use to send messages, and to read messages from streams (ICOM manual 1.12). */
@@ -25,7 +25,7 @@ import { TrafficModule } from '../traffic/traffic.module';
   controllers: [CatalogController, IncomingController, StreamsController],
   providers: [
     ...[Admission, IncomingService, LongPolls, MessageQueue],
-    ...[StreamReader, Streams, StreamsService],
+    ...[StreamsService, Streams, StreamDelivery],
   ],
 })
 export class IcomModule {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { currentContext } from '#libs/http';
-import { ApiProblem, ListOf, type ListAnswer } from '#libs/openapi';
+import { currentContext, ListReply } from '#libs/http';
+import { ApiProblem, ListOf } from '#libs/openapi';
 import { ListMessagesRequest } from './list-messages.request';
 import { MessageLog } from './message-log.repository';
 import { MessageNotFound } from './message.errors';
@@ -24,11 +24,11 @@ export class MessagesController {
    */
   @Get()
   @ListOf(MessageResponse, 'The messages, without their texts.')
-  listMessages(@Query() query: ListMessagesRequest): ListAnswer {
+  listMessages(@Query() query: ListMessagesRequest): ListReply {
     const list = this.messages.list(query, (message) =>
       JSON.stringify(MessageResponse.of(message)),
     );
-    return { list, page: query };
+    return new ListReply(list, query);
   }
 
   /** Returns one message with its text. This does not deliver it to its participant. */

@@ -1,8 +1,8 @@
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { PageRequest } from '#libs/http';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ListReply, PageRequest } from '#libs/http';
+import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { participantRequest, participantChangeRequest } from './participant.request';
 import { ParticipantExists, ParticipantNotFound, ParticipantsFull } from './participant.errors';
 import { ParticipantDetailsResponse, ParticipantResponse } from './participant.response';
@@ -80,8 +80,8 @@ export class ParticipantsController {
   /** Lists the participants in the order of their ISPBs. */
   @Get()
   @ListOf(ParticipantResponse, 'The participants.')
-  listParticipants(@Query() page: PageRequest): ListAnswer {
-    return { list: this.participants.list(), page };
+  listParticipants(@Query() page: PageRequest): ListReply {
+    return new ListReply(this.participants.list(), page);
   }
 
   /** Returns a participant with its balance and the number of messages that wait for it. */

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ListOf, type ListAnswer } from '#libs/openapi';
+import { ListOf } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { ListReturnsRequest } from './list-returns.request';
 import { ReturnResponse } from './return.response';
 import { ReturnsRepository } from './returns.repository';
@@ -18,8 +19,8 @@ export class ReturnsController {
    */
   @Get()
   @ListOf(ReturnResponse, 'The returns.', 'amount')
-  listReturns(@Query() query: ListReturnsRequest): ListAnswer {
+  listReturns(@Query() query: ListReturnsRequest): ListReply {
     const list = this.returns.list(query, (given) => JSON.stringify(ReturnResponse.of(given)));
-    return { list, page: query };
+    return new ListReply(list, query);
   }
 }

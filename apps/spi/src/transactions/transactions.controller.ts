@@ -9,7 +9,8 @@ import {
   type ApiBodyOptions,
 } from '@nestjs/swagger';
 import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
-import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/openapi';
+import { ApiProblem, ListOf, XmlBody } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
 import { AMOUNT_INVALID, DUPLICATED, INVALID_DOCUMENTS, NOT_FOUND } from './problem-examples';
@@ -77,8 +78,8 @@ export class TransactionsController {
    */
   @Get('transactions')
   @ListOf(TransactionResponse, 'The transactions.', 'amount')
-  listTransactions(@Query() query: ListTransactionsRequest): ListAnswer {
-    return { list: this.transactions.list(query), page: query };
+  listTransactions(@Query() query: ListTransactionsRequest): ListReply {
+    return new ListReply(this.transactions.list(query), query);
   }
 
   /** Returns the transaction with this EndToEndId. */

@@ -3,7 +3,7 @@ import { CONFIG } from '#libs/config';
 import { currentContext, type JsonList } from '#libs/http';
 import { readPacs008, writePacs002, type Pacs008 } from '#libs/iso20022';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
 import { type SpiConfig } from '../config';
 import { type RequestTime } from '../settlement/arrival';
@@ -74,7 +74,7 @@ export class TransactionsService {
 
   /** Payments between institutions without accounts settle in one statement. */
   private async storeDecided(message: Pacs008, createdAt: string): Promise<readonly Transaction[]> {
-    const reason = orderedCode(currentContext().outcome) ?? null;
+    const reason = orderedCode(currentWork().outcome) ?? null;
     const decided = message.transfers.map((transfer) =>
       decide(transfer, reason, { id: newUuid(), createdAt }),
     );

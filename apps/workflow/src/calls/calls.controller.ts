@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { bytesOf, currentContext } from '#libs/http';
+import type { Request } from 'express';
+import { type BodyReply, bytesOf, currentContext, reply } from '#libs/http';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { type Json } from '#libs/states-language';
 import { EXAMPLE_INPUT, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
@@ -61,18 +61,17 @@ export class CallsController {
     @Query() { correlationId }: WebhookCallRequest,
     @Body() body: object | undefined,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WebhookCallResponse> {
+  ): Promise<BodyReply<WebhookCallResponse>> {
     const answer = await this.calls.take({
       ...{ workflowId, correlationId },
       body: (body ?? {}) as Json,
       bytes: bytesOf(request) ?? Buffer.alloc(0),
       headers: headersOf(request),
     });
-    if (answer.executionId !== null) {
-      response.set('Location', `${currentContext().pathPrefix}/executions/${answer.executionId}`);
-    }
-    return WebhookCallResponse.of(answer);
+    const { executionId } = answer;
+    const { pathPrefix } = currentContext();
+    const Location = executionId === null ? undefined : `${pathPrefix}/executions/${executionId}`;
+    return reply(WebhookCallResponse.of(answer), { headers: { Location } });
   }
 }
 

@@ -1,7 +1,7 @@
-import { applyDecorators, Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { currentContext } from '#libs/http';
+import type { Request } from 'express';
+import { type BodyReply, currentContext, reply } from '#libs/http';
 import { ApiProblem } from '#libs/openapi';
 import { EXAMPLE_EXECUTION } from '../execution-api/execution-examples';
 import { ExecutionNotFound } from '../executions/execution.errors';
@@ -58,17 +58,15 @@ export class DiagramsController {
     @Param('id') id: string,
     @Query() { format, executionId }: WorkflowDiagramRequest,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<BodyReply<string>> {
     const wanted = formatOf(format, request);
     if (executionId === undefined) {
-      send(response, wanted, await this.diagrams.ofWorkflow(id, wanted));
-      return;
+      return drawing(wanted, await this.diagrams.ofWorkflow(id, wanted));
     }
     const execution = await this.examples.find(executionId);
     if (execution.workflowId !== id)
       throw new ExecutionNotFound(executionId, currentContext().sandbox);
-    send(response, wanted, await this.diagrams.ofExecution(execution, wanted));
+    return drawing(wanted, await this.diagrams.ofExecution(execution, wanted));
   }
 
   /** Draws the path of an execution in its definition, for Mermaid or as SVG. */
@@ -80,11 +78,10 @@ export class DiagramsController {
     @Param('id') id: string,
     @Query() { format }: DiagramRequest,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<BodyReply<string>> {
     const wanted = formatOf(format, request);
     const execution = await this.examples.find(id);
-    send(response, wanted, await this.diagrams.ofExecution(execution, wanted));
+    return drawing(wanted, await this.diagrams.ofExecution(execution, wanted));
   }
 }
 
@@ -93,10 +90,11 @@ function formatOf(asked: DiagramFormat | undefined, request: Request): DiagramFo
   return request.accepts([TYPES.mermaid, TYPES.svg]) === TYPES.svg ? 'svg' : 'mermaid';
 }
 
-function send(response: Response, format: DiagramFormat, text: string): void {
-  response
-    .set('Content-Type', `${TYPES[format]}; charset=utf-8`)
-    .set('Content-Security-Policy', POLICY)
-    .set('Vary', 'Accept')
-    .send(text);
+function drawing(format: DiagramFormat, text: string): BodyReply<string> {
+  const headers = {
+    'Content-Type': `${TYPES[format]}; charset=utf-8`,
+    'Content-Security-Policy': POLICY,
+    Vary: 'Accept',
+  };
+  return reply(text, { headers });
 }

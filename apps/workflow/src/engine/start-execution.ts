@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { executionFrame, type Json } from '#libs/states-language';
 import { type Execution, hasEnded, INITIAL_STATUS, type ParentTask } from '../executions/execution';
 import { ExecutionAlreadyExists, IdempotencyKeyReused } from '../executions/execution.errors';
@@ -59,7 +59,8 @@ export class StartExecution {
   private execution(asked: NewExecution): Omit<Execution, 'sequence'> {
     const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
     const { id = newUuid(), name = id, parent = null, hops = 0 } = asked;
-    const { correlationId, outcome } = currentContext();
+    const { correlationId } = currentContext();
+    const { outcome } = currentWork();
     const givenName = asked.name ?? null;
     return {
       ...{ id, workflowId, version, name, givenName, input, mocks, parent, hops, correlationId },

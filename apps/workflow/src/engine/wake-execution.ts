@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
-import { ChangeNotifier, CLOCK, Jobs } from '#libs/sandbox';
+import { ChangeNotifier, CLOCK, currentWork, Jobs } from '#libs/sandbox';
 import { type Signal } from '#libs/states-language';
 import { type Execution } from '../executions/execution';
 import { ExecutionRepository } from '../executions/execution.repository';
@@ -45,7 +44,7 @@ export class WakeExecution {
    */
   async afterCommit(id: string): Promise<void> {
     this.notifier.notify(runnerOf(id));
-    if (currentContext().instantMs !== undefined) {
+    if (currentWork().instantMs !== undefined) {
       await this.jobs.perform({ kind: EXECUTION_JOBS, key: id });
     }
   }

@@ -8,7 +8,6 @@ import {
   Param,
   Post,
   Query,
-  Res,
 } from '@nestjs/common';
 import {
   ApiBody,
@@ -19,8 +18,15 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { sendEvents, type ServerSentEvent, waitSecondsOf, ApiPrefer } from '#libs/http';
+import {
+  ApiPrefer,
+  type BodyReply,
+  EventStream,
+  reply,
+  type Reply,
+  type ServerSentEvent,
+  waitSecondsOf,
+} from '#libs/http';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { hasEnded } from '../executions/execution';
 import { ExecutionDetail } from './execution-detail';
@@ -74,12 +80,11 @@ export class ExecutionController {
     @Param('id') id: string,
     @Query() query: FindExecutionRequest,
     @Headers('prefer') prefer: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ExecutionResponse> {
+  ): Promise<BodyReply<ExecutionResponse>> {
     const found = await this.examples.find(id);
     const execution = await this.watch.ended(found, waitSecondsOf(query, prefer));
-    if (!hasEnded(execution)) response.set('Retry-After', '1');
-    return this.detail.show(execution, query.after ?? 0);
+    const shown = await this.detail.show(execution, query.after ?? 0);
+    return reply(shown, { headers: { 'Retry-After': hasEnded(execution) ? undefined : '1' } });
   }
 
   /**
@@ -108,15 +113,13 @@ export class ExecutionController {
   async executionEvents(
     @Param('id') id: string,
     @Headers('last-event-id') last: string | undefined,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<Reply> {
     const execution = await this.examples.find(id);
     if (last === LAST_EVENT && hasEnded(execution)) {
-      response.status(HttpStatus.NO_CONTENT).end();
-      return;
+      return reply(undefined, { status: HttpStatus.NO_CONTENT });
     }
     const after = /^\d{1,9}$/.test(last ?? '') ? Number(last) : 0;
-    await sendEvents(response, this.eventsOf(execution.id, after));
+    return new EventStream(this.eventsOf(execution.id, after));
   }
 
   /** Stops an execution: it ends as ABORTED. */

@@ -2,12 +2,12 @@ import {
   Body,
   Controller,
   Get,
+  Headers,
   HttpCode,
-  HttpStatus,
   Param,
   Post,
   Query,
-  Res,
+  HttpStatus,
 } from '@nestjs/common';
 import {
   ApiBody,
@@ -17,9 +17,17 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { currentContext, IdempotencyKey, WaitRequest, waitSecondsOf, ApiPrefer } from '#libs/http';
-import { ApiProblem, type ListAnswer, ListOf, TakesJson } from '#libs/openapi';
+import {
+  ApiPrefer,
+  type BodyReply,
+  currentContext,
+  IdempotencyKey,
+  ListReply,
+  reply,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/http';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { VersionNotFound, WorkflowNotFound } from '../workflows/workflow.errors';
 import { WorkflowsService } from '../workflows/workflows.service';
@@ -69,9 +77,9 @@ export class ExecutionsController {
   async listExecutions(
     @Param('id') id: string,
     @Query() query: ListExecutionsRequest,
-  ): Promise<ListAnswer> {
+  ): Promise<ListReply> {
     await this.workflows.find(id);
-    return { list: this.executions.list(id, query), page: query };
+    return new ListReply(this.executions.list(id, query), query);
   }
 
   /**
@@ -117,20 +125,20 @@ export class ExecutionsController {
     @Body() body: object | undefined,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Query() query: WaitRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ExecutionResponse> {
-    const seconds = waitSecondsOf(query, response.req.get('Prefer'));
+    @Headers('prefer') prefer: string | undefined,
+  ): Promise<BodyReply<ExecutionResponse>> {
+    const seconds = waitSecondsOf(query, prefer);
     const { execution, isNew } = await this.executions.start(id, body ?? {}, idempotencyKey);
     const shown = await this.watch.ended(execution, seconds);
-    if (!isNew) response.status(HttpStatus.OK);
-    response.set('Location', `${currentContext().pathPrefix}/executions/${execution.id}`);
-    if (query.wait === undefined && seconds > 0) notePreference(response, seconds);
-    if (!hasEnded(shown)) response.set('Retry-After', '1');
-    return ExecutionResponse.of(shown);
+    // RFC 7240: the preference of the request was followed.
+    const isPreferred = query.wait === undefined && seconds > 0;
+    return reply(ExecutionResponse.of(shown), {
+      status: isNew ? HttpStatus.CREATED : HttpStatus.OK,
+      headers: {
+        Location: `${currentContext().pathPrefix}/executions/${execution.id}`,
+        'Preference-Applied': isPreferred ? `wait=${String(seconds)}` : undefined,
+        'Retry-After': hasEnded(shown) ? undefined : '1',
+      },
+    });
   }
-}
-
-/** RFC 7240: the preference of the request was followed. */
-function notePreference(response: Response, seconds: number): void {
-  response.set('Preference-Applied', `wait=${String(seconds)}`);
 }

@@ -9,7 +9,6 @@ import {
   Post,
   Put,
   Query,
-  Res,
 } from '@nestjs/common';
 import {
   ApiBody,
@@ -20,11 +19,11 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { currentContext } from '#libs/http';
-import { ApiProblem, type ListAnswer, ListOf, TakesJson } from '#libs/openapi';
+import { type BodyReply, currentContext, ListReply, reply } from '#libs/http';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { ListWorkflowsRequest } from './list-workflows.request';
 import { EXAMPLE_TO_DELETE, EXAMPLE_WORKFLOW } from './workflow-examples';
+import { type Workflow } from './workflow';
 import { WORKFLOW_REQUEST } from './workflow.request';
 import { DefinitionInvalid, VersionNotFound, WorkflowNotFound } from './workflow.errors';
 import { WorkflowResponse, WorkflowVersionResponse } from './workflow.response';
@@ -56,8 +55,8 @@ export class WorkflowsController {
    */
   @Get()
   @ListOf(WorkflowResponse, 'The workflows.')
-  listWorkflows(@Query() query: ListWorkflowsRequest): ListAnswer {
-    return { list: this.workflows.list(query.name), page: query };
+  listWorkflows(@Query() query: ListWorkflowsRequest): ListReply {
+    return new ListReply(this.workflows.list(query.name), query);
   }
 
   /**
@@ -73,14 +72,10 @@ export class WorkflowsController {
   @ApiCreatedResponse({ type: WorkflowResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
   @ApiProblem(422, [INVALID], 'The definition cannot be run.')
-  async createWorkflow(
-    @Body() body: object | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WorkflowResponse> {
+  async createWorkflow(@Body() body: object | undefined): Promise<BodyReply<WorkflowResponse>> {
     const workflow = await this.workflows.create(body ?? {});
-    const { pathPrefix } = currentContext();
-    response.set('Location', `${pathPrefix}/workflows/${workflow.id}`);
-    return answer(WorkflowResponse.of(workflow, pathPrefix), response);
+    const Location = `${currentContext().pathPrefix}/workflows/${workflow.id}`;
+    return tagged(workflow, { Location });
   }
 
   /** Returns a workflow with the latest version of its definition. */
@@ -88,12 +83,9 @@ export class WorkflowsController {
   @ApiParam(ID)
   @ApiOkResponse({ type: WorkflowResponse })
   @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')
-  async findWorkflow(
-    @Param('id') id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WorkflowResponse> {
+  async findWorkflow(@Param('id') id: string): Promise<BodyReply<WorkflowResponse>> {
     const workflow = await this.workflows.find(id);
-    return answer(WorkflowResponse.of(workflow, currentContext().pathPrefix), response);
+    return tagged(workflow);
   }
 
   /**
@@ -121,12 +113,11 @@ export class WorkflowsController {
     @Param('id') id: string,
     @Body() body: object | undefined,
     @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WorkflowResponse> {
+  ): Promise<BodyReply<WorkflowResponse>> {
     const [, version] = VERSION_TAG.exec(ifMatch ?? '') ?? [];
     const expected = ifMatch === undefined || ifMatch === '*' ? undefined : Number(version ?? -1);
     const workflow = await this.workflows.update(id, body ?? {}, expected);
-    return answer(WorkflowResponse.of(workflow, currentContext().pathPrefix), response);
+    return tagged(workflow);
   }
 
   /** Deletes a workflow. Its running executions continue to their end, and can still be read. */
@@ -157,7 +148,11 @@ export class WorkflowsController {
   }
 }
 
-function answer(workflow: WorkflowResponse, response: Response): WorkflowResponse {
-  response.set('ETag', `"${String(workflow.version)}"`);
-  return workflow;
+/** The ETag is the version. */
+function tagged(
+  workflow: Workflow,
+  headers: Readonly<Record<string, string>> = {},
+): BodyReply<WorkflowResponse> {
+  const body = WorkflowResponse.of(workflow, currentContext().pathPrefix);
+  return reply(body, { headers: { ETag: `"${String(body.version)}"`, ...headers } });
 }

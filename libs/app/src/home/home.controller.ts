@@ -1,8 +1,8 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { packageVersion } from '#libs/config';
-import { currentContext, IgnoresUnknownQuery } from '#libs/http';
+import { type BodyReply, currentContext, IgnoresUnknownQuery } from '#libs/http';
 import { APP, type AppDefinition } from '../app-definition';
 import { Readiness } from '../health/readiness';
 import { HOME_LINKS, homePage, type Home } from './home-page';
@@ -20,13 +20,10 @@ export class HomeController {
 
   /** A page in English or Portuguese; the same as JSON if the client asks for it. */
   @Get('/')
-  async home(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Home | string> {
+  async home(@Req() request: Request): Promise<BodyReply<Home | string>> {
     const { sandbox, pathPrefix } = currentContext();
     const home = await this.state(pathPrefix);
-    return jsonOrPage(request, response, home, (language) =>
+    return jsonOrPage(request, home, (language) =>
       homePage(this.definition, home, { language, sandbox }),
     );
   }

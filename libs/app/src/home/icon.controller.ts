@@ -1,6 +1,5 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 
 /** A letter P for the tab of the browser. */
@@ -13,8 +12,9 @@ const ICON =
 @Controller()
 export class IconController {
   @Get('/favicon.ico')
-  icon(@Res({ passthrough: true }) response: Response): string {
-    response.set('Cache-Control', 'max-age=86400').type('image/svg+xml');
+  @Header('Cache-Control', 'max-age=86400')
+  @Header('Content-Type', 'image/svg+xml')
+  icon(): string {
     return ICON;
   }
 }

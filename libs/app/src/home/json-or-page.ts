@@ -1,4 +1,5 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
+import { reply, type BodyReply } from '#libs/http';
 import { homePagePolicy, type Language } from './home-page';
 
 /**
@@ -7,17 +8,21 @@ import { homePagePolicy, type Language } from './home-page';
  */
 export function jsonOrPage<T extends object>(
   request: Request,
-  response: Response,
   value: T,
   pageIn: (language: Language) => string,
   directives: readonly string[] = [],
-): T | string {
-  response.set('Vary', 'Accept, Accept-Language').set('Cache-Control', 'no-store');
-  if (request.accepts(['text/html', 'application/json']) === 'application/json') return value;
+): BodyReply<T | string> {
+  const headers = { Vary: 'Accept, Accept-Language', 'Cache-Control': 'no-store' };
+  if (request.accepts(['text/html', 'application/json']) === 'application/json') {
+    return reply(value, { headers });
+  }
   const language = request.acceptsLanguages(['en', 'pt']) === 'pt' ? 'pt' : 'en';
-  response
-    .set('Content-Security-Policy', homePagePolicy(directives))
-    .set('Content-Language', language);
-  response.type('html');
-  return pageIn(language);
+  return reply(pageIn(language), {
+    headers: {
+      ...headers,
+      'Content-Security-Policy': homePagePolicy(directives),
+      'Content-Language': language,
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+  });
 }

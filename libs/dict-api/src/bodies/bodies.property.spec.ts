@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { isXmlText, type Group } from '#libs/xml-tables';
-import { EXAMPLE_REQUESTS } from '../examples/requests';
-import { EXAMPLE_RESPONSES } from '../examples/responses';
+import { EXAMPLE_REQUESTS, EXAMPLE_RESPONSES } from '../examples/examples';
 import { type DictRequestName, type DictResponseName } from '../messages/messages';
 import { readDictRequest } from './read-dict-request';
 import { readDictProblem, readDictResponse } from './read-dict-response';

@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '#libs/kernel';
 import { readByTable } from '#libs/xml-tables';
 import { readRoot, withoutChildren, type DictFault } from './dict-body';
 import { type DictRequestName, type DictRequests } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { brokenRules } from '../rules/broken-rules';
 import { requestForm } from '../tables/requests';
 import { DictViolations } from '../rules/violations';

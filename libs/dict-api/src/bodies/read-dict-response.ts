@@ -3,7 +3,7 @@ import { type XmlElement } from '#libs/xml';
 import { at, group, readByTable, required, type Root } from '#libs/xml-tables';
 import { readRoot, withoutChildren, type DictFault } from './dict-body';
 import { type DictResponseName, type DictResponses } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { PROBLEM, PROBLEM_NAMESPACE } from '../tables/problem';
 import { responseForm } from '../tables/responses';
 import { dateTime, text } from '../tables/types/text-types';

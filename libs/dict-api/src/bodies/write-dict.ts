@@ -6,7 +6,7 @@ import {
   type DictResponseName,
   type DictResponses,
 } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { PROBLEM, PROBLEM_NAMESPACE, type ProblemName } from '../tables/problem';
 import { requestForm } from '../tables/requests';
 import { responseForm } from '../tables/responses';

@@ -1,6 +1,6 @@
 import { schemaOfTable, type XmlSchema } from '#libs/xml-tables';
 import { type DictRequestName, type DictResponseName } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { requestForm } from '../tables/requests';
 import { responseForm } from '../tables/responses';
 

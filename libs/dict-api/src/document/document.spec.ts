@@ -1,6 +1,10 @@
 import { DICT_ERRORS } from '../errors';
-import { DICT_OPERATIONS, operationOf, type OperationName } from '../operations';
-import { errorsOf } from './operation-errors';
+import {
+  DICT_OPERATIONS,
+  errorsOf,
+  operationOf,
+  type OperationName,
+} from '../operations/operations';
 import { parametersOf } from './parameters';
 
 const OPERATIONS = Object.keys(DICT_OPERATIONS) as OperationName[];

@@ -15,7 +15,7 @@ import { textOfOperation } from '../examples/of-operation';
 import { CLAIM_STATUSES, CLAIM_TYPES } from '../messages/claim';
 import { OFFICIAL_KEY_TYPES } from '../messages/entry';
 import { MARKER_STATUSES, REFUND_STATUSES, REPORT_STATUSES } from '../messages/fraud';
-import { operationOf, type OperationName } from '../operations';
+import { operationOf, type OperationName } from '../operations/operations';
 
 /** A parameter of an operation, as OpenAPI describes it. */
 export interface DictParameter {

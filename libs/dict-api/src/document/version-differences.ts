@@ -1,4 +1,4 @@
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 
 /** A difference between the versions of the API, and whether the simulator implements it. */
 export interface VersionDifference {

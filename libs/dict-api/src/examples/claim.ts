@@ -1,5 +1,20 @@
-import { type Claim, type ExtendedClaim } from '../messages/claim';
-import { CHANGED, CLAIM_ID, CREATED, ISPB, KEY, MARIA, OTHER_ACCOUNT } from './common';
+import {
+  type Claim,
+  type ClaimRequests,
+  type ClaimResponses,
+  type ExtendedClaim,
+} from '../messages/claim';
+import {
+  CHANGED,
+  CLAIM_ID,
+  CREATED,
+  ISPB,
+  KEY,
+  MARIA,
+  OTHER_ACCOUNT,
+  OTHER_ISPB,
+  REQUEST_ID,
+} from './common';
 
 /** Maria moves her key to another participant. */
 export const CLAIM: Claim = {
@@ -42,3 +57,29 @@ export const CLAIMS = {
     CancelledBy: 'CLAIMER',
   },
 } as const satisfies Readonly<Record<string, ExtendedClaim>>;
+
+const OF_CLAIM = { ClaimId: CLAIM_ID };
+
+/** An example of each request. */
+export const CLAIM_REQUESTS: ClaimRequests = {
+  CreateClaimRequest: { Claim: CLAIM },
+  AcknowledgeClaimRequest: { ...OF_CLAIM, Participant: ISPB },
+  ConfirmClaimRequest: { ...OF_CLAIM, Participant: ISPB, Reason: 'USER_REQUESTED' },
+  CancelClaimRequest: { ...OF_CLAIM, Participant: OTHER_ISPB, Reason: 'USER_REQUESTED' },
+  CompleteClaimRequest: { ...OF_CLAIM, Participant: OTHER_ISPB, RequestId: REQUEST_ID },
+};
+
+/** An example of each response. */
+export const CLAIM_RESPONSES: ClaimResponses = {
+  CreateClaimResponse: { Claim: CLAIMS.open },
+  GetClaimResponse: { Claim: CLAIMS.open },
+  ListClaimsResponse: { HasMoreElements: false, Claims: { Claim: Object.values(CLAIMS) } },
+  AcknowledgeClaimResponse: { Claim: CLAIMS.waiting },
+  ConfirmClaimResponse: { Claim: CLAIMS.confirmed },
+  CancelClaimResponse: { Claim: CLAIMS.cancelled },
+  CompleteClaimResponse: {
+    Claim: CLAIMS.completed,
+    EntryCreationDate: CHANGED,
+    KeyOwnershipDate: CREATED,
+  },
+};

@@ -1,11 +1,10 @@
 import { type DictRequestName, type DictResponseName } from '../messages/messages';
-import { DICT_OPERATIONS, operationOf, type OperationName } from '../operations';
+import { DICT_OPERATIONS, operationOf, type OperationName } from '../operations/operations';
 import { readDictResponse } from '../bodies/read-dict-response';
 import { readDictRequest } from '../bodies/read-dict-request';
 import { exampleRequest, exampleResponse } from './example-bodies';
 import { exampleSubjects, textOfOperation } from './of-operation';
-import { EXAMPLE_REQUESTS } from './requests';
-import { EXAMPLE_RESPONSES } from './responses';
+import { EXAMPLE_REQUESTS, EXAMPLE_RESPONSES } from './examples';
 
 const OPERATIONS = Object.keys(DICT_OPERATIONS) as OperationName[];
 

@@ -1,10 +1,9 @@
 import { type DictRequestName, type DictResponseName } from '../messages/messages';
-import { operationOf, type OperationName } from '../operations';
+import { operationOf, type OperationName } from '../operations/operations';
 import { writeDictRequest, writeDictResponse } from '../bodies/write-dict';
 import { CREATED } from './common';
 import { textOfOperation } from './of-operation';
-import { EXAMPLE_REQUESTS } from './requests';
-import { EXAMPLE_RESPONSES } from './responses';
+import { EXAMPLE_REQUESTS, EXAMPLE_RESPONSES } from './examples';
 
 const CORRELATION_ID = 'a9f13566e19f5ca51329479a5bae60c5';
 

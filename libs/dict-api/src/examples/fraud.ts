@@ -4,6 +4,8 @@ import {
   type ExtendedInfractionReport,
   type ExtendedRefund,
   type FraudMarker,
+  type FraudRequests,
+  type FraudResponses,
   type InfractionReport,
   type Refund,
 } from '../messages/fraud';
@@ -18,6 +20,7 @@ import {
   RECOVERY_ID,
   REFUND_ID,
   REPORT_ID,
+  REQUEST_ID,
   RETURN,
   TRANSACTION,
 } from './common';
@@ -117,3 +120,73 @@ export const REFUNDS = {
     LastModified: CHANGED,
   },
 } as const satisfies Readonly<Record<string, ExtendedRefund>>;
+
+const OF_REPORT = { InfractionReportId: REPORT_ID };
+
+const OF_REFUND = { RefundId: REFUND_ID };
+
+/** An example of each request. */
+export const FRAUD_REQUESTS: FraudRequests = {
+  CreateInfractionReportRequest: { Participant: ISPB, InfractionReport: REPORT },
+  UpdateInfractionReportRequest: {
+    ...OF_REPORT,
+    Participant: ISPB,
+    SituationType: 'OTHER',
+    ContactInformation: CONTACT,
+    ReportDetails: 'O recebedor não entregou o produto.',
+  },
+  AcknowledgeInfractionReportRequest: { ...OF_REPORT, Participant: OTHER_ISPB },
+  CancelInfractionReportRequest: { ...OF_REPORT, Participant: ISPB },
+  CloseInfractionReportRequest: {
+    ...OF_REPORT,
+    Participant: OTHER_ISPB,
+    FraudType: 'SCAMMER_ACCOUNT',
+    AnalysisResult: 'AGREED',
+    AnalysisDetails: 'Saldo bloqueado.\nProtocolo 9999.',
+  },
+  CreateFraudMarkerRequest: { Participant: ISPB, FraudMarker: MARKER, RequestId: REQUEST_ID },
+  CancelFraudMarkerRequest: { FraudMarkerId: MARKER_ID, Participant: ISPB },
+  CreateRefundRequest: { Participant: ISPB, Refund: REFUND },
+  CancelRefundRequest: { ...OF_REFUND, Participant: ISPB },
+  CloseRefundRequest: {
+    ...OF_REFUND,
+    Participant: OTHER_ISPB,
+    RefundAnalysisResult: 'PARTIALLY_ACCEPTED',
+    RefundAnalysisDetails: 'A conta tinha saldo parcial.',
+    RefundTransactionId: RETURN,
+    EffectiveRefundedAmount: '60.00',
+  },
+};
+
+/** An example of each response. */
+export const FRAUD_RESPONSES: FraudResponses = {
+  CreateInfractionReportResponse: { InfractionReport: REPORTS.open },
+  GetInfractionReportResponse: { InfractionReport: REPORTS.closed },
+  UpdateInfractionReportResponse: { InfractionReport: REPORTS.open },
+  AcknowledgeInfractionReportResponse: { InfractionReport: REPORTS.acknowledged },
+  CancelInfractionReportResponse: { InfractionReport: REPORTS.cancelled },
+  CloseInfractionReportResponse: { InfractionReport: REPORTS.closed },
+  ListInfractionReportsResponse: {
+    HasMoreElements: false,
+    InfractionReports: { InfractionReport: [REPORTS.open] },
+  },
+  CreateFraudMarkerResponse: { FraudMarker: EXTENDED_MARKER },
+  GetFraudMarkerResponse: { FraudMarker: MARKER_OF_REPORT },
+  CancelFraudMarkerResponse: {
+    FraudMarker: { ...MARKER_OF_REPORT, Status: 'CANCELLED', LastModified: CHANGED },
+  },
+  ListFraudMarkersResponse: {
+    HasMoreElements: false,
+    Total: 1,
+    FraudMarkers: { FraudMarker: [EXTENDED_MARKER] },
+  },
+  CreateRefundResponse: { Refund: REFUNDS.open },
+  GetRefundResponse: { Refund: REFUNDS.closed },
+  CancelRefundResponse: { Refund: REFUNDS.cancelled },
+  CloseRefundResponse: { Refund: REFUNDS.closed },
+  ListRefundsResponse: {
+    HasMoreElements: true,
+    NextCursor: 'MjAyNi0xMS0yMVQxMjowMDowMC4wMDBaLzE',
+    Refunds: { Refund: [REFUNDS.open] },
+  },
+};

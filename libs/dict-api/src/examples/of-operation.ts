@@ -1,4 +1,4 @@
-import { DICT_OPERATIONS, type OperationName } from '../operations';
+import { DICT_OPERATIONS, type OperationName } from '../operations/operations';
 import {
   CID,
   CLAIM_ID,

@@ -1,9 +1,12 @@
 import {
   type CidSetEvents,
   type CidSetFile,
+  type ReconciliationRequests,
+  type ReconciliationResponses,
   type SyncVerification,
 } from '../messages/reconciliation';
-import { CHANGED, CID, CREATED, ISPB } from './common';
+import { CHANGED, CID, CREATED, ISPB, REQUEST_ID } from './common';
+import { EXTENDED_ENTRY } from './entry';
 
 export const SYNC_VERIFICATION: SyncVerification = {
   Participant: ISPB,
@@ -37,4 +40,21 @@ export const CID_EVENTS: CidSetEvents = {
   SyncVerifierStart: CID,
   SyncVerifierEnd: CID,
   CidSetEvents: { CidSetEvent: [{ Type: 'ADDED', Cid: CID, Timestamp: CREATED }] },
+};
+
+/** An example of each request. */
+export const RECONCILIATION_REQUESTS: ReconciliationRequests = {
+  CreateSyncVerificationRequest: { SyncVerification: SYNC_VERIFICATION },
+  CreateCidSetFileRequest: { Participant: ISPB, KeyType: 'PHONE' },
+};
+
+/** An example of each response. */
+export const RECONCILIATION_RESPONSES: ReconciliationResponses = {
+  CreateSyncVerificationResponse: {
+    SyncVerification: { ...SYNC_VERIFICATION, Id: 1, Result: 'OK' },
+  },
+  CreateCidSetFileResponse: { CidSetFile: REQUESTED_FILE },
+  GetCidSetFileResponse: { CidSetFile: AVAILABLE_FILE },
+  ListCidSetEventsResponse: CID_EVENTS,
+  GetEntryByCidResponse: { Cid: CID, Entry: EXTENDED_ENTRY, RequestId: REQUEST_ID },
 };

@@ -2,6 +2,8 @@ import {
   type EventNotification,
   type ExtendedFundsRecovery,
   type FundsRecovery,
+  type RecoveryRequests,
+  type RecoveryResponses,
   type TrackingGraph,
   type TrackingGraphParameters,
 } from '../messages/recovery';
@@ -15,7 +17,7 @@ import {
   SECOND_TRANSACTION,
   TRANSACTION,
 } from './common';
-import { CONTACT } from './fraud';
+import { CONTACT, REFUNDS, REPORTS } from './fraud';
 
 export const RECOVERY: FundsRecovery = {
   RootTransactionId: TRANSACTION,
@@ -89,4 +91,53 @@ export const EVENT: EventNotification = {
   EntityId: RECOVERY_ID,
   Timestamp: CHANGED,
   Participant: ISPB,
+};
+
+const OF_RECOVERY = { Participant: ISPB, FundsRecoveryId: RECOVERY_ID };
+
+/** An example of each request. */
+export const RECOVERY_REQUESTS: RecoveryRequests = {
+  CreateFundsRecoveryRequest: {
+    Participant: ISPB,
+    FundsRecovery: RECOVERY,
+    TrackingGraphParameters: PARAMETERS,
+  },
+  UpdateFundsRecoveryRequest: {
+    ...OF_RECOVERY,
+    SituationType: 'ACCOUNT_TAKEOVER',
+    ReportDetails: 'O celular foi roubado.',
+    ContactInformation: CONTACT,
+  },
+  CreateTrackingGraphRequest: { ...OF_RECOVERY, TrackingGraphParameters: PARAMETERS },
+  BlockFundsRecoveryRequest: {
+    ...OF_RECOVERY,
+    PrioritizationStrategy: 'TRANSACTION_LIST',
+    Transactions: { TransactionId: [TRANSACTION] },
+  },
+  RefundFundsRecoveryRequest: OF_RECOVERY,
+  CancelFundsRecoveryRequest: OF_RECOVERY,
+};
+
+/** An example of each response. */
+export const RECOVERY_RESPONSES: RecoveryResponses = {
+  CreateFundsRecoveryResponse: {
+    FundsRecovery: { ...EXTENDED_RECOVERY, Status: 'TRACKED' },
+    TrackingGraph: GRAPH,
+  },
+  GetFundsRecoveryResponse: { FundsRecovery: EXTENDED_RECOVERY },
+  UpdateFundsRecoveryResponse: { FundsRecovery: EXTENDED_RECOVERY },
+  CreateTrackingGraphResponse: { TrackingGraph: GRAPH },
+  GetTrackingGraphResponse: { TrackingGraph: GRAPH },
+  BlockFundsRecoveryResponse: { FundsRecovery: EXTENDED_RECOVERY },
+  RefundFundsRecoveryResponse: { FundsRecovery: { ...EXTENDED_RECOVERY, Status: 'REFUNDING' } },
+  CancelFundsRecoveryResponse: { FundsRecovery: { ...EXTENDED_RECOVERY, Status: 'CANCELLED' } },
+  ListFundsRecoveryInfractionReportsResponse: {
+    InfractionReports: { InfractionReport: [REPORTS.closed] },
+  },
+  ListFundsRecoveryRefundsResponse: { Refunds: { Refund: [REFUNDS.closed] } },
+  ListEventNotificationsResponse: {
+    HasMoreElements: false,
+    NextCursor: 'MQ',
+    EventNotifications: { EventNotification: [EVENT] },
+  },
 };

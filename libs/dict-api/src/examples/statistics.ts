@@ -1,6 +1,11 @@
 import { type PolicyState } from '../messages/policy';
-import { type KeyStatistics, type PersonStatistics, type Windowed } from '../messages/statistics';
-import { CREATED } from './common';
+import {
+  type KeyStatistics,
+  type PersonStatistics,
+  type StatisticsResponses,
+  type Windowed,
+} from '../messages/statistics';
+import { CPF, CREATED, KEY } from './common';
 
 const NONE: Windowed = { d90: 0, m12: 0, m60: 0 };
 const ONE: Windowed = { d90: 1, m12: 0, m60: 0 };
@@ -41,4 +46,16 @@ export const POLICY: PolicyState = {
   RefillTokens: 1_200,
   RefillPeriodSec: 60,
   Name: 'ENTRIES_WRITE',
+};
+
+/** An example of each response. */
+export const STATISTICS_RESPONSES: StatisticsResponses = {
+  GetPersonStatisticsResponse: { TaxIdNumber: CPF, PersonStatistics: PERSON_STATISTICS },
+  GetEntryStatisticsResponse: {
+    Key: KEY,
+    OwnerStatistics: PERSON_STATISTICS,
+    KeyStatistics: KEY_STATISTICS,
+  },
+  ListPoliciesResponse: { Category: 'C', Policies: { Policy: [POLICY] } },
+  GetPolicyResponse: { Category: 'C', Policy: POLICY },
 };

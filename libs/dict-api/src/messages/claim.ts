@@ -1,4 +1,5 @@
 import { type Account, type OfficialKeyType, type Person } from './entry';
+import { type Paged } from './page';
 
 export const CLAIM_TYPES = ['OWNERSHIP', 'PORTABILITY'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
@@ -62,4 +63,33 @@ export interface ResolveClaimRequest extends AcknowledgeClaimRequest {
 
 export interface CompleteClaimRequest extends AcknowledgeClaimRequest {
   readonly RequestId: string;
+}
+
+interface WithClaim {
+  readonly Claim: ExtendedClaim;
+}
+
+/** The bodies of the requests, by the name of their root. */
+export interface ClaimRequests {
+  readonly CreateClaimRequest: CreateClaimRequest;
+  readonly AcknowledgeClaimRequest: AcknowledgeClaimRequest;
+  readonly ConfirmClaimRequest: ResolveClaimRequest;
+  readonly CancelClaimRequest: ResolveClaimRequest;
+  readonly CompleteClaimRequest: CompleteClaimRequest;
+}
+
+/** The bodies of the responses, by the name of their root. */
+export interface ClaimResponses {
+  readonly CreateClaimResponse: WithClaim;
+  readonly GetClaimResponse: WithClaim;
+  readonly ListClaimsResponse: Paged & {
+    readonly Claims: { readonly Claim: readonly ExtendedClaim[] };
+  };
+  readonly AcknowledgeClaimResponse: WithClaim;
+  readonly ConfirmClaimResponse: WithClaim;
+  readonly CancelClaimResponse: WithClaim;
+  readonly CompleteClaimResponse: WithClaim & {
+    readonly EntryCreationDate: string;
+    readonly KeyOwnershipDate: string;
+  };
 }

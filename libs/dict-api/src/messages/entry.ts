@@ -1,3 +1,5 @@
+import { type KeyStatistics, type PersonStatistics } from './statistics';
+
 /** The types of key, as the official API names them. */
 export const OFFICIAL_KEY_TYPES = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'EVP'] as const;
 export type OfficialKeyType = (typeof OFFICIAL_KEY_TYPES)[number];
@@ -79,4 +81,25 @@ export interface CheckKeysRequest {
 export interface CheckedKey {
   readonly key: string;
   readonly hasEntry: boolean;
+}
+
+/** The bodies of the requests, by the name of their root. */
+export interface EntryRequests {
+  readonly CreateEntryRequest: CreateEntryRequest;
+  readonly UpdateEntryRequest: UpdateEntryRequest;
+  readonly DeleteEntryRequest: DeleteEntryRequest;
+  readonly CheckKeysRequest: CheckKeysRequest;
+}
+
+/** The bodies of the responses, by the name of their root. */
+export interface EntryResponses {
+  readonly CreateEntryResponse: { readonly Entry: ExtendedEntry };
+  readonly GetEntryResponse: {
+    readonly Entry: ExtendedEntry;
+    readonly OwnerStatistics?: PersonStatistics;
+    readonly KeyStatistics?: KeyStatistics;
+  };
+  readonly UpdateEntryResponse: { readonly Entry: ExtendedEntry };
+  readonly DeleteEntryResponse: { readonly Key: string };
+  readonly CheckKeysResponse: { readonly Keys: readonly CheckedKey[] };
 }

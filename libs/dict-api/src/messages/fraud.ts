@@ -1,4 +1,5 @@
 import { type OfficialAccountType } from './entry';
+import { type CursorPaged, type Paged } from './page';
 
 export const REPORT_REASONS = ['REFUND_REQUEST', 'REFUND_CANCELLED'] as const;
 export const SITUATION_TYPES = [
@@ -171,4 +172,57 @@ export interface CloseRefundRequest extends CancelRefundRequest {
   readonly RefundRejectionReason?: RefundRejection;
   readonly RefundTransactionId?: string;
   readonly EffectiveRefundedAmount?: string;
+}
+
+interface WithReport {
+  readonly InfractionReport: ExtendedInfractionReport;
+}
+
+interface WithMarker {
+  readonly FraudMarker: ExtendedFraudMarker;
+}
+
+interface WithRefund {
+  readonly Refund: ExtendedRefund;
+}
+
+/** The bodies of the requests, by the name of their root. */
+export interface FraudRequests {
+  readonly CreateInfractionReportRequest: CreateInfractionReportRequest;
+  readonly UpdateInfractionReportRequest: UpdateInfractionReportRequest;
+  readonly AcknowledgeInfractionReportRequest: MoveInfractionReportRequest;
+  readonly CancelInfractionReportRequest: MoveInfractionReportRequest;
+  readonly CloseInfractionReportRequest: CloseInfractionReportRequest;
+  readonly CreateFraudMarkerRequest: CreateFraudMarkerRequest;
+  readonly CancelFraudMarkerRequest: CancelFraudMarkerRequest;
+  readonly CreateRefundRequest: CreateRefundRequest;
+  readonly CancelRefundRequest: CancelRefundRequest;
+  readonly CloseRefundRequest: CloseRefundRequest;
+}
+
+/** The bodies of the responses, by the name of their root. */
+export interface FraudResponses {
+  readonly CreateInfractionReportResponse: WithReport;
+  readonly GetInfractionReportResponse: WithReport;
+  readonly UpdateInfractionReportResponse: WithReport;
+  readonly AcknowledgeInfractionReportResponse: WithReport;
+  readonly CancelInfractionReportResponse: WithReport;
+  readonly CloseInfractionReportResponse: WithReport;
+  readonly ListInfractionReportsResponse: Paged & {
+    readonly InfractionReports: { readonly InfractionReport: readonly ExtendedInfractionReport[] };
+  };
+  readonly CreateFraudMarkerResponse: WithMarker;
+  readonly GetFraudMarkerResponse: WithMarker;
+  readonly CancelFraudMarkerResponse: WithMarker;
+  readonly ListFraudMarkersResponse: Paged & {
+    readonly Total: number;
+    readonly FraudMarkers: { readonly FraudMarker: readonly ExtendedFraudMarker[] };
+  };
+  readonly CreateRefundResponse: WithRefund;
+  readonly GetRefundResponse: WithRefund;
+  readonly CancelRefundResponse: WithRefund;
+  readonly CloseRefundResponse: WithRefund;
+  readonly ListRefundsResponse: CursorPaged & {
+    readonly Refunds: { readonly Refund: readonly ExtendedRefund[] };
+  };
 }

@@ -55,3 +55,25 @@ export interface EntryOfCid {
   readonly Entry: ExtendedEntry;
   readonly RequestId: string;
 }
+
+interface WithFile {
+  readonly CidSetFile: CidSetFile;
+}
+
+/** The bodies of the requests, by the name of their root. */
+export interface ReconciliationRequests {
+  readonly CreateSyncVerificationRequest: { readonly SyncVerification: SyncVerification };
+  readonly CreateCidSetFileRequest: {
+    readonly Participant: string;
+    readonly KeyType: OfficialKeyType;
+  };
+}
+
+/** The bodies of the responses, by the name of their root. */
+export interface ReconciliationResponses {
+  readonly CreateSyncVerificationResponse: { readonly SyncVerification: ExtendedSyncVerification };
+  readonly CreateCidSetFileResponse: WithFile;
+  readonly GetCidSetFileResponse: WithFile;
+  readonly ListCidSetEventsResponse: CidSetEvents;
+  readonly GetEntryByCidResponse: EntryOfCid;
+}

@@ -1,5 +1,11 @@
 import { type PersonType } from './entry';
-import { type ContactInformation, type SituationType } from './fraud';
+import {
+  type ContactInformation,
+  type ExtendedInfractionReport,
+  type ExtendedRefund,
+  type SituationType,
+} from './fraud';
+import { type CursorPaged } from './page';
 
 export const RECOVERY_STATUSES = [
   'CREATED',
@@ -112,4 +118,39 @@ export interface EventNotification {
   readonly EntityId: string;
   readonly Timestamp: string;
   readonly Participant?: string;
+}
+
+interface WithRecovery {
+  readonly FundsRecovery: ExtendedFundsRecovery;
+}
+
+/** The bodies of the requests, by the name of their root. */
+export interface RecoveryRequests {
+  readonly CreateFundsRecoveryRequest: CreateFundsRecoveryRequest;
+  readonly UpdateFundsRecoveryRequest: UpdateFundsRecoveryRequest;
+  readonly CreateTrackingGraphRequest: CreateTrackingGraphRequest;
+  readonly BlockFundsRecoveryRequest: BlockFundsRecoveryRequest;
+  readonly RefundFundsRecoveryRequest: MoveFundsRecoveryRequest;
+  readonly CancelFundsRecoveryRequest: MoveFundsRecoveryRequest;
+}
+
+/** The bodies of the responses, by the name of their root. */
+export interface RecoveryResponses {
+  readonly CreateFundsRecoveryResponse: WithRecovery & { readonly TrackingGraph?: TrackingGraph };
+  readonly GetFundsRecoveryResponse: WithRecovery;
+  readonly UpdateFundsRecoveryResponse: WithRecovery;
+  readonly CreateTrackingGraphResponse: { readonly TrackingGraph: TrackingGraph };
+  readonly GetTrackingGraphResponse: { readonly TrackingGraph: TrackingGraph };
+  readonly BlockFundsRecoveryResponse: WithRecovery;
+  readonly RefundFundsRecoveryResponse: WithRecovery;
+  readonly CancelFundsRecoveryResponse: WithRecovery;
+  readonly ListFundsRecoveryInfractionReportsResponse: {
+    readonly InfractionReports: { readonly InfractionReport: readonly ExtendedInfractionReport[] };
+  };
+  readonly ListFundsRecoveryRefundsResponse: {
+    readonly Refunds: { readonly Refund: readonly ExtendedRefund[] };
+  };
+  readonly ListEventNotificationsResponse: CursorPaged & {
+    readonly EventNotifications: { readonly EventNotification: readonly EventNotification[] };
+  };
 }

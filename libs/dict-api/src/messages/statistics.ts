@@ -1,3 +1,5 @@
+import { type Category, type PolicyState } from './policy';
+
 /** Counts of the last 89 days and today, and of the last 12 and 60 whole months, in the time zone of Brasilia. */
 export interface Windowed {
   readonly d90: number;
@@ -42,4 +44,22 @@ export interface KeyStatistics {
   readonly FraudMarkers: FraudMarkerCounts;
   readonly InfractionReports: ReportCounts;
   readonly Entries: { readonly Watermark: string; readonly DistinctAccounts: Windowed };
+}
+
+/** The bodies of the responses, by the name of their root. */
+export interface StatisticsResponses {
+  readonly GetPersonStatisticsResponse: {
+    readonly TaxIdNumber: string;
+    readonly PersonStatistics: PersonStatistics;
+  };
+  readonly GetEntryStatisticsResponse: {
+    readonly Key: string;
+    readonly OwnerStatistics: PersonStatistics;
+    readonly KeyStatistics: KeyStatistics;
+  };
+  readonly ListPoliciesResponse: {
+    readonly Category: Category;
+    readonly Policies: { readonly Policy: readonly PolicyState[] };
+  };
+  readonly GetPolicyResponse: { readonly Category: Category; readonly Policy: PolicyState };
 }

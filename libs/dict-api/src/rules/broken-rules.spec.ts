@@ -1,6 +1,6 @@
-import { EXAMPLE_REQUESTS } from '../examples/requests';
+import { EXAMPLE_REQUESTS } from '../examples/examples';
 import { type DictRequestName, type DictRequests } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { readDictRequest } from '../bodies/read-dict-request';
 import { writeDictRequest } from '../bodies/write-dict';
 

@@ -1,5 +1,5 @@
 import { type DictRequestName, type DictRequests } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { DictViolations } from './violations';
 import {
   findingsOfAnalysis,

@@ -1,5 +1,5 @@
 import { type Person } from '../messages/entry';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import {
   CPF,
   matches,

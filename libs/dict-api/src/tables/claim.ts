@@ -1,10 +1,11 @@
-import { codesOf, group, optional, required, type Group } from '#libs/xml-tables';
+import { codesOf, group, optional, required, zeroOrMore, type Group } from '#libs/xml-tables';
 import {
   CLAIM_REASONS,
   CLAIM_STATUSES,
   CLAIM_TYPES,
   type AcknowledgeClaimRequest,
   type Claim,
+  type ClaimResponses,
   type CompleteClaimRequest,
   type CreateClaimRequest,
   type ExtendedClaim,
@@ -12,6 +13,7 @@ import {
 } from '../messages/claim';
 import { accountOf, keyType, personOf } from './entry';
 import { dateTime, key, requestId, uuid, type VersionTypes } from './types/text-types';
+import { MAX_PAGE, paged } from './page';
 
 const reason = codesOf(CLAIM_REASONS);
 
@@ -51,5 +53,30 @@ export function claimRequests(types: VersionTypes) {
     ConfirmClaimRequest: resolve,
     CancelClaimRequest: resolve,
     CompleteClaimRequest: group<CompleteClaimRequest>({ ...step, RequestId: required(requestId) }),
+  };
+}
+
+export function claimResponses(types: VersionTypes) {
+  const claim = extendedClaimOf(types);
+  const withClaim = group<ClaimResponses['GetClaimResponse']>({ Claim: required(claim) });
+  return {
+    CreateClaimResponse: withClaim,
+    GetClaimResponse: withClaim,
+    ListClaimsResponse: group<ClaimResponses['ListClaimsResponse']>({
+      ...paged,
+      Claims: required(
+        group<ClaimResponses['ListClaimsResponse']['Claims']>({
+          Claim: zeroOrMore(MAX_PAGE, claim),
+        }),
+      ),
+    }),
+    AcknowledgeClaimResponse: withClaim,
+    ConfirmClaimResponse: withClaim,
+    CancelClaimResponse: withClaim,
+    CompleteClaimResponse: group<ClaimResponses['CompleteClaimResponse']>({
+      Claim: required(claim),
+      EntryCreationDate: required(dateTime),
+      KeyOwnershipDate: required(dateTime),
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  at,
   attribute,
   codesOf,
   content,
@@ -18,11 +19,13 @@ import {
   type CreateEntryRequest,
   type DeleteEntryRequest,
   type Entry,
+  type EntryResponses,
   type ExtendedEntry,
   type Person,
   type UpdateEntryRequest,
 } from '../messages/entry';
 import { boolean, branch, dateTime, key, requestId, type VersionTypes } from './types/text-types';
+import { keyStatistics, personStatistics } from './statistics';
 
 export const keyType = codesOf(OFFICIAL_KEY_TYPES);
 const reason = codesOf(ENTRY_REASONS);
@@ -95,6 +98,25 @@ export function entryRequests(types: VersionTypes) {
     }),
     CheckKeysRequest: group<CheckKeysRequest>({
       Keys: required(group<CheckKeysRequest['Keys']>({ Key: list(MAX_KEYS, key) })),
+    }),
+  };
+}
+
+export function entryResponses(types: VersionTypes) {
+  const withEntry = group<EntryResponses['CreateEntryResponse']>({
+    Entry: required(extendedEntryOf(types)),
+  });
+  return {
+    CreateEntryResponse: withEntry,
+    GetEntryResponse: group<EntryResponses['GetEntryResponse']>({
+      Entry: required(extendedEntryOf(types)),
+      OwnerStatistics: optional(personStatistics),
+      KeyStatistics: optional(keyStatistics),
+    }),
+    UpdateEntryResponse: withEntry,
+    DeleteEntryResponse: group<EntryResponses['DeleteEntryResponse']>({ Key: required(key) }),
+    CheckKeysResponse: group<EntryResponses['CheckKeysResponse']>({
+      Keys: at('Keys/Key', list(MAX_KEYS, checkedKey)),
     }),
   };
 }

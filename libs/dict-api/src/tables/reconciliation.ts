@@ -7,6 +7,7 @@ import {
   type CidSetFile,
   type EntryOfCid,
   type ExtendedSyncVerification,
+  type ReconciliationResponses,
   type SyncVerification,
 } from '../messages/reconciliation';
 import { extendedEntryOf, keyType } from './entry';
@@ -90,5 +91,22 @@ export function reconciliationRequests(types: VersionTypes) {
       Participant: required(types.ispb),
       KeyType: required(keyType),
     }),
+  };
+}
+
+export function reconciliationResponses(types: VersionTypes) {
+  const withFile = group<ReconciliationResponses['GetCidSetFileResponse']>({
+    CidSetFile: required(cidSetFileOf(types)),
+  });
+  return {
+    CreateSyncVerificationResponse: group<
+      ReconciliationResponses['CreateSyncVerificationResponse']
+    >({
+      SyncVerification: required(extendedSyncVerificationOf(types)),
+    }),
+    CreateCidSetFileResponse: withFile,
+    GetCidSetFileResponse: withFile,
+    ListCidSetEventsResponse: cidSetEventsOf(types),
+    GetEntryByCidResponse: entryOfCidOf(types),
   };
 }

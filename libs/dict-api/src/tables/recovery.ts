@@ -13,11 +13,12 @@ import {
   type GraphPerson,
   type GraphTransaction,
   type MoveFundsRecoveryRequest,
+  type RecoveryResponses,
   type TrackingGraph,
   type TrackingGraphParameters,
   type UpdateFundsRecoveryRequest,
 } from '../messages/recovery';
-import { contactInformation, situationType } from './report';
+import { contactInformation, reportsOf, situationType } from './report';
 import {
   amount,
   dateTime,
@@ -29,6 +30,8 @@ import {
   uuid,
   type VersionTypes,
 } from './types/text-types';
+import { MAX_PAGE, withCursor } from './page';
+import { refundsOf } from './refund';
 
 /** A limit that no graph reaches. */
 const MAX_NODES = 1_000;
@@ -142,5 +145,43 @@ export function recoveryRequests({ ispb }: VersionTypes) {
     }),
     RefundFundsRecoveryRequest: move,
     CancelFundsRecoveryRequest: move,
+  };
+}
+
+export function recoveryResponses(types: VersionTypes) {
+  const recovery = extendedRecoveryOf(types);
+  const graph = trackingGraphOf(types);
+  const withRecovery = group<RecoveryResponses['GetFundsRecoveryResponse']>({
+    FundsRecovery: required(recovery),
+  });
+  const withGraph = group<RecoveryResponses['GetTrackingGraphResponse']>({
+    TrackingGraph: required(graph),
+  });
+  return {
+    CreateFundsRecoveryResponse: group<RecoveryResponses['CreateFundsRecoveryResponse']>({
+      FundsRecovery: required(recovery),
+      TrackingGraph: optional(graph),
+    }),
+    GetFundsRecoveryResponse: withRecovery,
+    UpdateFundsRecoveryResponse: withRecovery,
+    CreateTrackingGraphResponse: withGraph,
+    GetTrackingGraphResponse: withGraph,
+    BlockFundsRecoveryResponse: withRecovery,
+    RefundFundsRecoveryResponse: withRecovery,
+    CancelFundsRecoveryResponse: withRecovery,
+    ListFundsRecoveryInfractionReportsResponse: group<
+      RecoveryResponses['ListFundsRecoveryInfractionReportsResponse']
+    >({ InfractionReports: reportsOf(types) }),
+    ListFundsRecoveryRefundsResponse: group<RecoveryResponses['ListFundsRecoveryRefundsResponse']>({
+      Refunds: refundsOf(types),
+    }),
+    ListEventNotificationsResponse: group<RecoveryResponses['ListEventNotificationsResponse']>({
+      ...withCursor,
+      EventNotifications: required(
+        group<RecoveryResponses['ListEventNotificationsResponse']['EventNotifications']>({
+          EventNotification: zeroOrMore(MAX_PAGE, eventNotificationOf(types)),
+        }),
+      ),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { codesOf, group, optional, required, type Group } from '#libs/xml-tables';
+import { codesOf, group, optional, required, zeroOrMore, type Group } from '#libs/xml-tables';
 import {
   REFUND_REJECTIONS,
   REFUND_RESULTS,
@@ -7,6 +7,7 @@ import {
   type CloseRefundRequest,
   type CreateRefundRequest,
   type ExtendedRefund,
+  type FraudResponses,
   type Refund,
   type RefundAccount,
 } from '../messages/fraud';
@@ -22,6 +23,7 @@ import {
   uuid,
   type VersionTypes,
 } from './types/text-types';
+import { MAX_PAGE, withCursor } from './page';
 
 const result = codesOf(REFUND_RESULTS);
 const rejection = codesOf(REFUND_REJECTIONS);
@@ -83,6 +85,30 @@ export function refundRequests({ ispb }: VersionTypes) {
       RefundRejectionReason: optional(rejection),
       RefundTransactionId: optional(transactionId),
       EffectiveRefundedAmount: optional(positiveAmount),
+    }),
+  };
+}
+
+/** The element Refunds of a list. */
+export function refundsOf(types: VersionTypes) {
+  return required(
+    group<FraudResponses['ListRefundsResponse']['Refunds']>({
+      Refund: zeroOrMore(MAX_PAGE, extendedRefundOf(types)),
+    }),
+  );
+}
+
+export function refundResponses(types: VersionTypes) {
+  const refund = extendedRefundOf(types);
+  const withRefund = group<FraudResponses['GetRefundResponse']>({ Refund: required(refund) });
+  return {
+    CreateRefundResponse: withRefund,
+    GetRefundResponse: withRefund,
+    CancelRefundResponse: withRefund,
+    CloseRefundResponse: withRefund,
+    ListRefundsResponse: group<FraudResponses['ListRefundsResponse']>({
+      ...withCursor,
+      Refunds: refundsOf(types),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { codesOf, group, optional, required, type Group } from '#libs/xml-tables';
+import { codesOf, group, optional, required, zeroOrMore, type Group } from '#libs/xml-tables';
 import {
   ANALYSIS_RESULTS,
   FRAUD_TYPES,
@@ -14,6 +14,7 @@ import {
   type ExtendedFraudMarker,
   type ExtendedInfractionReport,
   type FraudMarker,
+  type FraudResponses,
   type InfractionReport,
   type MoveInfractionReportRequest,
   type UpdateInfractionReportRequest,
@@ -24,12 +25,14 @@ import {
   contactPhone,
   dateTime,
   details,
+  integer,
   key,
   reportedTransactionId,
   requestId,
   uuid,
   type VersionTypes,
 } from './types/text-types';
+import { MAX_PAGE, paged } from './page';
 
 export const situationType = codesOf(SITUATION_TYPES);
 const fraudType = codesOf(FRAUD_TYPES);
@@ -128,6 +131,55 @@ export function markerRequests({ ispb, taxId }: VersionTypes) {
     CancelFraudMarkerRequest: group<CancelFraudMarkerRequest>({
       FraudMarkerId: required(uuid),
       Participant: required(ispb),
+    }),
+  };
+}
+
+/** The element InfractionReports of a list. */
+export function reportsOf(types: VersionTypes) {
+  return required(
+    group<FraudResponses['ListInfractionReportsResponse']['InfractionReports']>({
+      InfractionReport: zeroOrMore(MAX_PAGE, extendedReportOf(types)),
+    }),
+  );
+}
+
+export function reportResponses(types: VersionTypes) {
+  const report = extendedReportOf(types);
+  const withReport = group<FraudResponses['GetInfractionReportResponse']>({
+    InfractionReport: required(report),
+  });
+  return {
+    CreateInfractionReportResponse: withReport,
+    GetInfractionReportResponse: withReport,
+    UpdateInfractionReportResponse: withReport,
+    AcknowledgeInfractionReportResponse: withReport,
+    CancelInfractionReportResponse: withReport,
+    CloseInfractionReportResponse: withReport,
+    ListInfractionReportsResponse: group<FraudResponses['ListInfractionReportsResponse']>({
+      ...paged,
+      InfractionReports: reportsOf(types),
+    }),
+  };
+}
+
+export function markerResponses(types: VersionTypes) {
+  const marker = extendedMarkerOf(types);
+  const withMarker = group<FraudResponses['GetFraudMarkerResponse']>({
+    FraudMarker: required(marker),
+  });
+  return {
+    CreateFraudMarkerResponse: withMarker,
+    GetFraudMarkerResponse: withMarker,
+    CancelFraudMarkerResponse: withMarker,
+    ListFraudMarkersResponse: group<FraudResponses['ListFraudMarkersResponse']>({
+      ...paged,
+      Total: required(integer),
+      FraudMarkers: required(
+        group<FraudResponses['ListFraudMarkersResponse']['FraudMarkers']>({
+          FraudMarker: zeroOrMore(MAX_PAGE, marker),
+        }),
+      ),
     }),
   };
 }

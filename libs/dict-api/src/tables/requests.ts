@@ -1,6 +1,6 @@
 import { type Group } from '#libs/xml-tables';
 import { type DictRequestName, type DictRequests } from '../messages/messages';
-import { type ApiVersion } from '../operations';
+import { type ApiVersion } from '../operations/versions';
 import { claimRequests } from './claim';
 import { entryRequests } from './entry';
 import { sameForm, type Form } from './forms/form';

@@ -1,7 +1,13 @@
-import { attribute, codesOf, group, required } from '#libs/xml-tables';
+import { attribute, codesOf, group, required, zeroOrMore, type TextType } from '#libs/xml-tables';
 import { CATEGORIES, type PolicyState } from '../messages/policy';
-import { type KeyStatistics, type PersonStatistics, type Windowed } from '../messages/statistics';
-import { dateTime, integer, text } from './types/text-types';
+import {
+  type KeyStatistics,
+  type PersonStatistics,
+  type StatisticsResponses,
+  type Windowed,
+} from '../messages/statistics';
+import { dateTime, integer, key, text } from './types/text-types';
+import { MAX_PAGE } from './page';
 
 /** The values of the windows are attributes. */
 const windowed = group<Windowed>({
@@ -68,3 +74,29 @@ export const policy = group<PolicyState>({
   RefillPeriodSec: required(integer),
   Name: required(text),
 });
+
+export function statisticsResponses(taxId: TextType<string>) {
+  return {
+    GetPersonStatisticsResponse: group<StatisticsResponses['GetPersonStatisticsResponse']>({
+      TaxIdNumber: required(taxId),
+      PersonStatistics: required(personStatistics),
+    }),
+    GetEntryStatisticsResponse: group<StatisticsResponses['GetEntryStatisticsResponse']>({
+      Key: required(key),
+      OwnerStatistics: required(personStatistics),
+      KeyStatistics: required(keyStatistics),
+    }),
+    ListPoliciesResponse: group<StatisticsResponses['ListPoliciesResponse']>({
+      Category: required(category),
+      Policies: required(
+        group<StatisticsResponses['ListPoliciesResponse']['Policies']>({
+          Policy: zeroOrMore(MAX_PAGE, policy),
+        }),
+      ),
+    }),
+    GetPolicyResponse: group<StatisticsResponses['GetPolicyResponse']>({
+      Category: required(category),
+      Policy: required(policy),
+    }),
+  };
+}

@@ -1,4 +1,4 @@
-import { type ExpressionResult } from '#libs/states-language';
+import { type ExpressionBatch, type ExpressionResult } from '#libs/states-language';
 import { type ChildLimits, type EvaluatorRequest } from '../messages';
 import { defineAddedFunctions, replacementsFor } from './functions/added-functions';
 import { limitBuiltInFunctions } from './functions/built-in-functions';
@@ -6,10 +6,16 @@ import { CompiledExpressions } from './compiled-expressions';
 import { Evaluation } from './functions/evaluation';
 import { LinearRegex } from './linear-regex';
 import { deepFreeze } from './lock';
-import { describeProblem } from './problem';
+import { describeProblem, isLate } from './problem';
 import { resultOf } from './result';
 
 type Failed = Extract<ExpressionResult, { ok: false }>;
+
+interface Answer {
+  readonly results: ExpressionResult[];
+  /** Whether one of the expressions was stopped, because it used its CPU time. */
+  readonly isLate: boolean;
+}
 
 interface MeasuredResult {
   readonly result: ExpressionResult;
@@ -23,6 +29,8 @@ const NOT_EVALUATED: MeasuredResult = {
 
 /** Evaluates the requests of a child, one after another. */
 export class BatchEvaluator {
+  private isLate = false;
+
   private constructor(
     private readonly compiled: CompiledExpressions,
     private readonly evaluation: Evaluation,
@@ -40,9 +48,15 @@ export class BatchEvaluator {
   }
 
   /** One result for each expression. */
-  async answer(request: EvaluatorRequest): Promise<ExpressionResult[]> {
-    if (request.kind === 'check') return [this.check(request.expression)];
-    const { expressions, bindings, nowMs, seed } = request;
+  async answer(request: EvaluatorRequest): Promise<Answer> {
+    this.isLate = false;
+    const results =
+      request.kind === 'check' ? [this.check(request.expression)] : await this.evaluateAll(request);
+    return { results, isLate: this.isLate };
+  }
+
+  private async evaluateAll(batch: ExpressionBatch): Promise<ExpressionResult[]> {
+    const { expressions, bindings, nowMs, seed } = batch;
     this.evaluation.begin(nowMs, this.limits.deadlineMs);
     const results: ExpressionResult[] = [];
     let bytesLeft = this.limits.maxResultsBytes;
@@ -81,6 +95,7 @@ export class BatchEvaluator {
   }
 
   private failure(error: unknown): Failed {
+    this.isLate ||= isLate(error);
     return { ok: false, message: describeProblem(error, this.limits.deadlineMs) };
   }
 }

@@ -22,7 +22,7 @@ async function main(limits: ChildLimits): Promise<void> {
   let answered = 0;
   process.on('message', (request: EvaluatorRequest) => {
     const startedMs = performance.now();
-    void evaluator.answer(request).then(async (results) => {
+    void evaluator.answer(request).then(async ({ results, isLate }) => {
       // An expression can start work that never ends. Then this turn of the event loop never ends, so this request is
       // stopped, and not the next one.
       await setImmediate();
@@ -33,6 +33,7 @@ async function main(limits: ChildLimits): Promise<void> {
       send({
         kind: 'answered',
         results,
+        ...(isLate && { isLate }),
         ...(isMeasured && { residentBytes: process.memoryUsage.rss() }),
       });
     });

@@ -11,10 +11,13 @@ export const MAX_LIST_LENGTH = 100_000;
 /** A message is stored in the history of an execution. With `$error`, an expression can create a message of any length. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
+/** The code of jsonata for an expression that it stopped, because its time was over. */
+const LATE = 'D1012';
+
 /** The codes of jsonata whose texts are not clear to users. */
 const TEXTS: Readonly<Record<string, (deadlineMs: number) => string>> = {
   D1011: () => 'The expression calls itself endlessly, or too deeply.',
-  D1012: lateMessage,
+  [LATE]: lateMessage,
   D2014: () => `A list has more than ${String(MAX_LIST_LENGTH)} values.`,
   D2015: () => `A list has more than ${String(MAX_LIST_LENGTH)} values.`,
 };
@@ -48,6 +51,11 @@ export function describeProblem(error: unknown, deadlineMs: number): string {
   return position === undefined
     ? `${sentence}.`
     : `${sentence} (near character ${String(position)}).`;
+}
+
+/** Whether an expression was stopped because it used its CPU time. */
+export function isLate(error: unknown): boolean {
+  return fieldsOf(error).code === LATE;
 }
 
 interface ErrorFields {

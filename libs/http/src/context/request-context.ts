@@ -1,21 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { newUuid, type Failure } from '#libs/kernel';
 import { guarded, runGuarded } from './guarded';
 import { RequestTrace } from './request-trace';
 import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
 
+/** What a library keeps for a request or background work. */
+export interface ContextState {
+  /** Headers for the calls of other services that the work makes. */
+  callHeaders(): Readonly<Record<string, string>>;
+}
+
 /** The context of the current request or background work. */
 export class RequestContext {
   private releases: (() => void)[] = [];
   private isOver = false;
-  /** The background work that this work does, until it ends. */
-  private readonly begun = new Set<RequestContext>();
-  /** The business outcome that a rule ordered; the domain of the service carries it out. */
-  outcome: string | undefined = undefined;
-  /** The instant of due work, if it differs from the current time of the sandbox. */
-  instantMs: number | undefined = undefined;
-  /** The rule that took effect. */
+  /** The id of the rule that took effect, for the log and the journal. */
   rule: string | undefined = undefined;
   /**
    * The outer reason why the work can no longer succeed, such as a replaced sandbox. It is reported to the client.
@@ -26,14 +27,8 @@ export class RequestContext {
   problemCode: string | undefined = undefined;
   /** The trace of the request; background work has none, and the services that it calls start one. */
   trace: RequestTrace | undefined = undefined;
-  /** Whether it is due work, which does not count as a use of its sandbox. */
-  isBackground = false;
-  /** Whether a hold of the sandbox (docs/adr/0032) waits for the end of this work. */
-  isAdmitted = false;
-  /** Whether the work is done for the holder of the sandbox, or for a request that a hold waits for. */
-  passesHold = false;
-  /** Whether it is a job, or a request that a job has made: it passes the holds that jobs may pass. */
-  isJob = false;
+  /** What a library keeps for the work. */
+  state: ContextState | undefined = undefined;
   /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
   pathPrefix = '';
 
@@ -41,30 +36,9 @@ export class RequestContext {
     readonly correlationId: string,
     /** The name of the sandbox of the work. */
     readonly sandbox: string,
+    /** Those of the request, with lower-case names; empty for background work. */
+    readonly headers: IncomingHttpHeaders = {},
   ) {}
-
-  /** The context of background work that this work does under another correlation id, at the same instant. */
-  background(correlationId: string): RequestContext {
-    const context = new RequestContext(correlationId, this.sandbox);
-    context.isBackground = true;
-    context.instantMs = this.instantMs;
-    context.passesHold = this.passesHold || this.isAdmitted;
-    context.isJob = this.isJob;
-    this.begun.add(context);
-    context.onEnd(() => this.begun.delete(context));
-    return context;
-  }
-
-  /**
-   * Called when the clock no longer waits for this work. From then on, this work and the background work that it
-   * started use the current time of the sandbox, and pass holds like any job.
-   */
-  letGo(): void {
-    this.instantMs = undefined;
-    this.passesHold = false;
-    this.isJob = true;
-    for (const work of this.begun) work.letGo();
-  }
 
   /**
    * Calls `release` when the work ends: when the response or its socket is closed. Calls it at once if the work has
@@ -104,20 +78,6 @@ export function contextIfAny(): RequestContext | undefined {
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
-/**
- * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
- * before the hold, because the hold waits for that request. With the value `job` it passes only holds that jobs may pass.
- */
-const HOLD_PASS_HEADER = 'X-Hold-Pass';
-const JOB_PASS = 'job';
-
-/** The headers that let calls of other services pass the holds that this work passes. */
-export function holdPassHeaders(): Readonly<Record<string, string>> {
-  const { isAdmitted, passesHold, isJob } = currentContext();
-  if (isAdmitted || passesHold) return { [HOLD_PASS_HEADER]: 'true' };
-  return isJob ? { [HOLD_PASS_HEADER]: JOB_PASS } : {};
-}
-
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
 
 const CONTEXT = Symbol('request context');
@@ -143,11 +103,8 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
     }
     const { name, prefix, url } = found.value;
     response.setHeader(SANDBOX_HEADER, name);
-    const context = new RequestContext(correlationId, name);
+    const context = new RequestContext(correlationId, name, request.headers);
     context.trace = new RequestTrace(request.headers);
-    const pass = request.get(HOLD_PASS_HEADER);
-    context.isJob = pass === JOB_PASS;
-    context.passesHold = pass !== undefined && !context.isJob;
     if (prefix !== '') {
       context.pathPrefix = prefix;
       request.url = url;

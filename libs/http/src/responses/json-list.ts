@@ -4,6 +4,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { currentContext, runInContext } from '../context/request-context';
 import { type PageRequest } from '../parameters/page.request';
+import { Reply, type SendBody } from './reply';
 
 /** Part of a list, in the order of the list. */
 export interface JsonPage {
@@ -33,26 +34,33 @@ export interface JsonList {
 const STREAMED_PAGE = 500;
 
 /**
- * Answers a list in the common way: the whole list as one JSON array, streamed with constant memory, or
- * with `limit` one page with its headers.
+ * A list in the common way: the whole list as one JSON array, streamed with constant memory, or with `limit` one page with
+ * its headers.
  */
-export async function answerList(
-  list: JsonList,
-  { limit, cursor, count }: PageRequest,
-  { request, response }: { readonly request: Request; readonly response: Response },
-): Promise<StreamableFile> {
-  // The first page is read before the response starts, so that a failure still gets an error response.
-  const first = await list.page(limit ?? STREAMED_PAGE, cursor);
-  if (limit === undefined) return jsonStream(wholeArray(list, first));
-  if (count !== false) {
-    const { items, amount } = await list.totals(cursor === undefined ? first.newest : undefined);
-    response.set('X-Total-Count', String(items));
-    if (amount !== undefined) response.set('X-Total-Amount', amount);
+export class ListReply extends Reply {
+  constructor(
+    private readonly list: JsonList,
+    private readonly page: PageRequest,
+  ) {
+    super();
   }
-  if (first.next !== undefined) {
-    response.set('Link', `<${nextAddress(request, first.next)}>; rel="next"`);
+
+  override async send(response: Response, sendBody: SendBody): Promise<unknown> {
+    const { limit, cursor, count } = this.page;
+    // The first page is read before the response starts, so that a failure still gets an error response.
+    const first = await this.list.page(limit ?? STREAMED_PAGE, cursor);
+    if (limit === undefined) return sendBody(jsonStream(wholeArray(this.list, first)));
+    if (count !== false) {
+      const newest = cursor === undefined ? first.newest : undefined;
+      const { items, amount } = await this.list.totals(newest);
+      response.set('X-Total-Count', String(items));
+      if (amount !== undefined) response.set('X-Total-Amount', amount);
+    }
+    if (first.next !== undefined) {
+      response.set('Link', `<${nextAddress(response.req, first.next)}>; rel="next"`);
+    }
+    return sendBody(jsonStream([`[${first.items.join(',')}]`]));
   }
-  return jsonStream([`[${first.items.join(',')}]`]);
 }
 
 async function* wholeArray(list: JsonList, first: JsonPage): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { Reply } from './reply';
 
 /** Proxies close connections that are silent for longer. */
 const HEARTBEAT_MS = 15_000;
@@ -11,28 +12,31 @@ export interface ServerSentEvent {
   readonly data: unknown;
 }
 
-/** Sends events as they come, and ends the response with the last one. A silent stream has comments in between. */
-export async function sendEvents(
-  response: Response,
-  events: AsyncIterable<ServerSentEvent>,
-): Promise<void> {
-  response.status(200).set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
-  });
-  response.flushHeaders();
-  const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
-  try {
-    for await (const { event, id, data } of events) {
-      const isTaken = response.write(
-        `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`,
-      );
-      if (!isTaken && !response.writableEnded) await drained(response);
+/** Events that are sent as they come. The response ends with the last one. A silent stream has comments in between. */
+export class EventStream extends Reply {
+  constructor(private readonly events: AsyncIterable<ServerSentEvent>) {
+    super();
+  }
+
+  override async send(response: Response): Promise<void> {
+    response.status(200).set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+    try {
+      for await (const { event, id, data } of this.events) {
+        const isTaken = response.write(
+          `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`,
+        );
+        if (!isTaken && !response.writableEnded) await drained(response);
+      }
+    } finally {
+      clearInterval(heartbeat);
+      response.end();
     }
-  } finally {
-    clearInterval(heartbeat);
-    response.end();
   }
 }
 

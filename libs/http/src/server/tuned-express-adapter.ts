@@ -1,9 +1,10 @@
 import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { TlsOptions } from 'node:tls';
-import type { NestApplicationOptions } from '@nestjs/common';
+import { StreamableFile, type NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { Reply } from '../responses/reply';
 import { takeWriter } from '../responses/response-writer';
 import { TappedResponse } from '../responses/tapped-response';
 
@@ -66,23 +67,36 @@ export class TunedExpressAdapter extends ExpressAdapter {
   }
 
   /**
-   * Sends text directly if the route has set its content type. Express would parse the type and compute
+   * Sends JSON, and text and bytes whose content type the route has set. Express would parse the type and compute
    * caching headers, which takes a tenth of the time of a small response.
    */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    const write = takeWriter(response);
-    if (write !== undefined) return write(body).then((text) => sendText(response, text));
-    if (typeof body !== 'string' || !response.hasHeader('Content-Type')) {
-      return super.reply(response, body, statusCode);
+    if (body instanceof Reply) {
+      return body.send(response, (content, status) =>
+        this.reply(response, content, status ?? statusCode),
+      );
     }
+    const write = takeWriter(response);
+    if (write !== undefined) return write(body).then((text) => sendContent(response, text));
+    const hasType = response.hasHeader('Content-Type');
+    const content = contentOf(body, hasType);
+    if (content === undefined) return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.statusCode = statusCode;
-    return sendText(response, body);
+    if (!hasType) response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    return sendContent(response, content);
   }
 }
 
-function sendText(response: Response, text: string): Response {
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  return response.end(text);
+/** The bytes of a body, or an object as JSON; undefined if Express must write the body. */
+function contentOf(body: unknown, hasType: boolean): string | Uint8Array | undefined {
+  if (typeof body === 'string' || body instanceof Uint8Array) return hasType ? body : undefined;
+  const isJson = typeof body === 'object' && body !== null && !(body instanceof StreamableFile);
+  return isJson ? JSON.stringify(body) : undefined;
+}
+
+function sendContent(response: Response, content: string | Uint8Array): Response {
+  response.setHeader('Content-Length', Buffer.byteLength(content));
+  return response.end(content);
 }
 
 /** Defines on `prototype` what `helpers` and its chain define above Node's own prototypes. */

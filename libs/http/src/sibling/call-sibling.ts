@@ -1,4 +1,4 @@
-import { CORRELATION_HEADER, currentContext, holdPassHeaders } from '../context/request-context';
+import { CORRELATION_HEADER, currentContext } from '../context/request-context';
 import { SANDBOX_HEADER } from '../context/sandbox-of';
 import { type SpanContext } from '../context/trace-context';
 import { UpstreamFailed, UpstreamTimeout } from './upstream.errors';
@@ -66,12 +66,12 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
 
 /** @param span the parent of the call in its trace, if it is not the span of the request itself */
 function contextHeaders(span: SpanContext | undefined): Readonly<Record<string, string>> {
-  const { sandbox, correlationId, trace } = currentContext();
+  const { sandbox, correlationId, trace, state } = currentContext();
   return {
     ...trace?.headersFrom(span),
     [SANDBOX_HEADER]: sandbox,
     [CORRELATION_HEADER]: correlationId,
-    ...holdPassHeaders(),
+    ...state?.callHeaders(),
   };
 }
 

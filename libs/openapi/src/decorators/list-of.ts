@@ -1,24 +1,6 @@
-import {
-  applyDecorators,
-  UseInterceptors,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-  type StreamableFile,
-  type Type,
-} from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { mergeMap, type Observable } from 'rxjs';
-import { answerList, type JsonList, type PageRequest } from '#libs/http';
 import { ApiProblem } from './api-problem';
-
-/** The result of a route marked with ListOf. */
-export interface ListAnswer {
-  readonly list: JsonList;
-  /** The requested page. */
-  readonly page: PageRequest;
-}
 
 const TOTAL_COUNT = {
   'X-Total-Count': {
@@ -36,7 +18,7 @@ const TOTAL_AMOUNT = {
 };
 
 /**
- * For a route that answers a list: the whole list streamed, or one page with its headers.
+ * For a route that returns a `ListReply`: the whole list streamed, or one page with its headers.
  * @param totals `amount` if the list has a sum of its amounts too
  */
 export function ListOf(
@@ -45,7 +27,6 @@ export function ListOf(
   totals: 'count' | 'amount' = 'count',
 ): MethodDecorator {
   return applyDecorators(
-    UseInterceptors(AnswersList),
     ApiOkResponse({
       type: item,
       isArray: true,
@@ -61,15 +42,4 @@ export function ListOf(
     }),
     ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.'),
   );
-}
-
-class AnswersList implements NestInterceptor<ListAnswer, StreamableFile> {
-  intercept(context: ExecutionContext, next: CallHandler<ListAnswer>): Observable<StreamableFile> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
-    const response = http.getResponse<Response>();
-    return next
-      .handle()
-      .pipe(mergeMap(({ list, page }) => answerList(list, page, { request, response })));
-  }
 }

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, systemClock } from '#libs/kernel';
+import { workOf } from '../work/sandbox-work';
 import { ClockLease } from './clock-lease';
 import { nowOf, type ClockState } from '../clock/clock-state';
 import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
@@ -138,7 +139,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
       if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
     }
     const context = new RequestContext(newUuid(), name);
-    context.isBackground = true;
+    workOf(context).isBackground = true;
     try {
       const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
       if (openSandbox.clock.mode === 'frozen') return LONGEST_MS;

@@ -10,6 +10,7 @@ import {
   type UnitOfWork,
 } from '#libs/database';
 import { type EventCounter, Metrics } from '#libs/telemetry';
+import { workOf } from '../work/sandbox-work';
 import { type ClockLease } from './clock-lease';
 import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
@@ -189,7 +190,7 @@ export class DueWork {
       // A handler that starts now would open the sandbox again, even while it is being dropped.
       openSandbox.closing.throwIfAborted();
       const context = contextOf(openSandbox, row);
-      context.passesHold = whenHeld === 'passes';
+      workOf(context).passesHold = whenHeld === 'passes';
       if (whenHeld === 'stays-due' && !this.holds.tryEnter(context)) return { done };
       done.push(await this.run(openSandbox, row, { rows, context }));
     }
@@ -251,8 +252,8 @@ function isWithin(mayCall: readonly string[], calls: readonly string[] | undefin
 
 function contextOf({ name }: OpenSandbox, { dueAt }: DueWorkRow): RequestContext {
   const context = new RequestContext(newUuid(), name);
-  context.isBackground = true;
-  context.instantMs = Date.parse(dueAt);
+  workOf(context).isBackground = true;
+  workOf(context).instantMs = Date.parse(dueAt);
   return context;
 }
 

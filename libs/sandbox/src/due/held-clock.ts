@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { RequestContext, runInContext } from '#libs/http';
 import { newUuid, toIsoUtc } from '#libs/kernel';
+import { workOf } from '../work/sandbox-work';
 import { DueTimer } from './due-timer';
 import { Holds } from '../hold/holds';
 import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
@@ -35,7 +36,7 @@ export class HeldClock implements OnApplicationBootstrap {
     if (open === undefined || this.holds.isHeld(name)) return;
     if (resumed(open.clock, open.machineMs) === undefined) return;
     const context = new RequestContext(newUuid(), name);
-    context.isBackground = true;
+    workOf(context).isBackground = true;
     try {
       await runInContext(context, () => this.resumeHere());
     } catch (error) {

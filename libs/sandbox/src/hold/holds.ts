@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type RequestContext } from '#libs/http';
+import { workOf } from '../work/sandbox-work';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { type Hold } from '../peers/peers';
 import { Gate } from './gate';
@@ -50,7 +51,7 @@ export class Holds implements OnApplicationBootstrap, BeforeApplicationShutdown 
   admit(context: RequestContext): void {
     const gate = this.gateOf(context.sandbox);
     gate.enter();
-    context.isAdmitted = true;
+    workOf(context).isAdmitted = true;
     context.onEnd(() => {
       this.pause(context);
     });
@@ -72,14 +73,14 @@ export class Holds implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** Admits the work, unless the sandbox is held and the work does not pass holds. @returns whether it is admitted */
   tryEnter(context: RequestContext): boolean {
     if (!this.passes(context)) return false;
-    if (!context.isAdmitted) this.admit(context);
+    if (!workOf(context).isAdmitted) this.admit(context);
     return true;
   }
 
   /** Call this when the work only waits from now on and changes nothing. A hold does not wait for it. */
   pause(context: RequestContext): void {
-    if (!context.isAdmitted) return;
-    context.isAdmitted = false;
+    if (!workOf(context).isAdmitted) return;
+    workOf(context).isAdmitted = false;
     this.gates.get(context.sandbox)?.leave();
   }
 
@@ -134,8 +135,9 @@ export class Holds implements OnApplicationBootstrap, BeforeApplicationShutdown 
     for (const gate of [...this.gates.values()]) gate.open();
   }
 
-  private passes({ sandbox, passesHold, isJob }: RequestContext): boolean {
-    const gate = this.gates.get(sandbox);
+  private passes(context: RequestContext): boolean {
+    const { passesHold, isJob } = workOf(context);
+    const gate = this.gates.get(context.sandbox);
     return gate?.heldBy === undefined || passesHold || (isJob && gate.letsJobsPass);
   }
 

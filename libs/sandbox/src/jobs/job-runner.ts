@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
 import { type EventCounter } from '#libs/telemetry';
+import { currentWork, workOf } from '../work/sandbox-work';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
@@ -49,14 +50,14 @@ export class JobRunner {
     const openSandbox = await this.sandboxes.current();
     const lease = await JobLease.take(openSandbox, this.handler.kind, key);
     if (lease === undefined) return false;
-    const context = currentContext().background(currentContext().correlationId);
+    const context = currentWork().background(currentContext().correlationId);
     // Keeps the sandbox open for the job, even after the caller has ended.
     await runInContext(context, () => this.sandboxes.current());
     const run = runInContext(context, () => this.run(openSandbox, lease)).finally(() => {
       context.end();
     });
     if (await endsWithin(run, patienceMs)) return true;
-    context.letGo();
+    workOf(context).letGo();
     const ending = run
       .catch((error: unknown) => {
         this.report(error);
@@ -97,8 +98,8 @@ export class JobRunner {
   /** Does one job of a sandbox that no instance is doing, if there is one. */
   private async takeIn(sandbox: string): Promise<void> {
     const context = new RequestContext(newUuid(), sandbox);
-    context.isBackground = true;
-    context.isJob = true;
+    workOf(context).isBackground = true;
+    workOf(context).isJob = true;
     try {
       const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
       const lease = await JobLease.take(openSandbox, this.handler.kind);

@@ -9,6 +9,7 @@ import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { currentContext } from '#libs/http';
 import { type EventCounter, Metrics } from '#libs/telemetry';
+import { currentWork } from '../work/sandbox-work';
 import { type SandboxConfig } from '../config';
 import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
@@ -75,8 +76,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const row = { kind, key, epoch: 0, attempts: 0, holder: null, leaseUntilMs: 0 };
     yield tx.sql(JobRow).insert(row, 'ON CONFLICT (kind, key) DO NOTHING');
     tx.afterCommit(() => {
-      const { instantMs, sandbox } = currentContext();
-      if (instantMs === undefined) this.runners.get(kind)?.look(sandbox);
+      const { sandbox } = currentContext();
+      if (currentWork().instantMs === undefined) this.runners.get(kind)?.look(sandbox);
     });
   }
 

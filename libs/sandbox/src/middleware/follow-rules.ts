@@ -2,6 +2,7 @@ import { TLSSocket } from 'node:tls';
 import type { Request, RequestHandler, Response } from 'express';
 import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/http';
 import { bodyView, type RequestView } from '#libs/matching';
+import { currentWork } from '../work/sandbox-work';
 import { type Holds } from '../hold/holds';
 import { type Sandboxes } from '../open/sandboxes';
 import { bytesOfAnswer } from '../rules/canned-answer';
@@ -99,7 +100,7 @@ function carryOut(
       response.fault = { kind: 'lost' };
       return false;
     case 'outcome':
-      currentContext().outcome = action.code;
+      currentWork().outcome = action.code;
       return false;
   }
 }

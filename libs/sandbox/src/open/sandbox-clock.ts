@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
+import { currentWork } from '../work/sandbox-work';
 import { Sandboxes } from './sandboxes';
 
 /** The clock of the sandbox of the current request or work. */
@@ -13,8 +14,9 @@ export class SandboxClock implements Clock {
    * @throws Error if the sandbox is not open yet: every request opens it before its service runs
    */
   nowMs(): number {
-    const { sandbox, instantMs } = currentContext();
+    const { instantMs } = currentWork();
     if (instantMs !== undefined) return instantMs;
+    const { sandbox } = currentContext();
     const openSandbox = this.sandboxes.currentHeld() ?? this.sandboxes.peek(sandbox);
     if (openSandbox === undefined)
       throw new Error(`Sandbox ${sandbox} is not open, so it has no clock.`);

@@ -1,5 +1,6 @@
 import { type RequestContext } from '#libs/http';
 import { type Failure } from '#libs/kernel';
+import { workOf } from '../work/sandbox-work';
 import { type OpenSandbox } from './open-sandbox';
 
 /** A sandbox that is open or being opened, and the requests and other work that use it. */
@@ -30,7 +31,7 @@ export class SandboxEntry {
   /** Counts the work as a user until it ends. */
   hold(context: RequestContext): void {
     this.users.add(context);
-    if (!context.isBackground) {
+    if (!workOf(context).isBackground) {
       this.lastUsedMs = performance.now();
       this.wasUsed = true;
     }

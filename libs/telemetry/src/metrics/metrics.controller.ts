@@ -1,7 +1,6 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { IgnoresUnknownQuery } from '#libs/http';
+import { type BodyReply, IgnoresUnknownQuery, reply } from '#libs/http';
 import { Metrics } from './metrics';
 
 /**
@@ -15,9 +14,8 @@ export class MetricsController {
   constructor(@Inject(Metrics) private readonly metrics: Metrics) {}
 
   @Get()
-  read(@Res({ passthrough: true }) response: Response): Promise<string> {
-    response.setHeader('Content-Type', this.metrics.contentType);
-    response.setHeader('Cache-Control', 'no-store');
-    return this.metrics.text();
+  async read(): Promise<BodyReply<string>> {
+    const headers = { 'Content-Type': this.metrics.contentType, 'Cache-Control': 'no-store' };
+    return reply(await this.metrics.text(), { headers });
   }
 }

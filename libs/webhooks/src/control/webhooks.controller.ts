@@ -2,7 +2,8 @@ import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { APP, type AppDefinition } from '#libs/app';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { refusedTarget } from '../delivery/targets';
 import { DeliveriesRequest } from './deliveries.request';
 import { DeliveriesService, LATEST } from './deliveries.service';
@@ -107,8 +108,8 @@ export class WebhooksController {
    */
   @Get('deliveries')
   @ListOf(WebhookDeliveryResponse, 'The deliveries, without their bodies.')
-  listWebhookDeliveries(@Query() query: DeliveriesRequest): ListAnswer {
-    return { list: this.deliveries.list(query), page: query };
+  listWebhookDeliveries(@Query() query: DeliveriesRequest): ListReply {
+    return new ListReply(this.deliveries.list(query), query);
   }
 
   /** Returns one webhook. */

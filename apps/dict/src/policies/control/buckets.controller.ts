@@ -1,8 +1,9 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { DICT_POLICIES } from '#libs/rate-limit';
+import { ListReply } from '#libs/http';
 import { BucketControlService } from './bucket-control.service';
 import { BalanceOutOfRange, BucketOwnerInvalid, PolicyNotFound } from './bucket.errors';
 import { bucketRequest, BucketsRequest } from './bucket.request';
@@ -66,8 +67,8 @@ export class BucketsController {
   @Get()
   @ListOf(PolicyBucketResponse, 'The buckets that are not full.')
   @ApiProblem(...POLICY_NOT_FOUND)
-  async listBuckets(@Query() query: BucketsRequest): Promise<ListAnswer> {
-    return { list: await this.buckets.list(query), page: query };
+  async listBuckets(@Query() query: BucketsRequest): Promise<ListReply> {
+    return new ListReply(await this.buckets.list(query), query);
   }
 
   /**

@@ -5,7 +5,7 @@ import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/config';
 import { baseAddress, currentContext, DEFAULT_SANDBOX, runInContext } from '#libs/http';
-import { DueWork, orderedOutcomeOf, type Work } from '#libs/sandbox';
+import { currentWork, DueWork, orderedOutcomeOf, type Work } from '#libs/sandbox';
 import { type DictConfig } from '../../config';
 import { DictRefusal } from '../../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../../operations/operation';
@@ -50,7 +50,7 @@ export class CidFilesService {
     request: Request,
   ): Promise<ResultOf<'createCidSetFile'>> {
     const { ispb, keyType } = cidSetOf(body.Participant, body.KeyType);
-    const ordered = orderedOutcomeOf(CID_FILE_OUTCOMES, currentContext().outcome) ?? null;
+    const ordered = orderedOutcomeOf(CID_FILE_OUTCOMES, currentWork().outcome) ?? null;
     const made = { createdAt: null, bytes: null, sha256: null };
     const asked = { participant: ispb, keyType, requestedAt: now, ordered };
     const dueAt = later(now, this.stepMs(ordered));

@@ -1,6 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { ServiceAdminController } from '#libs/control';
-import { ListOf, type ListAnswer } from '#libs/openapi';
+import { ListOf } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { keyTypeOfOfficial } from '../../keys/official-entry';
 import { ListSyncVerificationsRequest } from './list-sync-verifications.request';
 import { SyncVerificationResponse } from './sync-verification.response';
@@ -13,7 +14,7 @@ export class SyncVerificationsController {
   /** Lists the synchronism verifications of participants, newest first, with the VSync that DICT had. */
   @Get()
   @ListOf(SyncVerificationResponse, 'The verifications.')
-  listSyncVerifications(@Query() query: ListSyncVerificationsRequest): ListAnswer {
+  listSyncVerifications(@Query() query: ListSyncVerificationsRequest): ListReply {
     const { participant, keyType, result } = query;
     const filter = {
       ...{ participant, result },
@@ -22,6 +23,6 @@ export class SyncVerificationsController {
     const list = this.verifications.list(filter, (verification) =>
       JSON.stringify(SyncVerificationResponse.of(verification)),
     );
-    return { list, page: query };
+    return new ListReply(list, query);
   }
 }

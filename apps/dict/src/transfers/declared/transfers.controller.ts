@@ -1,9 +1,9 @@
 import { Body, Get, Inject, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
 import { audit, ServiceAdminController } from '#libs/control';
-import { PageRequest } from '#libs/http';
+import { ListReply, PageRequest } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { ApiProblem, documentSchema, ListOf, TakesJson, type ListAnswer } from '#libs/openapi';
+import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { CLOCK } from '#libs/sandbox';
 import { TransferStore } from '../transfer-store.repository';
 import { declaredRequest, readDeclared } from './transfer.request';
@@ -64,8 +64,8 @@ export class TransfersController {
   /** Lists the payments and returns that DICT knows, newest first. */
   @Get()
   @ListOf(TransferResponse, 'The payments.')
-  listTransfers(@Query() page: PageRequest): ListAnswer {
+  listTransfers(@Query() page: PageRequest): ListReply {
     const list = this.store.list((transfer) => JSON.stringify(TransferResponse.of(transfer)));
-    return { list, page };
+    return new ListReply(list, page);
   }
 }

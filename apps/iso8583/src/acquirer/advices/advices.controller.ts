@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { ApiProblem, ListOf, type ListAnswer } from '#libs/openapi';
+import { ApiProblem, ListOf } from '#libs/openapi';
+import { ListReply } from '#libs/http';
 import { NO_LINK } from '../links/links.controller';
 import { AdviceNotFound } from './advice.errors';
 import { AdviceResponse } from './advice.response';
@@ -32,8 +33,8 @@ export class AdvicesController {
    */
   @Get()
   @ListOf(AdviceResponse, 'The advices.')
-  listAdvices(@Query() { status, ...page }: ListAdvicesRequest): ListAnswer {
-    return { list: this.advices.list(status), page };
+  listAdvices(@Query() { status, ...page }: ListAdvicesRequest): ListReply {
+    return new ListReply(this.advices.list(status), page);
   }
 
   /** Returns one advice. */

@@ -8,12 +8,17 @@ import {
   Param,
   Post,
   Query,
-  Res,
 } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { ControlsService } from '#libs/control';
-import { ApiPrefer, currentContext, WaitRequest, waitSecondsOf } from '#libs/http';
+import {
+  ApiPrefer,
+  type BodyReply,
+  currentContext,
+  reply,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/http';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { Watch } from '#libs/sandbox';
 import {
@@ -76,11 +81,11 @@ export class LoadsController {
     @Body() body: unknown,
     @Query() query: WaitRequest,
     @Headers('prefer') prefer: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LoadResponse> {
+  ): Promise<BodyReply<LoadResponse>> {
     const load = await this.loads.start(body);
-    response.set('Location', `${currentContext().pathPrefix}/iso8583/acquirer/load/${load.id}`);
-    return this.finished(load, waitSecondsOf(query, prefer));
+    const finished = await this.finished(load, waitSecondsOf(query, prefer));
+    const Location = `${currentContext().pathPrefix}/iso8583/acquirer/load/${load.id}`;
+    return reply(finished, { headers: { Location } });
   }
 
   /**

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { audit } from '#libs/control';
-import { currentContext, runInContext } from '#libs/http';
+import { runInContext } from '#libs/http';
 import { type IsoMessage } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
 import { readJson } from '#libs/schema';
+import { currentWork } from '#libs/sandbox';
 import { AdvicesService } from '../advices/advices.service';
 import { type Route } from '../transport/route';
 import { Routes } from '../transport/routes';
@@ -102,7 +103,7 @@ export class LoadsService implements BeforeApplicationShutdown {
 
   /** Never rejects, because nothing awaits it. */
   private async carryOut(id: string, run: LoadRun): Promise<void> {
-    const context = currentContext().background(newUuid());
+    const context = currentWork().background(newUuid());
     try {
       await runInContext(context, () => this.runAndStore(id, run));
     } catch (error) {

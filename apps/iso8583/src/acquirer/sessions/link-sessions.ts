@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
 import { AddressGuard } from '#libs/outbound';
-import { Sandboxes, type OpenSandbox } from '#libs/sandbox';
+import { type OpenSandbox, Sandboxes, workOf } from '#libs/sandbox';
 import { ProfilesService } from '../../profiles/profiles.service';
 import { LinkBusy } from '../links/link.errors';
 import { LinkRepository } from '../links/link.repository';
@@ -51,7 +51,7 @@ export class LinkSessions implements BeforeApplicationShutdown {
   async session(link: Link): Promise<LinkSession> {
     const codec = await this.profiles.codec(link.profile);
     const context = new RequestContext(newUuid(), currentContext().sandbox);
-    context.isBackground = true;
+    workOf(context).isBackground = true;
     const openSandbox = await runInContext(context, () => this.sandboxes.current());
     const former = this.known(link);
     // The profile of the link was posted again.

@@ -1,6 +1,7 @@
-import { Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { reply, type Reply } from '#libs/http';
+import type { Request } from 'express';
 import { type MtiClass } from '../../messages/message-format';
 import {
   AUTHORIZE_EXAMPLES,
@@ -37,9 +38,8 @@ export class IssuerController {
   issuerAuthorize(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.answer('1', profile, request, response);
+  ): Promise<Reply> {
+    return this.answer('1', profile, request);
   }
 
   /** Decides on a financial message (0200, 0220): a debit, the capture of a hold, or a refund. */
@@ -49,9 +49,8 @@ export class IssuerController {
   issuerFinancial(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.answer('2', profile, request, response);
+  ): Promise<Reply> {
+    return this.answer('2', profile, request);
   }
 
   /** Decides on a reversal request (0400) or a reversal advice (0420). An advice is always accepted. */
@@ -61,9 +60,8 @@ export class IssuerController {
   issuerReversal(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.answer('4', profile, request, response);
+  ): Promise<Reply> {
+    return this.answer('4', profile, request);
   }
 
   /**
@@ -79,9 +77,8 @@ export class IssuerController {
   issuerReconciliation(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.answer('5', profile, request, response);
+  ): Promise<Reply> {
+    return this.answer('5', profile, request);
   }
 
   /** Answers a network management message (0800), such as a sign-on or an echo test. */
@@ -91,18 +88,16 @@ export class IssuerController {
   issuerNetwork(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.answer('8', profile, request, response);
+  ): Promise<Reply> {
+    return this.answer('8', profile, request);
   }
 
   private async answer(
     mtiClass: MtiClass,
     profile: string | undefined,
     request: Request,
-    response: Response,
-  ): Promise<void> {
+  ): Promise<Reply> {
     const { body, headers } = await this.issuer.receive(request, mtiClass, profile);
-    response.set(headers).end(body);
+    return reply(body, { status: 200, headers });
   }
 }

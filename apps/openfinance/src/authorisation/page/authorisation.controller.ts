@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { currentContext, IgnoresUnknownQuery, isForm } from '#libs/http';
+import type { Request } from 'express';
+import { type BodyReply, currentContext, IgnoresUnknownQuery, isForm, reply } from '#libs/http';
 import { refuseMediaType } from '#libs/openapi';
 import { BankCustomers } from '../../bank/bank-customers';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
@@ -11,6 +11,7 @@ import { readDecision, readRedirect, redirectAddress, wrongChoice } from './deci
 import { OwnPageGuard } from './own-page.guard';
 import { contentPolicy } from './page';
 
+const HTML = 'text/html; charset=utf-8';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The page of the bank on which a customer decides. It is for browsers, so it is not part of the API. */
@@ -28,13 +29,13 @@ export class AuthorisationController {
   async show(
     @Param('id') id: string,
     @Query('redirect_uri') redirectUri: unknown,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
+  ): Promise<BodyReply<string>> {
     const redirect = readRedirect(redirectUri);
     const { authorisable } = await this.found(id);
-    showing(response, redirect);
-    if (authorisable.isPending) return questionPage(await this.questionAbout(authorisable));
-    return decidedPage(authorisable, redirect && redirectAddress(redirect, authorisable));
+    const page = authorisable.isPending
+      ? questionPage(await this.questionAbout(authorisable))
+      : decidedPage(authorisable, redirect && redirectAddress(redirect, authorisable));
+    return reply(page, { headers: headersFor(redirect) });
   }
 
   /** Stores the decision and redirects the browser. A decision that is too late changes nothing. */
@@ -44,8 +45,7 @@ export class AuthorisationController {
     @Param('id') id: string,
     @Query('redirect_uri') redirectUri: unknown,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
+  ): Promise<BodyReply<string>> {
     refuseMediaType(request, isForm, [FORM]);
     const redirect = readRedirect(redirectUri);
     const { isApproved, accountIds } = readDecision(request.body);
@@ -54,15 +54,14 @@ export class AuthorisationController {
     const offered = question.accounts.map(({ accountId }) => accountId);
     const text = wrongChoice(authorisable.choosesAccounts, accountIds, offered);
     if (authorisable.isPending && isApproved && text !== undefined) {
-      showing(response, redirect).status(422);
-      return questionPage({ ...question, error: { text, chosen: accountIds } });
+      const page = questionPage({ ...question, error: { text, chosen: accountIds } });
+      return reply(page, { status: 422, headers: headersFor(redirect) });
     }
     await ignoringLate(isApproved ? source.approve(id, accountIds) : source.refuse(id));
     const { authorisable: decided } = await this.found(id);
     const own = currentContext().pathPrefix + request.originalUrl;
     const next = redirect === undefined ? own : redirectAddress(redirect, decided);
-    response.status(303).location(next).type('html');
-    return '';
+    return reply('', { status: 303, headers: { Location: next, 'Content-Type': HTML } });
   }
 
   private async found(id: string) {
@@ -78,9 +77,9 @@ export class AuthorisationController {
   }
 }
 
-function showing(response: Response, redirect: URL | undefined): Response {
+function headersFor(redirect: URL | undefined): Readonly<Record<string, string>> {
   const policy = contentPolicy(redirect !== undefined);
-  return response.type('html').set('Content-Security-Policy', policy);
+  return { 'Content-Type': HTML, 'Content-Security-Policy': policy };
 }
 
 /** Whether the decision was too late: the second of two, or after the deadline. The page then shows the first decision. */

@@ -5,7 +5,7 @@ import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { ConsentNotFound } from '../../authorisation/authorisation.errors';
 import { type OpenfinanceConfig } from '../../config';
-import { ApiStandardError } from '../../standard/standard-controller';
+import { ApiStandardError, type StandardCodes } from '../../standard/standard-controller';
 import { type Consent } from '../consent';
 import { ConsentsService } from '../consents.service';
 import { type Permission } from '../rules/permissions';
@@ -68,12 +68,21 @@ function unnamed(request: Pick<Request, 'get'>): TokenMissing | ConsentNotNamed 
   return hasToken ? new ConsentNotNamed(detail) : new TokenMissing(detail);
 }
 
-/** The codes of `accountsFor` with status 403. */
-export const ACCESS_REFUSALS = [
-  'CONSENTIMENTO_INVALIDO',
-  'PERMISSAO_NAO_CONCEDIDA',
-  'CONSENTIMENTO_NAO_INFORMADO',
-] as const;
+/** The codes of `accountsFor` with status 403, with their titles and meanings. */
+export const ACCESS_REFUSALS = {
+  CONSENTIMENTO_INVALIDO: [
+    'Consentimento inválido',
+    'The consent does not exist or is not AUTHORISED, or the token is for another consent.',
+  ],
+  PERMISSAO_NAO_CONCEDIDA: [
+    'Permissão não concedida',
+    'The consent does not have the permission that these data need.',
+  ],
+  CONSENTIMENTO_NAO_INFORMADO: [
+    'Consentimento não informado',
+    'A consent is required, and the token of the request does not name one.',
+  ],
+} as const satisfies StandardCodes;
 
 /** Adds the consent header and its errors to the document of an operation, or of every operation of a controller. */
 export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {

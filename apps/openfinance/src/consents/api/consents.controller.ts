@@ -40,6 +40,7 @@ import { EXAMPLE_CONSENT_IDS } from '../example-consents';
 import { CREATE_EXAMPLES, EXTEND_EXAMPLES } from './examples';
 import { CUSTOMER_IP_ADDRESS, CUSTOMER_USER_AGENT, customerAtReceiver } from './customer-headers';
 import { CONSENTS_VERSION } from './version';
+import { textsOfRefusals } from '../rules/consent-refusals';
 
 const HEADERS = {
   [SERVED_VERSION]: {
@@ -96,7 +97,7 @@ export class ConsentsController {
   )
   @ApiStandardError(
     422,
-    [
+    textsOfRefusals([
       'SEM_PERMISSOES_FUNCIONAIS_RESTANTES',
       'INFORMACOES_PJ_NAO_INFORMADAS',
       'PERMISSOES_PJ_INCORRETAS',
@@ -104,7 +105,7 @@ export class ConsentsController {
       'COMBINACAO_PERMISSOES_INCORRETA',
       'DATA_EXPIRACAO_INVALIDA',
       'ERRO_NAO_MAPEADO',
-    ],
+    ]),
     'The bank refuses the consent.',
   )
   async createConsent(
@@ -134,7 +135,11 @@ export class ConsentsController {
   @ApiParam({ ...CONSENT_ID, example: EXAMPLE_CONSENT_IDS.toRevoke })
   @ApiNoContentResponse({ description: 'The consent is now rejected.' })
   @ApiStandardError(...NOT_FOUND)
-  @ApiStandardError(422, ['CONSENTIMENTO_EM_STATUS_REJEITADO'], 'The consent is already rejected.')
+  @ApiStandardError(
+    422,
+    textsOfRefusals(['CONSENTIMENTO_EM_STATUS_REJEITADO']),
+    'The consent is already rejected.',
+  )
   async revokeConsent(@ConsentId() id: string): Promise<void> {
     await this.consents.revoke(id);
   }
@@ -177,12 +182,12 @@ export class ConsentsController {
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(
     422,
-    [
+    textsOfRefusals([
       'ESTADO_CONSENTIMENTO_INVALIDO',
       'DATA_EXPIRACAO_INVALIDA',
       'DEPENDE_MULTIPLA_ALCADA',
       'ERRO_NAO_MAPEADO',
-    ],
+    ]),
     'The bank refuses the extension.',
   )
   async extendConsent(

@@ -52,6 +52,18 @@ export const CONSENT_REFUSALS = {
 
 export type ConsentRefusalCode = keyof typeof CONSENT_REFUSALS;
 
+/** The title and the meaning of each code, for the API document. */
+export function textsOfRefusals(
+  codes: readonly ConsentRefusalCode[],
+): Readonly<Record<string, readonly [title: string, meaning: string]>> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const { title, meaning } = CONSENT_REFUSALS[code];
+      return [code, [title, `${meaning}.`]];
+    }),
+  );
+}
+
 export function isConsentRefusalCode(code: string): code is ConsentRefusalCode {
   return Object.hasOwn(CONSENT_REFUSALS, code);
 }

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG } from '#libs/config';
 import { type SiblingResponse } from '#libs/http';
-import { Failure, parseCents } from '#libs/kernel';
+import { Failure } from '#libs/kernel';
 import { type SandboxConfig } from '#libs/sandbox';
+import { returnsAddress, spiReturn } from '#libs/spi-api';
 import { type Payment } from '../../payments/payment';
 import { inContextOf } from '../spi.client';
 import { SpiConnection } from '../spi-connection';
@@ -17,16 +18,7 @@ export type ReturnsAnswer =
   /** There was no usable response. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
-const spiReturn = z.object({
-  returnId: z.string(),
-  amount: z.string().transform((text, context) => {
-    const cents = parseCents(text);
-    if (cents.ok) return cents.value;
-    context.addIssue('Must be an amount.');
-    return z.NEVER;
-  }),
-  status: z.enum(['ACCEPTED', 'REJECTED', 'PENDING']),
-});
+const returned = spiReturn.pick({ returnId: true, amount: true, status: true });
 
 /** Finds the returns of payments in the SPI, and asks the payee's institution for returns. */
 @Injectable()
@@ -40,9 +32,9 @@ export class SpiReturns {
   find(payment: Payment): Promise<ReturnsAnswer> {
     return inContextOf(payment, () =>
       this.answer(async () => {
-        const query = new URLSearchParams({ endToEndId: payment.endToEndId }).toString();
-        const response = await this.spi.call(`/spi/returns?${query}`);
-        return response.status === 200 ? read(z.array(spiReturn), response) : failed(response);
+        const { endToEndId } = payment;
+        const response = await this.spi.call(returnsAddress({ endToEndId }));
+        return response.status === 200 ? read(z.array(returned), response) : failed(response);
       }),
     );
   }
@@ -55,7 +47,7 @@ export class SpiReturns {
         const response = await this.spi.call('/__admin/returns', { headers: this.headers, text });
         if (response.status !== 202) return failed(response);
         return read(
-          spiReturn.transform((given) => [given]),
+          returned.transform((given) => [given]),
           response,
         );
       }),

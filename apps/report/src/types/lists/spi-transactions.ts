@@ -3,6 +3,7 @@ import { shown, type ListReportDefinition } from '../list-report';
 import { inOrder, periodMembers } from '../period';
 import { amount, instant } from '../siblings/wire';
 import { ispb } from './filters';
+import { PAYMENTS_ADDRESS } from '#libs/spi-api';
 
 const parameters = z
   .strictObject({
@@ -39,7 +40,7 @@ export type SpiTransaction = z.output<typeof spiTransaction>;
 
 /** The path of the list in the SPI. */
 export const SPI_TRANSACTIONS = {
-  path: '/spi/transactions',
+  path: PAYMENTS_ADDRESS,
   item: spiTransaction,
   decimals: ['amount'],
 } as const;

@@ -1,7 +1,7 @@
-import { Controller, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { IgnoresUnknownQuery } from '#libs/http';
+import type { Request } from 'express';
+import { IgnoresUnknownQuery, reply, type Reply } from '#libs/http';
 import { anyXml } from '#libs/openapi';
 import { ApiIcomError, ApiIcomErrors, ApiParticipant, RESOURCE_ID, XML } from '../icom-docs';
 import { ECHO_EXAMPLE } from './examples';
@@ -45,12 +45,8 @@ export class IncomingController {
     ['rate-limit'],
     'The traffic bucket is empty. `Retry-After` says after how many seconds to try again.',
   )
-  async sendMessages(
-    @Param('ispb') ispb: string,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async sendMessages(@Param('ispb') ispb: string, @Req() request: Request): Promise<Reply> {
     const ids = await this.incoming.receive(ispb, request);
-    response.status(201).setHeader('PI-ResourceId', ids.join(',')).end();
+    return reply(undefined, { headers: { 'PI-ResourceId': ids.join(',') } });
   }
 }

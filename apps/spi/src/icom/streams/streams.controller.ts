@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { IgnoresUnknownQuery } from '#libs/http';
+import type { Request } from 'express';
+import { IgnoresUnknownQuery, type Reply } from '#libs/http';
 import { anyXml } from '#libs/openapi';
 import { ApiIcomError, ApiIcomErrors, ApiParticipant, PULL_NEXT, RESOURCE_ID } from '../icom-docs';
-import { StreamReader } from './stream-reader';
+import { StreamsService } from './streams.service';
 
 const BATCH = {
   description:
@@ -33,7 +33,7 @@ const TOKEN = ApiParam({
 @IgnoresUnknownQuery()
 @Controller('api/v1/out/:ispb/stream')
 export class StreamsController {
-  constructor(private readonly reader: StreamReader) {}
+  constructor(private readonly streams: StreamsService) {}
 
   /**
    * Opens a stream and reads its first batch.
@@ -47,12 +47,8 @@ export class StreamsController {
   @ApiOkResponse(BATCH)
   @ApiNoContentResponse(NOTHING)
   @ApiIcomError(['too-many-streams'], 'The participant has 6 open streams.')
-  startStream(
-    @Param('ispb') ispb: string,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.reader.start(ispb, request, response);
+  startStream(@Param('ispb') ispb: string, @Req() request: Request): Promise<Reply> {
+    return this.streams.start(ispb, request);
   }
 
   /**
@@ -72,9 +68,8 @@ export class StreamsController {
     @Param('ispb') ispb: string,
     @Param('token') token: string,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.reader.next({ ispb, token }, request, response);
+  ): Promise<Reply> {
+    return this.streams.next({ ispb, token }, request);
   }
 
   /**
@@ -92,6 +87,6 @@ export class StreamsController {
   @ApiOkResponse({ description: 'The stream is closed. The response has no body.' })
   @ApiIcomError(['stream'], 'The stream is closed already, or the token is not the last one.')
   closeStream(@Param('ispb') ispb: string, @Param('token') token: string): Promise<void> {
-    return this.reader.close(ispb, token);
+    return this.streams.close(ispb, token);
   }
 }

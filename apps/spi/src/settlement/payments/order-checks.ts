@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { currentContext } from '#libs/http';
 import {
   ABOVE_EXACT_RANGE,
   brokenRules,
@@ -9,6 +8,7 @@ import {
   type SpiCreditTransfers,
   type SpiRejectCode,
 } from '#libs/iso20022';
+import { currentWork } from '#libs/sandbox';
 import { type SpiConfig } from '../../config';
 import { SPI_ISPB, type ParticipantProfile } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory';
@@ -229,6 +229,6 @@ function isUnknown(ispb: string, { participants, isStrict }: CheckContext): bool
 
 /** The rejection that a rule of the sandbox orders for the current request; undefined if there is none. */
 export function orderedRejection(): Rejection | undefined {
-  const code = orderedCode(currentContext().outcome);
+  const code = orderedCode(currentWork().outcome);
   return code && { code, detail: 'A rule of the sandbox orders this code.' };
 }

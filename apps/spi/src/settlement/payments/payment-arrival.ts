@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { currentContext } from '#libs/http';
 import { type SpiRejectCode } from '#libs/iso20022';
+import { currentWork } from '#libs/sandbox';
 import { type SpiConfig } from '../../config';
 import { type ParticipantProfile } from '../../participants/participant';
 import { type Arrival } from '../arrival';
@@ -51,7 +51,7 @@ export class PaymentArrival {
   ): Transactional<boolean> {
     const isReserved = this.config.reserve === 'receipt';
     if (payment.details === null) throw new Error(`Order ${payment.endToEndId} has no details.`);
-    const isForwarded = !isSilence(currentContext().outcome);
+    const isForwarded = !isSilence(currentWork().outcome);
     const details = { ...payment.details, isReserved, isForwarded };
     // Of two simultaneous orders with the same id, only the one that inserts the row goes on.
     if (!(yield* this.orders.add(tx, { ...payment, details }))) return false;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { currentContext } from '#libs/http';
 import { ABOVE_EXACT_RANGE, type SpiReturn, type SpiReturns } from '#libs/iso20022';
 import { toIsoUtc } from '#libs/kernel';
+import { currentWork } from '#libs/sandbox';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory';
 import { isOfHolder, type Arrival } from '../arrival';
@@ -150,7 +150,7 @@ function returnOf(
     receiverSettlementAccount: accountOf(debtorIspb, participants),
     status: 'PENDING',
     reasonCode: null,
-    isForwarded: !isSilence(currentContext().outcome),
+    isForwarded: !isSilence(currentWork().outcome),
     messageId,
     createdAt: now,
     deadlineAt: toIsoUtc(returnDeadlineMs(nowMs)),

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { currentContext } from '#libs/http';
 import { type SpiRejectCode } from '#libs/iso20022';
 import { addDuration, LAST_INSTANT_MS, parseDuration, toIsoUtc } from '#libs/kernel';
-import { DueWork } from '#libs/sandbox';
+import { currentWork, DueWork } from '#libs/sandbox';
 import { type ParticipantProfile } from '../../participants/participant';
 import { type Arrival, type RequestTime } from '../arrival';
 import { type Settleable } from './settleable';
@@ -65,7 +64,7 @@ function simulatedAnswer(
   nowMs: number,
   deadlineAt: string,
 ): (Answer & { readonly atMs: number }) | undefined {
-  const { outcome } = currentContext();
+  const { outcome } = currentWork();
   if (outcome === 'NO_ANSWER') return undefined;
   if (outcome === 'LATE_ANSWER')
     return { atMs: Math.min(Date.parse(deadlineAt) + LATE_MS, LAST_INSTANT_MS), code: null };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { currentContext, RequestContext, runInContext } from '#libs/http';
+import { workOf } from '#libs/sandbox';
 import { type ServiceClient } from '../services/service-client';
 import { ChangeIncomplete, ServiceFailed } from '../services/service.errors';
 import { Services } from '../services/services';
@@ -103,7 +104,7 @@ export class Changes {
     const { correlationId, trace } = currentContext();
     const context = new RequestContext(correlationId, sandbox);
     context.trace = trace;
-    context.passesHold = true;
+    workOf(context).passesHold = true;
     try {
       return await runInContext(context, work);
     } finally {

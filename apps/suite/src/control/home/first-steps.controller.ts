@@ -1,8 +1,7 @@
-import { Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { AdminController } from '#libs/control';
-import { IgnoresUnknownQuery } from '#libs/http';
+import { type BodyReply, IgnoresUnknownQuery, reply } from '#libs/http';
 import { failure } from '#libs/kernel';
 import { Services } from '../services/services';
 import { FIRST_STEPS, type FirstStep } from './first-steps';
@@ -35,12 +34,11 @@ export class FirstStepsController {
   async send(
     @Param('name') name: string,
     @Param('paymentId') paymentId: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
+  ): Promise<BodyReply<string>> {
     const { service, method, path, body } = stepFor(name, paymentId);
     const answer = await this.services.named(service, '/service').forward(method, path, body);
-    response.status(answer.status).type(answer.contentType);
-    return answer.text;
+    const headers = { 'Content-Type': answer.contentType };
+    return reply(answer.text, { status: answer.status, headers });
   }
 }
 
@@ -62,8 +60,9 @@ function stepFor(
 @Controller()
 export class FirstStepsScriptController {
   @Get(FIRST_STEPS_SCRIPT_PATH)
-  script(@Res({ passthrough: true }) response: Response): string {
-    response.set('Cache-Control', 'no-cache').type('text/javascript');
+  @Header('Cache-Control', 'no-cache')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  script(): string {
     return FIRST_STEPS_SCRIPT;
   }
 }

@@ -1,10 +1,16 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { APP, type AppDefinition, jsonOrPage } from '#libs/app';
 import { CONFIG, packageVersion } from '#libs/config';
 import { isLoopback } from '#libs/control';
-import { baseAddress, currentContext, DEFAULT_SANDBOX, IgnoresUnknownQuery } from '#libs/http';
+import {
+  baseAddress,
+  type BodyReply,
+  currentContext,
+  DEFAULT_SANDBOX,
+  IgnoresUnknownQuery,
+} from '#libs/http';
 import { Failure, newUuid } from '#libs/kernel';
 import { type ControlConfig } from '../config';
 import { SuiteSandboxesService } from '../sandboxes/suite-sandboxes.service';
@@ -32,15 +38,11 @@ export class SuiteHomeController {
 
   /** A page in English or Portuguese; the same as JSON if the client asks for it. */
   @Get('/')
-  async home(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SuiteHome | string> {
+  async home(@Req() request: Request): Promise<BodyReply<SuiteHome | string>> {
     const home = await this.state(request.headers.host ?? '');
     const place = this.placeOf(request, home);
     return jsonOrPage(
       request,
-      response,
       home,
       (language) => suiteHomePage(this.definition, home, { language, place }),
       ["script-src 'self'", "connect-src 'self'"],

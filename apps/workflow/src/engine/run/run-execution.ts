@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { currentContext, runInContext } from '#libs/http';
+import { runInContext } from '#libs/http';
 import { newUuid, toIsoUtc } from '#libs/kernel';
-import { type Job, JobLost, type Listener } from '#libs/sandbox';
+import { currentWork, type Job, JobLost, type Listener } from '#libs/sandbox';
 import { type Environment, resourcesAhead, step } from '#libs/states-language';
 import { orderedEnd, type OrderedEnd } from '../../executions/outcomes';
 import { ExecutionEnd } from '../execution-end';
@@ -61,7 +61,7 @@ export class RunExecution {
     const taken = await this.changes.take(job, newUuid());
     if (taken === undefined) return false;
     // The requests of an execution have the correlation id of the request that has started it.
-    const context = currentContext().background(taken.execution.correlationId);
+    const context = currentWork().background(taken.execution.correlationId);
     try {
       await runInContext(context, async () => this.toRest(await this.runOf(taken, job)));
       return false;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ISPB } from '#libs/brazil';
-import { readPacs002, writePacs008 } from '#libs/iso20022';
-import { formatCents, parseInstant, toIsoUtc, type Cents } from '#libs/kernel';
+import { writePacs008 } from '#libs/iso20022';
+import { parseInstant, toIsoUtc } from '#libs/kernel';
 import { type Json } from '#libs/states-language';
-import { readXml } from '#libs/xml';
+import { isSentPayment, PACS008_ADDRESS, paymentAddress, statusInPacs002 } from '#libs/spi-api';
 import { failed, succeeded, type TaskOutcome } from '../task-resource';
 import { endToEndIdOf } from './derived';
 import {
@@ -41,14 +41,6 @@ const payArguments = z.strictObject({
   idempotencyKey,
 });
 
-/** What must be the same for an earlier payment to be this one. */
-interface Wanted {
-  readonly endToEndId: string;
-  readonly amount: Cents;
-  readonly debtorIspb: string;
-  readonly creditorIspb: string;
-}
-
 export const spiPay = simAction({
   service: 'spi',
   action: 'pay',
@@ -64,7 +56,6 @@ export const spiPay = simAction({
     const givenMs = at === undefined ? undefined : parseInstant(at);
     const time = toIsoUtc(givenMs ?? enteredAtMs);
     const endToEndId = sent.endToEndId ?? endToEndIdOf(key, sent.debtorIspb, time);
-    const wanted: Wanted = { ...sent, endToEndId };
     const xml = writePacs008({
       messageId: `M${endToEndId}`.slice(0, 35),
       createdAt: time,
@@ -76,15 +67,15 @@ export const spiPay = simAction({
       creditorIspb: sent.creditorIspb,
       creditorName,
     });
-    const posted = yield { method: 'POST', path: '/spi/pacs.008', body: { xml } };
+    const posted = yield { method: 'POST', path: PACS008_ADDRESS, body: { xml } };
     if (posted.status !== 200 && posted.status !== 409) return refusedBy('spi', posted);
-    if (posted.status === 200 && !isReported(posted, endToEndId)) {
+    if (posted.status === 200 && statusInPacs002(posted.bytes, endToEndId) === undefined) {
       return failed('Sibling.Error', 'SPI answered 200 without a pacs.002 of this payment.');
     }
     const stored = yield transactionAt(endToEndId);
     if (stored.status !== 200) return refusedBy('spi', posted.status === 409 ? posted : stored);
     // After 409, the transaction can belong to an earlier attempt, or to another sender.
-    return isSame(stored, wanted) ? outcomeOf(stored) : refusedBy('spi', posted);
+    return isSentPayment(stored.members, sent) ? outcomeOf(stored) : refusedBy('spi', posted);
   },
 });
 
@@ -101,26 +92,7 @@ export const spiTransaction = simAction({
 });
 
 function transactionAt(endToEndId: string): SimRequest {
-  return { method: 'GET', path: `/spi/transactions/${encodeURIComponent(endToEndId)}` };
-}
-
-function isReported({ bytes }: SimAnswer, endToEndId: string): boolean {
-  try {
-    return readPacs002(readXml(bytes), endToEndId) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function isSame(
-  { members }: SimAnswer,
-  { amount: cents, debtorIspb, creditorIspb }: Wanted,
-): boolean {
-  return (
-    members['amount'] === Number(formatCents(cents)) &&
-    members['debtorIspb'] === debtorIspb &&
-    members['creditorIspb'] === creditorIspb
-  );
+  return { method: 'GET', path: paymentAddress(endToEndId) };
 }
 
 function outcomeOf({ members }: SimAnswer): TaskOutcome {

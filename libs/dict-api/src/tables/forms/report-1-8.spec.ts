@@ -1,4 +1,4 @@
-import { EXAMPLE_REQUESTS } from '../../examples/requests';
+import { EXAMPLE_REQUESTS } from '../../examples/examples';
 import { REPORTS } from '../../examples/fraud';
 import { readDictRequest } from '../../bodies/read-dict-request';
 import { readDictResponse } from '../../bodies/read-dict-response';

@@ -1,5 +1,5 @@
 import { type OfficialKeyType } from '../../messages/entry';
-import { API_VERSIONS, type ApiVersion } from '../../operations';
+import { API_VERSIONS, type ApiVersion } from '../../operations/versions';
 import { keyPatternOf, matches, mismatchOf } from './patterns';
 
 const ALL = API_VERSIONS;

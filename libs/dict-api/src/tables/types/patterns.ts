@@ -1,7 +1,7 @@
 import { accepted, refused } from '#libs/kernel';
 import { sameText, type TextType } from '#libs/xml-tables';
 import { type OfficialKeyType } from '../../messages/entry';
-import { type ApiVersion } from '../../operations';
+import { type ApiVersion } from '../../operations/versions';
 
 /** A pattern of the official document. Errors show its text. */
 export interface DictPattern {

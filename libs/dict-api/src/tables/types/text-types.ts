@@ -2,7 +2,7 @@ import { accepted, isCalendarDate, isWrittenInstant, refused, toIsoUtc } from '#
 import { anyText, codesOf, sameText, shown, textType, type TextType } from '#libs/xml-tables';
 import { OFFICIAL_ACCOUNT_TYPES, type OfficialAccountType } from '../../messages/entry';
 import { REFUND_REASONS, type RefundReason } from '../../messages/fraud';
-import { type ApiVersion } from '../../operations';
+import { type ApiVersion } from '../../operations/versions';
 import { capitalsOf, ofPattern, PATTERNS_OF } from './patterns';
 
 /** Simple types of DICT API 2.12.1. */

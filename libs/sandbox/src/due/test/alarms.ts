@@ -10,9 +10,9 @@ import {
 } from '@nestjs/common';
 import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
-import { currentContext } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { ControlModule } from '#libs/control';
+import { currentWork } from '../../work/sandbox-work';
 import { CLOCK, SandboxModule } from '../../sandbox.module';
 import { sandboxVariables } from '../../config';
 import { DueWork, type Work } from '../due-work';
@@ -70,7 +70,7 @@ class Alarms implements OnModuleInit {
       gate.reach();
       await gate.opened;
     }
-    const { isAdmitted, passesHold } = currentContext();
+    const { isAdmitted, passesHold } = currentWork();
     if (isAdmitted || passesHold) passing.push(key);
     ran.push({ key, at: toIsoUtc(this.clock.nowMs()) });
     if (again !== undefined) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Request, Response } from 'express';
-import { currentContext } from '#libs/http';
+import type { Request } from 'express';
+import { currentContext, reply, type Reply } from '#libs/http';
 import { acceptsType, MESSAGE_TYPE, MULTIPART_TYPE, preferredType } from '../accept';
 import { icomProblem } from '../icom-errors';
 import { MAX_BATCH } from './stream';
@@ -21,30 +21,24 @@ export function batchSizeOf(request: Request): number {
   return preferredType(request.headers.accept) === MULTIPART_TYPE ? MAX_BATCH : 1;
 }
 
-/** Sends one message, or a multipart body if the client prefers it. Without messages, the response is 204. */
-export async function sendBatch(
+/** One message, or a multipart body if the client prefers it. Without messages, the response is 204. */
+export async function replyOfBatch(
   request: Request,
-  response: Response,
   { deliveries, pullNext }: { readonly deliveries: readonly Delivery[]; readonly pullNext: string },
-): Promise<void> {
+): Promise<Reply> {
   const isSingle = deliveries.length <= 1 && batchSizeOf(request) === 1;
   if (deliveries.length > 0 && !isSingle) refuseUnlessMultipart(request, deliveries.length);
-  response.setHeader('PI-Pull-Next', currentContext().pathPrefix + pullNext);
+  const next = { 'PI-Pull-Next': currentContext().pathPrefix + pullNext };
   const [first] = deliveries;
-  if (first === undefined) {
-    response.status(204).end();
-    return;
-  }
-  response.status(200);
+  if (first === undefined) return reply(undefined, { status: 204, headers: next });
   if (isSingle) {
-    response.setHeader('PI-ResourceId', first.resourceId);
-    response.setHeader('Content-Type', `${MESSAGE_TYPE}; charset=utf-8`);
-    await sendText(request, response, first.body);
-    return;
+    const type = `${MESSAGE_TYPE}; charset=utf-8`;
+    const headers = { ...next, 'PI-ResourceId': first.resourceId, 'Content-Type': type };
+    return compressed(request, first.body, headers);
   }
   const boundary = randomBytes(12).toString('hex');
-  response.setHeader('Content-Type', `${MULTIPART_TYPE}; boundary="${boundary}"`);
-  await sendText(request, response, multipartOf(deliveries, boundary));
+  const type = `${MULTIPART_TYPE}; boundary="${boundary}"`;
+  return compressed(request, multipartOf(deliveries, boundary), { ...next, 'Content-Type': type });
 }
 
 /** The client can have read the batch as multipart/mixed before, and request it again with another Accept. */
@@ -63,16 +57,14 @@ function multipartOf(deliveries: readonly Delivery[], boundary: string): string 
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-async function sendText(request: Request, response: Response, text: string): Promise<void> {
-  if (!acceptsGzip(request)) {
-    response.setHeader('Content-Length', Buffer.byteLength(text));
-    response.end(text);
-    return;
-  }
-  const bytes = await compress(text);
-  response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+/** A text, compressed if the client accepts it. */
+async function compressed(
+  request: Request,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  if (!acceptsGzip(request)) return reply(text, { headers });
+  return reply(await compress(text), { headers: { ...headers, 'Content-Encoding': 'gzip' } });
 }
 
 function acceptsGzip(request: Request): boolean {

@@ -1,10 +1,5 @@
-import {
-  API_VERSIONS,
-  DICT_OPERATIONS,
-  isInVersion,
-  operationOf,
-  type OperationName,
-} from './operations';
+import { DICT_OPERATIONS, isInVersion, operationOf, type OperationName } from './operations';
+import { API_VERSIONS } from './versions';
 
 const OPERATIONS = Object.keys(DICT_OPERATIONS) as OperationName[];
 

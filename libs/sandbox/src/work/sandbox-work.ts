@@ -1,0 +1,72 @@
+import { currentContext, RequestContext, type ContextState } from '#libs/http';
+
+/**
+ * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
+ * before the hold, because the hold waits for that request. With the value `job` it passes only holds that jobs may pass.
+ */
+const HOLD_PASS_HEADER = 'X-Hold-Pass';
+const JOB_PASS = 'job';
+
+/** How a request or background work is done in its sandbox: what a rule requests of it, its time, the holds that it passes. */
+export class SandboxWork implements ContextState {
+  /** The background work that this work does, until it ends. */
+  private readonly begun = new Set<SandboxWork>();
+  /** The business outcome that a rule requests; the domain of the service carries it out. */
+  outcome: string | undefined = undefined;
+  /** The instant of due work, if it differs from the current time of the sandbox. */
+  instantMs: number | undefined = undefined;
+  /** Whether it is due work, which does not count as a use of its sandbox. */
+  isBackground = false;
+  /** Whether a hold of the sandbox (docs/adr/0032) waits for the end of this work. */
+  isAdmitted = false;
+  /** Whether the work is done for the holder of the sandbox, or for a request that a hold waits for. */
+  passesHold: boolean;
+  /** Whether it is a job, or a request that a job has made: it passes the holds that jobs may pass. */
+  isJob: boolean;
+
+  constructor(private readonly context: RequestContext) {
+    const pass = context.headers[HOLD_PASS_HEADER.toLowerCase()];
+    this.isJob = pass === JOB_PASS;
+    this.passesHold = pass !== undefined && !this.isJob;
+  }
+
+  /** The context of background work that this work does under another correlation id, at the same instant. */
+  background(correlationId: string): RequestContext {
+    const context = new RequestContext(correlationId, this.context.sandbox);
+    const work = workOf(context);
+    work.isBackground = true;
+    work.instantMs = this.instantMs;
+    work.passesHold = this.passesHold || this.isAdmitted;
+    work.isJob = this.isJob;
+    this.begun.add(work);
+    context.onEnd(() => this.begun.delete(work));
+    return context;
+  }
+
+  /**
+   * Called when the clock no longer waits for this work. From then on, this work and the background work that it
+   * started use the current time of the sandbox, and pass holds like any job.
+   */
+  letGo(): void {
+    this.instantMs = undefined;
+    this.passesHold = false;
+    this.isJob = true;
+    for (const work of this.begun) work.letGo();
+  }
+
+  /** Lets calls of other services pass the holds that this work passes. */
+  callHeaders(): Readonly<Record<string, string>> {
+    if (this.isAdmitted || this.passesHold) return { [HOLD_PASS_HEADER]: 'true' };
+    return this.isJob ? { [HOLD_PASS_HEADER]: JOB_PASS } : {};
+  }
+}
+
+export function workOf(context: RequestContext): SandboxWork {
+  context.state ??= new SandboxWork(context);
+  return context.state as SandboxWork;
+}
+
+/** @throws Error outside of a request or of background work that was started in a context */
+export function currentWork(): SandboxWork {
+  return workOf(currentContext());
+}
