@@ -20,7 +20,7 @@ export {
   type DictResponseName,
   type DictResponses,
 } from './messages/messages';
-export { type DictOperation, type ExampleScene } from './operations/operation';
+export { type DictOperation } from './operations/operation';
 export {
   DICT_OPERATIONS,
   errorsOf,

@@ -29,7 +29,7 @@ export { IdempotencyKey } from './parameters/idempotency-key';
 export { IsInstant } from './parameters/is-instant';
 export { PageRequest } from './parameters/page.request';
 export { PeriodRequest } from './parameters/period.request';
-export { ApiPrefer, WaitRequest, waitSecondsOf } from './parameters/wait.request';
+export { ApiPrefer, waitHeaders, WaitRequest, waitSecondsOf } from './parameters/wait.request';
 export { ErrorBodies } from './problem/error-bodies';
 export { HttpProblem } from './problem/http-problem';
 export { answerTo, type Problem } from './problem/problem';

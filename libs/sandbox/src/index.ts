@@ -41,4 +41,4 @@ export {
   SnapshotOfAnotherApp,
   SnapshotOfAnotherSave,
 } from './store/snapshot.errors';
-export { currentWork, SandboxWork, workOf } from './work/sandbox-work';
+export { currentWork, workOf } from './work/sandbox-work';

@@ -34,7 +34,7 @@ const CHANGE = documentSchema(
   () => participantChangeRequest,
   () => ({
     small: { summary: 'The smallest buckets', value: { category: 'H' } },
-    direct: { summary: 'A direct participant again', value: { settlementAgent: null } },
+    direct: { summary: 'Make it a direct participant again', value: { settlementAgent: null } },
   }),
 );
 

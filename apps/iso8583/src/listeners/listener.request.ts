@@ -26,7 +26,7 @@ export const LISTENER_EXAMPLES = {
     value: { name: 'my-terminals', profile: 'bcd', framing: 'binary2-tpdu' },
   },
   ownFraming: {
-    summary: 'A framing as a layout, over TLS',
+    summary: 'With a framing that is described as a layout, over TLS',
     value: {
       name: 'my-switch',
       framing: {

@@ -13,6 +13,7 @@ import {
   IdempotencyKey,
   reply,
   WaitRequest,
+  waitHeaders,
   waitSecondsOf,
 } from '#libs/http';
 import { ApiProblem, TakesJson } from '#libs/openapi';
@@ -80,13 +81,11 @@ export class GenerateController {
     const started = await this.generating.generate(body ?? {}, { idempotencyKey });
     const run = await this.watch.finished(started, seconds);
     const { pathPrefix } = currentContext();
-    const isPreferred = query.wait === undefined && seconds > 0;
     return reply(RunResponse.of(run, pathPrefix), {
       status: isFinished(run) ? HttpStatus.CREATED : HttpStatus.ACCEPTED,
       headers: {
         Location: `${pathPrefix}/reports/${run.id}`,
-        'Preference-Applied': isPreferred ? `wait=${String(seconds)}` : undefined,
-        'Retry-After': isFinished(run) ? undefined : '1',
+        ...waitHeaders(query, seconds, isFinished(run)),
       },
     });
   }

@@ -25,6 +25,7 @@ import {
   ListReply,
   reply,
   WaitRequest,
+  waitHeaders,
   waitSecondsOf,
 } from '#libs/http';
 import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
@@ -130,14 +131,11 @@ export class ExecutionsController {
     const seconds = waitSecondsOf(query, prefer);
     const { execution, isNew } = await this.executions.start(id, body ?? {}, idempotencyKey);
     const shown = await this.watch.ended(execution, seconds);
-    // RFC 7240: the preference of the request was followed.
-    const isPreferred = query.wait === undefined && seconds > 0;
     return reply(ExecutionResponse.of(shown), {
       status: isNew ? HttpStatus.CREATED : HttpStatus.OK,
       headers: {
         Location: `${currentContext().pathPrefix}/executions/${execution.id}`,
-        'Preference-Applied': isPreferred ? `wait=${String(seconds)}` : undefined,
-        'Retry-After': hasEnded(shown) ? undefined : '1',
+        ...waitHeaders(query, seconds, hasEnded(shown)),
       },
     });
   }

@@ -27,6 +27,23 @@ export function waitSecondsOf({ wait }: WaitRequest, prefer: string | undefined)
   return Math.min(MAX_SECONDS, Number(seconds));
 }
 
+/**
+ * The headers of the response to a request that can wait for the work that it starts: whether its preference was followed
+ * (RFC 7240), and when to ask again.
+ * @param seconds how long the request could wait
+ */
+export function waitHeaders(
+  { wait }: WaitRequest,
+  seconds: number,
+  isFinished: boolean,
+): Readonly<Record<'Preference-Applied' | 'Retry-After', string | undefined>> {
+  const isPreferred = wait === undefined && seconds > 0;
+  return {
+    'Preference-Applied': isPreferred ? `wait=${String(seconds)}` : undefined,
+    'Retry-After': isFinished ? undefined : '1',
+  };
+}
+
 /** Documents the header Prefer of a method with a `WaitRequest`. @param what it waits for: `the report` */
 export function ApiPrefer(what: string): MethodDecorator & ClassDecorator {
   return ApiHeader({

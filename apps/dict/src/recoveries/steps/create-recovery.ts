@@ -36,7 +36,7 @@ export class CreateRecovery {
     if (known !== undefined) return exists(known);
     const amount = yield* this.refunds.leftOf(tx, root);
     if (amount === 0) {
-      const detail = `All of transaction ${root.endToEndId} was returned.`;
+      const detail = `Transaction ${root.endToEndId} has already been returned in full.`;
       return refuse('FundsRecoveryTransactionNotEligible', detail);
     }
     const recovery = yield* this.recoveries.add(tx, {

@@ -21,7 +21,7 @@ export const newLoad = z.strictObject({
     .enum(classes)
     .default('authorize')
     .describe(
-      'The class of the messages, named as in the addresses of the acquirer. Default: authorize.',
+      'The class of the messages, as in the address `/iso8583/acquirer/authorize`. Default: authorize.',
     ),
   request: jsonMessage.describe(
     'The message, as POST /iso8583/acquirer/authorize takes it. Each message gets its own DE7, 11, 12, 13 and 37.',
