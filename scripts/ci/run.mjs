@@ -1,5 +1,6 @@
 // .ci/run: runs all checks in steps. Prints the time of each step. A step that takes more than twice its budget fails.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,9 @@ const reports = mkdtempSync(join(tmpdir(), 'ci-'));
 const database = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 const npm = (...parameters) => ['npm', 'run', '--silent', ...parameters];
+// A test that fails can leave a service open. Without --forceExit jest waits for it, and the run never ends.
 const tests = (script) => [
-  ...npm(script, '--', '--silent', '--json'),
+  ...npm(script, '--', '--silent', '--forceExit', '--json'),
   `--outputFile=${join(reports, `${script.replace(':', '-')}.json`)}`,
 ];
 
@@ -38,23 +40,36 @@ const STEPS = [
   { title: 'Examples in Python, Go and Java', budget: 1, command: npm('check:clients') },
 ];
 
-/** Runs a command. Returns the milliseconds that it took and whether it succeeded. */
-function run([command, ...parameters], stdio = 'inherit') {
+const isWindows = process.platform === 'win32';
+
+/**
+ * Runs a command. Returns the milliseconds that it took and whether it succeeded. Ends the processes that it leaves
+ * behind: a test that fails can leave a service, which would hold its connections and the output of this program.
+ */
+async function run([command, ...parameters], stdio = 'inherit') {
   const started = performance.now();
-  const { status } = spawnSync(command, parameters, {
-    stdio,
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(command, parameters, { stdio, shell: isWindows, detached: !isWindows });
+  const endGroup = () => {
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nothing was left behind, or this is Windows, which has no process groups.
+    }
+  };
+  process.on('exit', endGroup);
+  const [status] = await once(child, 'exit');
+  process.off('exit', endGroup);
+  endGroup();
   return { tookMs: performance.now() - started, succeeded: status === 0 };
 }
 
 /** Returns a line for the table at the end, and the error, if any. */
-function take({ title, budget, command, needs, without }) {
+async function take({ title, budget, command, needs, without }) {
   console.log(`\n== ${title}`);
-  if (needs !== undefined && !run(needs, 'ignore').succeeded) {
+  if (needs !== undefined && !(await run(needs, 'ignore')).succeeded) {
     return { line: `${title}: ${without}` };
   }
-  const { tookMs, succeeded } = run(command);
+  const { tookMs, succeeded } = await run(command);
   const line = `${minutes(tookMs)} of ${budget.toFixed(1)} min  ${title}`;
   if (!succeeded) return { line, wrong: `${title} failed.` };
   if (tookMs <= 2 * budget * MINUTE) return { line };
@@ -76,10 +91,11 @@ function totals() {
   return `${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const lines = [];
 const started = performance.now();
 for (const step of STEPS) {
-  const { line, wrong } = take(step);
+  const { line, wrong } = await take(step);
   lines.push(line);
   if (wrong === undefined) continue;
   console.error(wrong);

@@ -31,6 +31,12 @@ export interface TestData {
   remove(): Promise<void>;
 }
 
+/**
+ * Connections for the requests of one service. A PostgreSQL server allows 100 connections unless it is configured
+ * otherwise, and two test processes can have twenty services at once.
+ */
+const POOL_SIZE = '4';
+
 /** The kind of database that the e2e tests use, for their titles. */
 export const databaseUnderTest = testDatabaseUrl() === undefined ? 'SQLite' : 'PostgreSQL';
 
@@ -112,7 +118,7 @@ async function postgresData(serverUrl: string): Promise<TestData> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
-    environment: { DATABASE_URL: url.toString() },
+    environment: { DATABASE_URL: url.toString(), DATABASE_POOL_SIZE: POOL_SIZE },
     remove: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }

@@ -4,7 +4,7 @@ import { DataSource, type Logger as QueryLogger } from 'typeorm';
 import { type Schema } from '#libs/app';
 import { type ConnectionPool } from '../sandbox-store';
 
-/** How many sandboxes are opened (and migrated) or copied at the same time. */
+/** How many sandboxes are opened (and migrated) or copied at the same time, unless the pool of requests is smaller. */
 const LOCKED_AT_ONCE = 4;
 /** How long a request waits for a connection before it gets a 503. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -32,7 +32,7 @@ export class PostgresConnections {
     poolSize: number,
   ) {
     this.pool = this.newPool(poolSize, CONNECTION_TIMEOUT_MS);
-    this.lockPool = this.newPool(LOCKED_AT_ONCE, LOCK_TIMEOUT_MS);
+    this.lockPool = this.newPool(Math.min(LOCKED_AT_ONCE, poolSize), LOCK_TIMEOUT_MS);
   }
 
   get pools(): readonly ConnectionPool[] {
