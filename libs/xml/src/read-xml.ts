@@ -1,5 +1,6 @@
 import { type SaxesTagNS } from 'saxes';
-import { DEFAULT_LIMITS, TreeReader, type XmlLimits } from './tree-reader';
+import { readPlainDocument } from './plain-document';
+import { decodeXml, DEFAULT_LIMITS, TreeReader, type XmlLimits } from './tree-reader';
 
 /** An element of a parsed document. */
 export interface XmlElement {
@@ -43,7 +44,13 @@ type OpenElement = XmlElement & { text: string; readonly children: OpenElement[]
  * @throws XmlError with a stable code and the position, for any other document
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits = DEFAULT_LIMITS): XmlElement {
-  return new ElementReader(limits).read(bytes);
+  const document = decodeXml(bytes);
+  return readPlainDocument(document, limits) ?? readBySaxes(document, limits);
+}
+
+/** @throws XmlError */
+export function readBySaxes(document: string, limits: XmlLimits = DEFAULT_LIMITS): XmlElement {
+  return new ElementReader(limits).read(document);
 }
 
 class ElementReader extends TreeReader<OpenElement> {

@@ -41,8 +41,7 @@ export abstract class TreeReader<Node extends object> {
   }
 
   /** @throws XmlError */
-  read(bytes: Uint8Array): Node {
-    const document = decodeXml(bytes);
+  read(document: string): Node {
     try {
       this.parser.write(document).close();
     } catch (error) {
@@ -94,7 +93,7 @@ const UTF8_BOM = '\uFEFF';
  *
  * @throws XmlError if the bytes are not UTF-8 or there is no text
  */
-function decodeXml(bytes: Uint8Array): string {
+export function decodeXml(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) {
     throw new XmlError('XML_ENCODING', 'The document is not valid UTF-8.');
   }

@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { DEFAULT_LIMITS, TreeReader, type XmlLimits } from './tree-reader';
+import { decodeXml, DEFAULT_LIMITS, TreeReader, type XmlLimits } from './tree-reader';
 
 /** An attribute that is not a namespace declaration. */
 export interface XmlTreeAttribute {
@@ -54,8 +54,8 @@ export interface XmlTreeOptions {
 }
 
 /**
- * Reads a whole document for its canonical form. It is as strict as `readXml` and uses the same parser, so that no
- * document can mean one thing to its signature and another to its reader.
+ * Reads a whole document for its canonical form. It is as strict as `readXml`, and that reads plain
+ * documents as the parser here does, so that no document can mean one thing to its signature and another to its reader.
  *
  * @throws XmlError as `readXml` does
  */
@@ -63,10 +63,11 @@ export function readXmlTree(
   bytes: Uint8Array,
   { limits = DEFAULT_LIMITS, comments = false }: XmlTreeOptions = {},
 ): XmlTree {
-  const tree = new CanonicalReader(limits).read(bytes);
+  const document = decodeXml(bytes);
+  const tree = new CanonicalReader(limits).read(document);
   // The first reading has refused a DOCTYPE.
   return comments && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('<!--')
-    ? new CanonicalReader(limits, 'comment').read(bytes)
+    ? new CanonicalReader(limits, 'comment').read(document)
     : tree;
 }
 
