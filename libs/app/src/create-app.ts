@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, RequestHandler } from 'express';
+import type { Express, NextFunction, RequestHandler } from 'express';
 import helmet from 'helmet';
 import {
   processEnvironment,
@@ -20,6 +20,7 @@ import {
   ProblemFilter,
   readBody,
   RequestStages,
+  RouteIndex,
   SANDBOX_HEADER,
   TunedExpressAdapter,
   validation,
@@ -99,6 +100,7 @@ function layOutRequest(
   const stages = app.get(RequestStages);
   const metrics = app.get(Metrics);
   const { recorder } = app.get(Tracing);
+  const routes = new RouteIndex(app.getHttpAdapter().getInstance() as Express);
   const handlers = [
     ...(metrics.isOn ? [measureRequests(metrics)] : []),
     ...(log.logsRequests ? [logRequests(log)] : []),
@@ -112,8 +114,10 @@ function layOutRequest(
     enterContext(),
     ...stages.at('context'),
     ...stages.at('routing'),
+    routes.handler,
   ];
   app.use(combineMiddleware(handlers));
+  routes.begin();
   app.useGlobalGuards(new KnownQuery());
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter(app.get(ErrorBodies)));

@@ -48,6 +48,8 @@ export {
 } from './responses/tapped-response';
 export { ProblemFilter } from './server/problem.filter';
 export { RequestStages } from './server/request-stages';
+export { RouteIndex } from './server/route-index';
+export { routerOf } from './server/router-layers';
 export { handleServerEvents } from './server/server-events';
 export { TlsServer } from './server/tls-server';
 export { TunedExpressAdapter } from './server/tuned-express-adapter';

@@ -1,12 +1,5 @@
 import type { Request } from 'express';
-
-/** The part of the router's own table that is used here; Express 5 has no public access to it. */
-interface Layer {
-  readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
-  /** After a match: the start of the path that a mounted handler matched. */
-  readonly path?: string;
-  match(path: string): boolean;
-}
+import { routerOf } from '#libs/http';
 
 const NO_ROUTE = '(no route)';
 
@@ -18,15 +11,15 @@ const NO_ROUTE = '(no route)';
 export function routePattern(request: Request): string {
   const route = request.route as { readonly path?: unknown } | undefined;
   if (typeof route?.path === 'string') return route.path;
-  const { stack } = request.app.router as unknown as { readonly stack: readonly Layer[] };
   const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
   try {
-    for (const layer of stack) {
-      if (!layer.match(request.path)) continue;
+    for (const layer of routerOf(request.app).stack) {
+      const match = layer.match(request.path);
+      if (match === false) continue;
       if (layer.route?.methods[method] === true) return textOf(layer.route.path);
-      if (layer.route === undefined && (layer.path ?? '').length > 1)
-        // The router ignores the case of letters; the pattern is the same for all of them.
-        return `${(layer.path ?? '').toLowerCase()}/*`;
+      // The router ignores the case of letters; the pattern is the same for all of them.
+      if (layer.route === undefined && match.path.length > 1)
+        return `${match.path.toLowerCase()}/*`;
     }
   } catch {
     // The path has an invalid percent-encoding.
