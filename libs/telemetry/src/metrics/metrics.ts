@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry, type Metric } from 'prom-client';
 import { packageVersion, type ServiceConfig } from '#libs/config';
+import { type Durations } from './durations';
 import { processMetrics } from './process-metrics';
 
 /** How long one value may take to be read, such as a count in the database. */
@@ -28,6 +29,12 @@ type Values<Label extends string> = number | readonly Reading<Label>[];
 interface ReadDeclaration<Label extends string> extends Declaration<Label> {
   /** Returns the current values. If it fails or takes long, the metric has no value this time. */
   readonly read: () => Values<Label> | Promise<Values<Label>>;
+}
+
+interface HistogramDeclaration {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => ReadonlyMap<Durations, Readonly<Record<string, string>>>;
 }
 
 /**
@@ -59,13 +66,14 @@ export class Metrics {
     return new Counter({ ...rest, labelNames: labels, registers: [this.registry] });
   }
 
-  /** @param buckets the upper bounds, in seconds */
-  histogram<Label extends string>(
-    { labels = [], ...rest }: Declaration<Label>,
-    buckets: readonly number[],
-  ): Histogram<Label> {
-    const registers = [this.registry];
-    return new Histogram({ ...rest, labelNames: labels, buckets: [...buckets], registers });
+  /** Durations that another object measures, with their labels. */
+  histogram({ name, help, read }: HistogramDeclaration): void {
+    const get = () => {
+      const values = [...read()].flatMap(([durations, labels]) => durations.valuesOf(name, labels));
+      return Promise.resolve({ name, help, type: 'histogram', values, aggregator: 'sum' });
+    };
+    // The registry needs no more of a metric than this.
+    this.registry.registerMetric({ name, get } as unknown as Metric);
   }
 
   /** A current value. */
