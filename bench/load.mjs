@@ -1,30 +1,26 @@
-import { loadPackage } from '../scripts/installed.mjs';
+import { load } from './client.mjs';
 
-/** The load generator. */
-export const autocannon = loadPackage('autocannon');
 export const CONNECTIONS = 50;
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
- * Sends requests over several connections.
+ * Sends requests over several connections: see `load`.
  *
- * @param address where each connection begins; a request of `requests` can have a `path`
- * @param requests as autocannon takes them
- * @param until `{ duration }` in seconds or `{ amount }`; with `overallRate`, at most so many requests a second
  * @returns the number of responses, requests per second, latency in ms, and the number of failed requests
  */
 export async function send(address, requests, until) {
-  return summary(await autocannon({ url: address, connections: CONNECTIONS, ...until, requests }));
-}
-
-/** Converts a result of autocannon to the values of the tables. */
-export function summary(result) {
+  const { latencies, succeeded, failed, seconds } = await load(address, requests, {
+    connections: CONNECTIONS,
+    ...until,
+  });
+  const sorted = latencies.sort((one, other) => one - other);
+  const at = (share) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   return {
-    requests: result['2xx'] + result.non2xx,
-    perSecond: result['2xx'] / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
+    requests: latencies.length,
+    perSecond: succeeded / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
   };
 }
 

@@ -5,6 +5,11 @@ export const PARTS = {
       'All services and servers with a fixed response: 50 connections, medians of five interleaved rounds',
     run: async () => (await import('./table/table.mjs')).table(),
   },
+  profile: {
+    title: 'Where the CPU time of a row of the table goes, by part and by function',
+    run: async (row) => (await import('./table/profile.mjs')).profile(row),
+    argument: '<part of the name of a row>',
+  },
   scale: {
     title:
       'SPI and DICT with 1 thousand, 1 million and 10 million rows; one, two and four instances',

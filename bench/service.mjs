@@ -33,6 +33,13 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
+let argumentsOfNode = [];
+
+/** Starts the servers of Node with more arguments from now on. */
+export function startWith(more) {
+  argumentsOfNode = more;
+}
+
 /**
  * Starts a server in its own process and waits until its health address responds.
  *
@@ -41,8 +48,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
  * @returns the address, the process, and `stop`, which ends the process and waits for its end
  */
 export async function startServer(command, options) {
-  const { port, health, env = {}, executable = process.execPath, ipc = false } = options;
-  const child = spawn(executable, command, {
+  const { port, health, env = {}, executable, ipc = false } = options;
+  const program = executable === undefined ? [...argumentsOfNode, ...command] : command;
+  const child = spawn(executable ?? process.execPath, program, {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(ipc ? ['ipc'] : [])],
   });

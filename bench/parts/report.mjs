@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { autocannon } from '../load.mjs';
+import { send } from '../load.mjs';
 import { memoryOf } from '../measure.mjs';
 import { printTable } from '../print.mjs';
 import { generate } from '../requests/report.mjs';
@@ -32,13 +32,14 @@ export async function reports() {
   for (const format of FORMATS) {
     await withServer(service.command, service.options, async ({ address, pid }) => {
       await generate(address, format, 1_000);
-      const before = await ask(address, 3);
+      const before = await ask(address, { duration: 3 });
       const idle = memoryOf(pid).peak;
       const start = performance.now();
-      const load = ask(address, 600);
+      const stopped = new AbortController();
+      const load = ask(address, { signal: stopped.signal });
       const run = await generate(address, format, ROWS);
       const seconds = (performance.now() - start) / 1_000;
-      load.stop();
+      stopped.abort();
       const meanwhile = await load;
       const peak = memoryOf(pid).peak;
       await check(address, run);
@@ -46,8 +47,8 @@ export async function reports() {
         format,
         'rows/s': Math.round(ROWS / seconds),
         'peak MB over idle': Math.round((peak - idle) * 1.048576),
-        'p99 ms of others': meanwhile.latency.p99,
-        'p99 ms before': before.latency.p99,
+        'p99 ms of others': meanwhile.p99,
+        'p99 ms before': before.p99,
         'file MB': (run.result.size / 1e6).toFixed(1),
       });
     });
@@ -81,13 +82,8 @@ function* repeated(records) {
   for (let index = 0; index < ROWS; index += 1) yield records[index % records.length];
 }
 
-function ask(address, duration) {
-  return autocannon({
-    url: `${address}/reports?limit=1`,
-    connections: 5,
-    duration,
-    overallRate: RATE,
-  });
+function ask(address, until) {
+  return send(`${address}/reports?limit=1`, [{}], { connections: 5, overallRate: RATE, ...until });
 }
 
 async function check(address, { id, result }) {

@@ -19,3 +19,8 @@ export function payments(address, headers = {}) {
   };
   return (until) => send(`${address}/spi/pacs.008`, [request], until);
 }
+
+/** Returns a load of requests that do nothing. */
+export function health(address) {
+  return (until) => send(`${address}/spi/health`, [{ method: 'GET' }], until);
+}

@@ -6,7 +6,7 @@ import { ICOM_ENV, icomOrders } from '../requests/icom/orders.mjs';
 import { issuedInvoices } from '../requests/nfse.mjs';
 import { bankPayments } from '../requests/openfinance.mjs';
 import { limitedQueries } from '../requests/ratelimit.mjs';
-import { payments } from '../requests/spi.mjs';
+import { health, payments } from '../requests/spi.mjs';
 import { executions } from '../requests/workflow.mjs';
 import { freePort, startService, startWithData } from '../service.mjs';
 import { peers } from './peers.mjs';
@@ -20,7 +20,20 @@ export function tableRows() {
     { name: 'plain node:http, fixed response', start: () => startCanned('bare') },
     { name: 'plain Nest, fixed response', start: () => startCanned('plain-nest') },
     ...peers(),
+    {
+      name: 'SPI: health',
+      start: () => startService('spi'),
+      prepare: ({ address }) => health(address),
+    },
     { name: 'SPI: payment', start: () => startService('spi') },
+    {
+      name: 'SPI: payment, without journal',
+      start: () => startService('spi', { JOURNAL_SIZE: '0' }),
+    },
+    {
+      name: 'SPI: payment, with a log line',
+      start: () => startService('spi', { LOG_LEVEL: 'info' }),
+    },
     {
       name: 'SPI: order by ICOM',
       start: () => startService('spi', ICOM_ENV),
@@ -47,7 +60,12 @@ export function tableRows() {
       prepare: ({ address }) => officialLookups(address),
     },
     {
-      name: 'ISO 8583: authorization, HTTP',
+      name: 'ISO 8583: authorization, JSON',
+      start: startCards,
+      prepare: ({ address }) => authorizationsOverHttp(address, 'application/json'),
+    },
+    {
+      name: 'ISO 8583: authorization, bytes',
       start: startCards,
       prepare: ({ address }) => authorizationsOverHttp(address, 'application/octet-stream'),
     },
