@@ -35,6 +35,12 @@ export function tableRows() {
       start: () => startService('spi', { LOG_LEVEL: 'info' }),
     },
     {
+      name: 'SPI: payment on PostgreSQL',
+      start: startOnPostgres,
+      prepare: ({ address }) => payments(address, { 'x-sandbox': POSTGRES_SANDBOX }),
+      optional: true,
+    },
+    {
       name: 'SPI: order by ICOM',
       start: () => startService('spi', ICOM_ENV),
       prepare: ({ address }) => icomOrders(address),
@@ -102,6 +108,20 @@ async function startCanned(name) {
   const port = await freePort();
   const options = { port, health: '/health', env: { PORT: String(port) } };
   return startWithData([`bench/servers/${name}.mjs`], options);
+}
+
+/** A sandbox of its own in the database, which is dropped at the end. */
+const POSTGRES_SANDBOX = 'bench-table';
+
+async function startOnPostgres() {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  const server = await startService('spi', { DATABASE_URL: databaseUrl });
+  const stop = async () => {
+    await fetch(`${server.address}/__admin/sandboxes/${POSTGRES_SANDBOX}`, { method: 'DELETE' });
+    await server.stop();
+  };
+  return { ...server, databaseUrl, stop };
 }
 
 async function startCards() {

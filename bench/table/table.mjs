@@ -1,5 +1,6 @@
 import { withAllCpuTime } from '../measure.mjs';
 import { median, medianCpu, printTable } from '../print.mjs';
+import { withDatabaseCpu } from '../scale/database-cpu.mjs';
 import { installPeers } from './peers.mjs';
 import { tableRows } from './rows.mjs';
 
@@ -24,14 +25,21 @@ export async function table() {
     }
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { server, run, pauseMs, rounds } of running) {
-        const measured = () => run({ duration: SECONDS });
-        rounds.push(await withAllCpuTime(server.pid, measured, pauseMs));
+        rounds.push(await measured(server, () => run({ duration: SECONDS }), pauseMs));
       }
     }
   } finally {
     await Promise.all(contenders.map(({ server }) => server?.stop()));
   }
   print(contenders);
+}
+
+/** The CPU time of a request is that of the service, and of the database if it has a server of its own. */
+async function measured({ pid, databaseUrl }, run, pauseMs) {
+  const ofService = () => withAllCpuTime(pid, run, pauseMs);
+  if (databaseUrl === undefined) return ofService();
+  const result = await withDatabaseCpu(databaseUrl, ofService);
+  return { ...result, cpu: result.cpu + result.databaseCpu };
 }
 
 /** Starts the server of a row. An optional server that cannot be started has a row without figures. */
