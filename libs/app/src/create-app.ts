@@ -100,7 +100,7 @@ function layOutRequest(
   const stages = app.get(RequestStages);
   const metrics = app.get(Metrics);
   const { recorder } = app.get(Tracing);
-  const routes = new RouteIndex(app.getHttpAdapter().getInstance() as Express);
+  const routes = new RouteIndex(app.getHttpAdapter().getInstance());
   const handlers = [
     ...(metrics.isOn ? [measureRequests(metrics)] : []),
     ...(log.logsRequests ? [logRequests(log)] : []),

@@ -67,8 +67,9 @@ function appWith(isIndexed: boolean) {
     if (route !== '/*rest') app.get(route, answer(route));
     app.post(route, answer(`POST ${route}`));
   }
-  const fail: express.ErrorRequestHandler = (error: Error, _request, response, _next) => {
-    response.status(500).json({ error: error.message });
+  const fail: express.ErrorRequestHandler = (error: Error, _request, response, next) => {
+    if (response.headersSent) next(error);
+    else response.status(500).json({ error: error.message });
   };
   app.use(fail);
   return app;

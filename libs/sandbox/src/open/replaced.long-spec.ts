@@ -107,6 +107,14 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
     }
   });
 
+  it('keeps what was written when its cache is freed', async () => {
+    const sandbox = inSandbox(test, 'freed');
+    await sandbox.write('one');
+    test.app.get(SandboxPool).freeCaches(0);
+    await sandbox.write('two');
+    expect(await sandbox.ids()).toEqual(['one', 'two']);
+  });
+
   it('is created by exactly one of 64 simultaneous calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, () =>

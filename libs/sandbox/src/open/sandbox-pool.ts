@@ -115,10 +115,12 @@ export class SandboxPool implements OnApplicationShutdown {
 
   /** Closes the sandboxes that are unused for this time, to free memory. */
   closeUnused(sinceMs: number): void {
-    for (const [name, entry] of this.open) {
-      if (entry.isUsed || performance.now() - entry.lastUsedMs < sinceMs) continue;
-      void this.close(name);
-    }
+    for (const { name } of this.unused(sinceMs)) void this.close(name);
+  }
+
+  /** Frees the caches of the sandboxes that are unused for this time. */
+  freeCaches(sinceMs: number): void {
+    for (const { openSandbox } of this.unused(sinceMs)) openSandbox?.freeCache();
   }
 
   /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
@@ -133,6 +135,11 @@ export class SandboxPool implements OnApplicationShutdown {
     for (const name of [...this.open.keys()]) void this.close(name, new ServiceStopping());
     await Promise.all([...this.closing.values(), ...this.exclusive.values()]);
     await this.store.end();
+  }
+
+  private unused(sinceMs: number): readonly SandboxEntry[] {
+    const beforeMs = performance.now() - sinceMs;
+    return [...this.open.values()].filter((entry) => !entry.isUsed && entry.lastUsedMs <= beforeMs);
   }
 
   private openEntry(name: string): SandboxEntry {

@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
+import { guarded } from '#libs/http';
 import { systemClock } from '#libs/kernel';
 import { Journals } from '#libs/journal';
 import { type SandboxConfig } from '../config';
@@ -17,13 +18,14 @@ import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 const SWEEP_MS = 30_000;
 /** An open sandbox uses memory, and opening it again takes only milliseconds. */
 const CLOSE_AFTER_MS = 120_000;
+const FREE_CACHES_AFTER_MS = 10_000;
 /**
  * Each instance records at its sweeps which sandboxes it has used. Another instance can sweep just before
  * that.
  */
 const GRACE_MS = 2 * SWEEP_MS;
 
-/** Closes sandboxes that are unused for a while, and drops those that are unused for SANDBOX_TTL. */
+/** Frees the caches of sandboxes that are unused for a while, closes them later, and drops those that are unused for SANDBOX_TTL. */
 @Injectable()
 export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('SandboxSweeper');
@@ -38,12 +40,14 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
+    const sweep = guarded(() => {
       this.pool.closeUnused(CLOSE_AFTER_MS);
+      this.pool.freeCaches(FREE_CACHES_AFTER_MS);
       this.dropUnused(systemClock.nowMs()).catch((error: unknown) => {
         this.logger.error(error instanceof Error ? error.stack : String(error));
       });
-    }, SWEEP_MS).unref();
+    });
+    this.timer = setInterval(sweep, SWEEP_MS).unref();
   }
 
   onApplicationShutdown(): void {
