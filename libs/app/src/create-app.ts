@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express, NextFunction, RequestHandler } from 'express';
+import type { NextFunction, RequestHandler } from 'express';
 import helmet from 'helmet';
 import {
   processEnvironment,
