@@ -25,6 +25,8 @@ export class EntitySql<Row extends ObjectLiteral> {
   private readonly written: EntityMetadata['columns'];
   /** The columns without conversion, so that TypeORM need not check each value. */
   private readonly plain: ReadonlySet<Column>;
+  /** An entity in which all members are null: copies of it share a layout, so they are made faster than member by member. */
+  private readonly blank: Readonly<Record<string, null>>;
   private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
 
   private constructor(
@@ -35,6 +37,7 @@ export class EntitySql<Row extends ObjectLiteral> {
     this.columns = database.getMetadata(entity).columns;
     this.written = this.columns.filter(({ isGenerated }) => !isGenerated);
     this.plain = new Set(this.columns.filter(isPlain));
+    this.blank = Object.fromEntries(this.columns.map(({ propertyName }) => [propertyName, null]));
   }
 
   static of<Row extends ObjectLiteral>(
@@ -94,7 +97,7 @@ export class EntitySql<Row extends ObjectLiteral> {
 
   /** The entity that a row of `SELECT *` or `RETURNING *` holds. */
   read(row: SqlRow): Row {
-    const entity: Record<string, unknown> = {};
+    const entity: Record<string, unknown> = { ...this.blank };
     for (const column of this.columns) {
       const value: unknown = row[column.databaseName];
       entity[column.propertyName] = this.plain.has(column)

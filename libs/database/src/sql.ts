@@ -83,6 +83,15 @@ interface Prepared {
   readonly statement: SqliteStatement;
   /** The index of the parameter for each placeholder, from 0. */
   readonly places: readonly number[];
+  /** The form of its rows; undefined if it returns none. */
+  readonly form: RowForm | undefined;
+}
+
+interface RowForm {
+  /** The names of the columns, in their order. */
+  readonly names: readonly string[];
+  /** A row in which all columns are null. */
+  readonly blank: SqlRow;
 }
 
 /** The maximum number of prepared statements kept for one connection. */
@@ -99,10 +108,10 @@ export function rowsIn(
 ): readonly unknown[] {
   const statements = prepared.get(connection) ?? new LruCache<string, Prepared>(STATEMENTS_KEPT);
   prepared.set(connection, statements);
-  const known = statements.getOrMake(text, () => prepare(connection, text));
-  const values = known.places.map((place) => parameters[place]);
-  if (known.statement.reader) return known.statement.all(...values);
-  known.statement.run(...values);
+  const { statement, places, form } = statements.getOrMake(text, () => prepare(connection, text));
+  const values = places.map((place) => parameters[place]);
+  if (form !== undefined) return rowsOfArrays(statement.all(...values) as SqlValue[][], form);
+  statement.run(...values);
   return [];
 }
 
@@ -112,5 +121,24 @@ function prepare(connection: SqliteConnection, text: string): Prepared {
     places.push(Number(number) - 1);
     return '?';
   });
-  return { statement: connection.prepare(sql), places };
+  const statement = connection.prepare(sql);
+  if (!statement.reader) return { statement, places, form: undefined };
+  // Migrations run before the first statement, so the columns stay the same.
+  const names = statement.columns().map(({ name }) => name);
+  const blank = Object.fromEntries(names.map((name) => [name, null]));
+  return { statement: statement.raw(), places, form: { names, blank } };
+}
+
+/**
+ * The driver can make the rows itself, but its objects are hash tables. Copies of one row share a layout: a row of 25 columns
+ * takes half the time to make and to read.
+ */
+function rowsOfArrays(arrays: readonly SqlValue[][], { names, blank }: RowForm): readonly SqlRow[] {
+  return arrays.map((values) => {
+    const row: Record<string, SqlValue> = { ...blank };
+    for (let index = 0; index < names.length; index += 1) {
+      row[names[index] ?? ''] = values[index] ?? null;
+    }
+    return row;
+  });
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { OfficialExamples } from '../operations/example.interceptor';
+import { OfficialExamples } from '../operations/official-examples';
 import { StoredExamples } from './stored-examples.repository';
 
 /** The objects that the examples of the documentation name. */

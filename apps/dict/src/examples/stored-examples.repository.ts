@@ -10,7 +10,7 @@ import { KeyRow } from '../keys/key.row';
 import { RecoveryRow } from '../recoveries/recovery.row';
 import { TransferRow } from '../transfers/transfer.row';
 import { type Call } from '../official/call';
-import { type OfficialExamples } from '../operations/example.interceptor';
+import { type OfficialExamples } from '../operations/official-examples';
 import { exampleRows, type ExampleRows } from './example-rows';
 
 const ENTITIES: Readonly<Record<keyof ExampleRows, EntityTarget<ObjectLiteral>>> = {

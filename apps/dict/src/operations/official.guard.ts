@@ -12,19 +12,22 @@ import {
 import { currentContext, writeResponseWith } from '#libs/http';
 import { type DictConfig } from '../config';
 import { OfficialAdmission } from './admission';
+import { isExample } from './is-example';
+import { OfficialExamples } from './official-examples';
 import { correlationIdOf, keepCall, type Call } from '../official/call';
 import { OfficialSignatures } from '../official/official-signatures';
 
 /** The metadata key of a method: the name of its operation. */
 export const OPERATION = 'dict-operation';
 
-/** Reads and admits the requests of the official API, and writes and signs the responses. */
+/** Reads and admits the requests of the official API, stores what their examples name, and writes and signs the responses. */
 @Injectable()
 export class OfficialGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly admission: OfficialAdmission,
     private readonly signatures: OfficialSignatures,
+    private readonly examples: OfficialExamples,
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
@@ -34,6 +37,10 @@ export class OfficialGuard implements CanActivate {
     const name = this.reflector.get<OperationName>(OPERATION, context.getHandler());
     const call = await this.admission.admit(request, name);
     keepCall(request, call);
+    // Not an interceptor: Nest wraps the method of a request with one in observables, which cost more than a third of a lookup.
+    if (isExample(call, request.params as Readonly<Record<string, string>>)) {
+      await this.examples.store(call);
+    }
     const response = http.getResponse<Response>();
     writeResponseWith(response, (value) => this.write(call, value, response));
     return true;

@@ -1,6 +1,5 @@
-import { applyDecorators, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
 import {
-  operationOf,
   type DICT_OPERATIONS,
   type DictRequestName,
   type DictResponses,
@@ -8,7 +7,6 @@ import {
 } from '#libs/dict-api';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { type CallWith, type Call } from '../official/call';
-import { ExampleInterceptor } from './example.interceptor';
 import { OfficialGuard, OPERATION } from './official.guard';
 import { documentOperation } from '../official/operation-docs';
 
@@ -33,7 +31,6 @@ export function Operation(name: OperationName): MethodDecorator {
     SetMetadata(OPERATION, name),
     IgnoresUnknownQuery(),
     UseGuards(OfficialGuard),
-    ...(operationOf(name).example === undefined ? [] : [UseInterceptors(ExampleInterceptor)]),
     documentOperation(name),
   );
 }
