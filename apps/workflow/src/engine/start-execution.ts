@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
-import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
+import { canonicalJson, newOrderedUuid, newUuid, systemClock, type Clock } from '#libs/kernel';
 import { CLOCK, currentWork } from '#libs/sandbox';
 import { executionFrame, type Json } from '#libs/states-language';
 import { type Execution, hasEnded, INITIAL_STATUS, type ParentTask } from '../executions/execution';
@@ -64,7 +64,8 @@ export class StartExecution {
 
   private execution(asked: NewExecution): Omit<Execution, 'sequence'> {
     const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
-    const { id = newUuid(), name = id, parent = null, hops = 0 } = asked;
+    const { id = newOrderedUuid(systemClock.nowMs()), name = id } = asked;
+    const { parent = null, hops = 0 } = asked;
     const { correlationId } = currentContext();
     const { outcome } = currentWork();
     const givenName = asked.name ?? null;
