@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import { LruCache } from '#libs/kernel';
-import { tableOf, type SqlRow, type SqlValue, type Statement } from './sql';
+import { blankOf, tableOf, type SqlRow, type SqlValue, type Statement } from './sql';
 
 /** A new row. The database adds its sequence number. */
 export type NewRow<Row> = Omit<Row, 'sequence'>;
@@ -10,8 +10,19 @@ const TEXTS_KEPT = 100;
 
 type Column = EntityMetadata['columns'][number];
 
-/** Types whose values are stored and read as they are, on both databases, unless the column has a transformer. */
-const PLAIN_TYPES: ReadonlySet<unknown> = new Set(['varchar', 'text', 'integer']);
+/** A column of an entity, with the conversions of its values. */
+interface Field {
+  readonly property: string;
+  readonly name: string;
+  readonly quoted: string;
+  /** The value that the database stores for a row. */
+  readonly stored: (row: ObjectLiteral) => SqlValue;
+  /** The value of the member for a value of the database. */
+  readonly read: (value: unknown) => unknown;
+}
+
+/** Types whose values TypeORM does not convert, on both databases, except by the transformer of the column. */
+const PLAIN_TYPES: ReadonlySet<unknown> = new Set(['varchar', 'text', 'integer', 'bigint']);
 
 const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>();
 
@@ -21,12 +32,10 @@ const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>(
  */
 export class EntitySql<Row extends ObjectLiteral> {
   readonly table: string;
-  private readonly columns: EntityMetadata['columns'];
-  private readonly written: EntityMetadata['columns'];
-  /** The columns without conversion, so that TypeORM need not check each value. */
-  private readonly plain: ReadonlySet<Column>;
-  /** An entity in which all members are null: copies of it share a layout, so they are made faster than member by member. */
-  private readonly blank: Readonly<Record<string, null>>;
+  private readonly fields: readonly Field[];
+  private readonly written: readonly Field[];
+  /** All members, without values. Each entity that is read begins as a copy of it. */
+  private readonly blank: Readonly<Record<string, unknown>>;
   private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
 
   private constructor(
@@ -34,10 +43,10 @@ export class EntitySql<Row extends ObjectLiteral> {
     entity: EntityTarget<Row>,
   ) {
     this.table = tableOf(database, entity);
-    this.columns = database.getMetadata(entity).columns;
-    this.written = this.columns.filter(({ isGenerated }) => !isGenerated);
-    this.plain = new Set(this.columns.filter(isPlain));
-    this.blank = Object.fromEntries(this.columns.map(({ propertyName }) => [propertyName, null]));
+    const { columns } = database.getMetadata(entity);
+    this.fields = columns.map((column) => fieldOf(database, column));
+    this.written = this.fields.filter((_, index) => columns[index]?.isGenerated === false);
+    this.blank = blankOf(this.fields.map(({ property }) => property));
   }
 
   static of<Row extends ObjectLiteral>(
@@ -64,15 +73,15 @@ export class EntitySql<Row extends ObjectLiteral> {
     );
     const parameters: SqlValue[] = [];
     for (const row of rows) {
-      for (const column of this.written) parameters.push(this.stored(column, row));
+      for (const field of this.written) parameters.push(field.stored(row));
     }
     return { sql, parameters };
   }
 
   /** The quoted column name of a property. */
   column(property: keyof Row & string): string {
-    const column = this.columns.find(({ propertyName }) => propertyName === property);
-    return this.database.driver.escape(column?.databaseName ?? property);
+    const field = this.fields.find((each) => each.property === property);
+    return field?.quoted ?? this.database.driver.escape(property);
   }
 
   /**
@@ -84,41 +93,23 @@ export class EntitySql<Row extends ObjectLiteral> {
     change: Partial<Row>,
     after: number,
   ): { readonly columns: string; readonly parameters: readonly SqlValue[] } {
-    const changed = this.columns.filter(({ propertyName }) => propertyName in change);
-    const columns = changed.map(
-      ({ databaseName }, index) =>
-        `${this.database.driver.escape(databaseName)} = $${String(after + index + 1)}`,
-    );
+    const changed = this.fields.filter(({ property }) => property in change);
+    const columns = changed.map(({ quoted }, index) => `${quoted} = $${String(after + index + 1)}`);
     return {
       columns: columns.join(', '),
-      parameters: changed.map((column) => this.stored(column, change)),
+      parameters: changed.map((field) => field.stored(change)),
     };
   }
 
   /** The entity that a row of `SELECT *` or `RETURNING *` holds. */
   read(row: SqlRow): Row {
-    const entity: Record<string, unknown> = { ...this.blank };
-    for (const column of this.columns) {
-      const value: unknown = row[column.databaseName];
-      entity[column.propertyName] = this.plain.has(column)
-        ? value
-        : (this.database.driver.prepareHydratedValue(value, column) as unknown);
-    }
+    const entity = { ...this.blank };
+    for (const { property, name, read } of this.fields) entity[property] = read(row[name]);
     return entity as Row;
   }
 
-  /** The value of a member as the database stores it. */
-  private stored(column: Column, row: ObjectLiteral): SqlValue {
-    if (this.plain.has(column)) return row[column.propertyName] as SqlValue;
-    return this.database.driver.preparePersistentValue(
-      column.getEntityValue(row),
-      column,
-    ) as SqlValue;
-  }
-
   private insertText(count: number, suffix: string): string {
-    const { driver } = this.database;
-    const names = this.written.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
+    const names = this.written.map(({ quoted }) => quoted).join(', ');
     let number = 0;
     const tuple = (): string => `(${this.written.map(() => `$${String(++number)}`).join(', ')})`;
     const tuples = Array.from({ length: count }, tuple).join(', ');
@@ -126,7 +117,27 @@ export class EntitySql<Row extends ObjectLiteral> {
   }
 }
 
-function isPlain({ type, transformer, embeddedMetadata, referencedColumn }: Column): boolean {
-  const isConverted = transformer !== undefined || embeddedMetadata !== undefined;
-  return PLAIN_TYPES.has(type) && !isConverted && referencedColumn === undefined;
+/** Chooses the conversions once, so that TypeORM need not check the type of the column for each value. */
+function fieldOf({ driver }: DataSource, column: Column): Field {
+  const { propertyName: property, databaseName: name, transformer } = column;
+  const place = { property, name, quoted: driver.escape(name) };
+  if (!isPlain(column) || Array.isArray(transformer)) {
+    return {
+      ...place,
+      stored: (row) =>
+        driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue,
+      read: (value) => driver.prepareHydratedValue(value, column) as unknown,
+    };
+  }
+  return transformer === undefined
+    ? { ...place, stored: (row) => row[property] as SqlValue, read: (value) => value }
+    : {
+        ...place,
+        stored: (row) => transformer.to(row[property]) as SqlValue,
+        read: (value) => transformer.from(value) as unknown,
+      };
+}
+
+function isPlain({ type, embeddedMetadata, referencedColumn }: Column): boolean {
+  return PLAIN_TYPES.has(type) && embeddedMetadata === undefined && referencedColumn === undefined;
 }

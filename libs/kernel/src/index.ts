@@ -12,7 +12,7 @@ export {
 export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { at, failure, Failure, type FailureKind, RequestInvalid } from './failure';
-export { newUuid, stableUuid } from './ids';
+export { newOrderedUuid, newUuid, stableUuid } from './ids';
 export { newRandomBytes } from './random-block';
 export {
   FIRST_INSTANT_MS,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
-import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
+import { canonicalJson, newOrderedUuid, newUuid, systemClock, type Clock } from '#libs/kernel';
 import { CLOCK, currentWork } from '#libs/sandbox';
 import { executionFrame, type Json } from '#libs/states-language';
 import { type Execution, hasEnded, INITIAL_STATUS, type ParentTask } from '../executions/execution';
@@ -11,12 +11,14 @@ import { type MockSet } from '../executions/mocks';
 import { orderedOutcome } from '../executions/outcomes';
 import { WakeExecution } from './wake-execution';
 import { ExecutionChanges } from './store/execution-changes';
-import { Programs } from './run/programs';
+import { type NamedDefinition, Programs } from './run/programs';
 
 /** An execution to be started. */
 export interface NewExecution {
   readonly workflowId: string;
   readonly version: number;
+  /** The version, if the caller has read it. */
+  readonly definition?: NamedDefinition;
   readonly input: Json;
   readonly name?: string | undefined;
   readonly mocks?: MockSet | null;
@@ -46,11 +48,15 @@ export class StartExecution {
   async start(
     asked: NewExecution,
   ): Promise<{ readonly execution: Execution; readonly isNew: boolean }> {
-    const { program } = await this.programs.of(asked.workflowId, asked.version);
+    const { workflowId, version, definition } = asked;
+    const prepared =
+      definition === undefined
+        ? await this.programs.of(workflowId, version)
+        : this.programs.prepared(definition);
     const execution = this.execution(asked);
-    const frame = executionFrame(program, asked.input, execution.startedAtMs);
+    const frame = executionFrame(prepared.program, asked.input, execution.startedAtMs);
     const isStuck = orderedOutcome(execution.ordered) === 'STUCK';
-    const started = await this.changes.start(execution, frame, !isStuck);
+    const started = await this.changes.start(execution, frame, isStuck ? undefined : prepared);
     if (started === undefined) return { execution: await this.earlier(execution), isNew: false };
     if (!isStuck) await this.wakeExecution.afterCommit(started.id);
     return { execution: started, isNew: true };
@@ -58,7 +64,8 @@ export class StartExecution {
 
   private execution(asked: NewExecution): Omit<Execution, 'sequence'> {
     const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
-    const { id = newUuid(), name = id, parent = null, hops = 0 } = asked;
+    const { id = newOrderedUuid(systemClock.nowMs()), name = id } = asked;
+    const { parent = null, hops = 0 } = asked;
     const { correlationId } = currentContext();
     const { outcome } = currentWork();
     const givenName = asked.name ?? null;
@@ -66,6 +73,7 @@ export class StartExecution {
       ...{ id, workflowId, version, name, givenName, input, mocks, parent, hops, correlationId },
       ...BEGINNING,
       startedAtMs: this.clock.nowMs(),
+      runner: newUuid(),
       idempotencyKey: idempotencyKey ?? null,
       content: createHash('sha256')
         .update(canonicalJson({ input, mocks, name: asked.name ?? null }))
@@ -108,6 +116,5 @@ const BEGINNING = {
   frameCount: 1,
   turnCount: 1,
   dueAtMs: null,
-  runner: null,
   mockCalls: {},
 } as const;

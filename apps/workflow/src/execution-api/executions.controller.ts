@@ -130,7 +130,7 @@ export class ExecutionsController {
   ): Promise<BodyReply<ExecutionResponse>> {
     const seconds = waitSecondsOf(query, prefer);
     const { execution, isNew } = await this.executions.start(id, body ?? {}, idempotencyKey);
-    const shown = await this.watch.ended(execution, seconds);
+    const shown = await this.watch.ended(execution, seconds, isNew);
     return reply(ExecutionResponse.of(shown), {
       status: isNew ? HttpStatus.CREATED : HttpStatus.OK,
       headers: {

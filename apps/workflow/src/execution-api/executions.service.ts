@@ -42,12 +42,18 @@ export class ExecutionsService {
   ): Promise<{ readonly execution: Execution; readonly isNew: boolean }> {
     const workflow = await this.workflows.find(workflowId);
     const { input, name, mocks, version = workflow.version } = readExecutionRequest(body);
-    const { definition } = await this.workflows.version(workflowId, String(version));
+    const { hash, definition } =
+      version === workflow.version
+        ? workflow
+        : await this.workflows.version(workflowId, String(version));
     if (mocks !== null) {
       const unknown = unknownMocks(mocks, definition);
       if (!unknown.isEmpty) throw new RequestInvalid(unknown);
     }
-    return this.startExecution.start({ workflowId, version, input, name, mocks, idempotencyKey });
+    return this.startExecution.start({
+      ...{ workflowId, version, input, name, mocks, idempotencyKey },
+      definition: { hash, definition, workflowName: workflow.name },
+    });
   }
 
   /** @throws ExecutionNotFound */

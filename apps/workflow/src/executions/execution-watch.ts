@@ -16,9 +16,12 @@ export class ExecutionWatch {
     return this.watch.follow(this.subject(id));
   }
 
-  /** Waits until the execution has ended or the time is over, and returns it. */
-  ended(execution: Execution, waitSeconds: number): Promise<Execution> {
-    return this.watch.finished(this.subject(execution.id), execution, waitSeconds);
+  /**
+   * Waits until the execution has ended or the time is over, and returns it.
+   * @param isNew this request has just started the execution
+   */
+  ended(execution: Execution, waitSeconds: number, isNew = false): Promise<Execution> {
+    return this.watch.finished(this.subject(execution.id), execution, waitSeconds, isNew);
   }
 
   private subject(id: string): Subject<Execution> {

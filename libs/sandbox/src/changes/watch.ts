@@ -30,12 +30,14 @@ export class Watch {
   /**
    * The current value, and then each changed value, until it is finished. Ends earlier when the client leaves, when the
    * sandbox or the service closes, or when the signal is aborted.
+   * @param known the current value, if this work has just stored it: only changes of it are read
    */
-  async *follow<T>(subject: Subject<T>, until?: AbortSignal): AsyncGenerator<T> {
+  async *follow<T>(subject: Subject<T>, until?: AbortSignal, known?: T): AsyncGenerator<T> {
     const signal = await this.ending(until);
     const listener = this.notifier.listen(subject.id);
     try {
-      let shown: string | undefined;
+      let shown = known === undefined ? undefined : subject.stateOf(known);
+      if (known !== undefined) await listener.wait(POLL_MS, signal);
       while (!signal.aborted) {
         const value = await subject.read();
         if (value === undefined) return;
@@ -50,8 +52,16 @@ export class Watch {
     }
   }
 
-  /** The value when it is finished, or the current value after this time. */
-  async finished<T>(subject: Subject<T>, value: T, waitSeconds: number): Promise<T> {
+  /**
+   * The value when it is finished, or the current value after this time.
+   * @param isCurrent this work has just stored the value, and has waited for nothing since the commit
+   */
+  async finished<T>(
+    subject: Subject<T>,
+    value: T,
+    waitSeconds: number,
+    isCurrent = false,
+  ): Promise<T> {
     if (waitSeconds === 0 || subject.isFinished(value)) return value;
     const time = new AbortController();
     const timer = setTimeout(() => {
@@ -59,7 +69,8 @@ export class Watch {
     }, waitSeconds * 1_000);
     try {
       let last = value;
-      for await (const current of this.follow(subject, time.signal)) last = current;
+      const known = isCurrent ? value : undefined;
+      for await (const current of this.follow(subject, time.signal, known)) last = current;
       return last;
     } finally {
       clearTimeout(timer);

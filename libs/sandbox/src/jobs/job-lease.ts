@@ -6,10 +6,13 @@ import {
   SERVER_TIME_MS,
   tableOf,
   type SqlRow,
+  type Transactional,
+  type UnitOfWork,
 } from '#libs/database';
 import { newUuid } from '#libs/kernel';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { JobRow } from '../state/sandbox.rows';
+import { type Job } from './job';
 
 /** A lease that is not renewed ends after this time: its holder was killed or hangs. */
 const LEASE_MS = 10_000;
@@ -21,7 +24,7 @@ export class JobLease {
   private heldUntilMs = 0;
 
   private constructor(
-    private readonly openSandbox: OpenSandbox,
+    readonly openSandbox: OpenSandbox,
     readonly job: Pick<JobRow, 'sequence' | 'kind' | 'key' | 'epoch' | 'attempts'>,
   ) {}
 
@@ -57,6 +60,26 @@ export class JobLease {
     return lease;
   }
 
+  /** Adds a job that this instance already has; undefined if there is a job with this key. */
+  static *added(
+    tx: UnitOfWork,
+    openSandbox: OpenSandbox,
+    { kind, key }: Pick<Job, 'kind' | 'key'>,
+  ): Transactional<JobLease | undefined> {
+    const askedMs = performance.now();
+    const now = tx.isPostgres ? SERVER_TIME_MS : '$4';
+    const [row] = yield {
+      sql: `INSERT INTO ${tx.table(JobRow)} (kind, key, epoch, attempts, holder, lease_until_ms)
+        VALUES ($1, $2, 1, 1, $3, ${now} + ${String(LEASE_MS)}) ON CONFLICT (kind, key) DO NOTHING RETURNING sequence`,
+      parameters: [kind, key, PROCESS, ...(tx.isPostgres ? [] : [openSandbox.machineMs])],
+    };
+    if (row === undefined) return undefined;
+    const sequence = Number(row['sequence']);
+    const lease = new JobLease(openSandbox, { sequence, kind, key, epoch: 1, attempts: 1 });
+    lease.heldUntilMs = askedMs + LEASE_MS;
+    return lease;
+  }
+
   /** Whether the lease has expired, so that another instance may have taken the job. */
   get isOver(): boolean {
     return performance.now() > this.heldUntilMs;
@@ -84,7 +107,9 @@ export class JobLease {
   async end(): Promise<void> {
     const { database } = this.openSandbox;
     const { sequence, epoch } = this.job;
-    await database.getRepository(JobRow).delete({ sequence, epoch });
+    const table = tableOf(database, JobRow);
+    const statement = `DELETE FROM ${table} WHERE sequence = $1 AND epoch = $2 RETURNING sequence`;
+    await returning(database, statement, [sequence, epoch]);
   }
 
   private async change(assignments: string, ms: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { currentWork, workOf } from '../work/sandbox-work';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
-import { JobLost, type JobHandler } from './job';
+import { type Job, JobLost, type JobHandler } from './job';
 import { JobLease } from './job-lease';
 
 const FIRST_RETRY_MS = 1_000;
@@ -23,6 +23,10 @@ export class JobRunner {
   private readonly active = new Set<Promise<void>>();
   /** The jobs that continue although their caller no longer waits. */
   private readonly detached = new Set<Promise<void>>();
+  /** The places for jobs that are being added, by sandbox and key. */
+  private readonly reserved = new Set<string>();
+  /** Jobs whose last transaction has removed their row. */
+  private readonly finished = new WeakSet<Job>();
   private isStopped = false;
 
   constructor(
@@ -39,6 +43,40 @@ export class JobRunner {
   look(sandbox: string): void {
     this.sandboxesToLook.add(sandbox);
     this.fill();
+  }
+
+  /**
+   * Keeps a place for a job that the current work adds, until the job begins or the work ends.
+   * @returns false if all places are taken
+   */
+  reserve(key: string): boolean {
+    const context = currentContext();
+    const name = `${context.sandbox} ${key}`;
+    if (this.reserved.has(name)) return true;
+    if (!this.hasPlace) return false;
+    this.reserved.add(name);
+    // The job does not begin if its transaction fails.
+    context.onEnd(() => {
+      if (this.reserved.delete(name)) this.fill();
+    });
+    return true;
+  }
+
+  /** Does a job for which a place was kept. */
+  begin(lease: JobLease, given: unknown): void {
+    const { openSandbox, job } = lease;
+    this.reserved.delete(`${openSandbox.name} ${job.key}`);
+    this.occupy(
+      inBackground(openSandbox.name, async () => {
+        const { database } = await this.sandboxes.current();
+        // Otherwise the sandbox was replaced, and the job no longer exists.
+        if (database === openSandbox.database) await this.run(openSandbox, lease, given);
+      }),
+    );
+  }
+
+  noteFinished(job: Job): void {
+    this.finished.add(job);
   }
 
   /**
@@ -79,40 +117,42 @@ export class JobRunner {
     await Promise.all([...this.active, ...this.detached]);
   }
 
+  private get hasPlace(): boolean {
+    return !this.isStopped && this.active.size + this.reserved.size < this.handler.atOnce;
+  }
+
   private fill(): void {
     for (const sandbox of this.sandboxesToLook) {
-      if (this.isStopped || this.active.size >= this.handler.atOnce) return;
+      if (!this.hasPlace) return;
       this.sandboxesToLook.delete(sandbox);
-      const turn = this.takeIn(sandbox)
-        .catch((error: unknown) => {
-          this.report(error);
-        })
-        .finally(() => {
-          this.active.delete(turn);
-          this.fill();
-        });
-      this.active.add(turn);
+      this.occupy(inBackground(sandbox, () => this.takeIn(sandbox)));
     }
+  }
+
+  /** Takes a place until the work ends. */
+  private occupy(work: Promise<void>): void {
+    const turn = work
+      .catch((error: unknown) => {
+        this.report(error);
+      })
+      .finally(() => {
+        this.active.delete(turn);
+        this.fill();
+      });
+    this.active.add(turn);
   }
 
   /** Does one job of a sandbox that no instance is doing, if there is one. */
   private async takeIn(sandbox: string): Promise<void> {
-    const context = new RequestContext(newUuid(), sandbox);
-    workOf(context).isBackground = true;
-    workOf(context).isJob = true;
-    try {
-      const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
-      const lease = await JobLease.take(openSandbox, this.handler.kind);
-      if (lease === undefined) return;
-      // The sandbox may have another job, but the other sandboxes have their turn first.
-      this.look(sandbox);
-      await runInContext(context, () => this.run(openSandbox, lease));
-    } finally {
-      context.end();
-    }
+    const openSandbox = await this.sandboxes.currentUpToDate();
+    const lease = await JobLease.take(openSandbox, this.handler.kind);
+    if (lease === undefined) return;
+    // The sandbox may have another job, but the other sandboxes have their turn first.
+    this.look(sandbox);
+    await this.run(openSandbox, lease);
   }
 
-  private async run(openSandbox: OpenSandbox, lease: JobLease): Promise<void> {
+  private async run(openSandbox: OpenSandbox, lease: JobLease, given?: unknown): Promise<void> {
     const { kind, key, epoch, attempts } = lease.job;
     const controller = new AbortController();
     const { signal } = controller;
@@ -127,8 +167,9 @@ export class JobRunner {
       if (openSandbox.closing.aborted) close();
       if (this.isStopped) controller.abort(new ServiceStopping());
       signal.throwIfAborted();
-      await this.handler.run({ kind, key, epoch, attempts, signal });
-      await lease.end();
+      const job: Job = { kind, key, epoch, attempts, signal, given };
+      await this.handler.run(job);
+      if (!this.finished.has(job)) await lease.end();
       this.runs.inc({ kind, outcome: 'done' });
     } catch (error) {
       await this.release(lease, signal, error);
@@ -162,6 +203,18 @@ export class JobRunner {
   private report(error: unknown): void {
     if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
     this.logger.error(error instanceof Error ? error.stack : String(error));
+  }
+}
+
+/** Does work of a job in a sandbox, which stays open until the work ends. */
+async function inBackground(sandbox: string, work: () => Promise<void>): Promise<void> {
+  const context = new RequestContext(newUuid(), sandbox);
+  workOf(context).isBackground = true;
+  workOf(context).isJob = true;
+  try {
+    await runInContext(context, work);
+  } finally {
+    context.end();
   }
 }
 

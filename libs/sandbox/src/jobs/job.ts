@@ -7,6 +7,8 @@ export interface Job {
   readonly epoch: number;
   /** How often the job was taken and not given back, including this time. It is more than 1 after a crash. */
   readonly attempts: number;
+  /** For the first run of a job that was added with `Jobs.begin`: the value that it was given there. */
+  readonly given?: unknown;
   /**
    * Aborted when the job must stop: it was cancelled, another instance has taken it, the sandbox is replaced or the
    * service stops. Later writes have no effect.

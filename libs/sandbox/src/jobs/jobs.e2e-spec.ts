@@ -48,6 +48,8 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
 
   const add = (sandbox: string, ...keys: string[]) =>
     test.http.post('/chores').set('X-Sandbox', sandbox).send({ keys }).expect(201);
+  const begin = (sandbox: string, ...keys: string[]) =>
+    test.http.post('/chores/begun').set('X-Sandbox', sandbox).send({ keys }).expect(201);
   const leases = (sandbox: string) => inDatabase(test, sandbox, (jobs) => jobs.find());
   const left = (sandbox: string) =>
     inDatabase(test, sandbox, async (jobs) => (await jobs.find()).map(({ key }) => key));
@@ -75,6 +77,49 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
     expect(happened.indexOf('done other/a')).toBeGreaterThan(0);
     for (const key of ['slow-3', 'slow-4']) gate(key).open();
     await until('done busy/slow-4');
+  });
+
+  it('that begin after their commit get the given value, and have a lease', async () => {
+    await begin('begun', 'slow-1', 'slow-1', 'slow-2', 'slow-3');
+    await until('given begun/slow-1 gift of slow-1');
+    await until('given begun/slow-2 gift of slow-2');
+    const [first, second, third] = await leases('begun');
+    expect(first).toMatchObject({ key: 'slow-1', epoch: 1, attempts: 1 });
+    expect(second).toMatchObject({ key: 'slow-2', epoch: 1, attempts: 1 });
+    expect(first?.leaseUntilMs).toBeGreaterThan(Date.now());
+    // There are two places.
+    expect(third).toMatchObject({ key: 'slow-3', holder: null });
+    for (const key of ['slow-1', 'slow-2', 'slow-3']) gate(key).open();
+    await until('done begun/slow-3');
+    expect(happened).not.toContain('given begun/slow-3 gift of slow-3');
+    expect(await left('begun')).toEqual([]);
+  });
+
+  it('that begin after their commit and fail stay, without the given value', async () => {
+    await begin('begun', 'bad');
+    await until('stopped begun/bad: Error');
+    await inDatabase(test, 'begun', (jobs) => jobs.update({ key: 'bad' }, { key: 'good' }));
+    test.app.get(Jobs).look('begun');
+    expect(await leases('begun')).toMatchObject([{ key: 'good', holder: null, attempts: 1 }]);
+    expect(happened).toEqual([
+      'begun begun/bad 1',
+      'given begun/bad gift of bad',
+      'stopped begun/bad: Error',
+    ]);
+  });
+
+  it('that begin after their commit leave no place taken if it fails', async () => {
+    await test.http
+      .post('/chores/begun')
+      .set('X-Sandbox', 'begun')
+      .send({ keys: ['slow-1', null] })
+      .expect(500);
+    await begin('begun', 'slow-2', 'slow-3');
+    await until('given begun/slow-2 gift of slow-2');
+    await until('given begun/slow-3 gift of slow-3');
+    for (const key of ['slow-2', 'slow-3']) gate(key).open();
+    await until('done begun/slow-3');
+    expect(happened).not.toContain('begun begun/slow-1 1');
   });
 
   it('that fail stay, and others continue', async () => {

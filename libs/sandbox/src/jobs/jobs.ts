@@ -15,6 +15,7 @@ import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { JobLost, type Job, type JobHandler } from './job';
+import { JobLease } from './job-lease';
 import { JobRunner } from './job-runner';
 
 /** How often the open sandboxes are searched for jobs that another instance left or postponed. */
@@ -82,6 +83,30 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
+   * Adds a job that this instance starts after the commit. If it has a free place, the job is stored with its lease, so that
+   * it need not be taken in a transaction of its own. Otherwise, and in due work, this is the same as `add`.
+   * @param given the first run gets it as `job.given` and need not read it. A later run, as after a crash, does not get it
+   */
+  *begin(
+    tx: UnitOfWork,
+    { kind, key }: Pick<Job, 'kind' | 'key'>,
+    given: unknown,
+  ): Transactional<void> {
+    const runner = this.runners.get(kind);
+    const openSandbox = this.sandboxes.currentHeld();
+    const isNow = currentWork().instantMs === undefined;
+    if (!isNow || openSandbox === undefined || runner?.reserve(key) !== true) {
+      yield* this.add(tx, { kind, key });
+      return;
+    }
+    const lease = yield* JobLease.added(tx, openSandbox, { kind, key });
+    tx.afterCommit(() => {
+      if (lease === undefined) runner.look(openSandbox.name);
+      else runner.begin(lease, given);
+    });
+  }
+
+  /**
    * Ends a job in the transaction of its last change.
    * @throws JobLost if another instance has the job, or if it was cancelled
    */
@@ -92,6 +117,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       parameters: [kind, key, epoch],
     };
     if (rows.length === 0) throw new JobLost(job);
+    tx.afterCommit(() => this.runners.get(kind)?.noteFinished(job));
   }
 
   /** Whether this instance still has the job. */

@@ -23,8 +23,9 @@ export class CrashSwitch {
     return this.when === undefined ? undefined : 1;
   }
 
-  beforeCommit({ unstored: { events } }: LiveExecution): void {
-    if (this.when === 'before' && events.some(({ number }) => number === this.event)) crash();
+  beforeCommit(live: LiveExecution): void {
+    if (this.when !== 'before') return;
+    if (live.unstored.events.some(({ number }) => number === this.event)) crash();
   }
 
   afterCommit({ row: { eventCount } }: LiveExecution, eventsBefore: number): void {

@@ -12,11 +12,12 @@ import {
   type Consequence,
   ExecutionChanges,
   Overtaken,
+  type Started,
   type Taken,
 } from '../store/execution-changes';
 import { runnerOf } from '../wake-execution';
 import { executionArn, ROLE_ARN, stateMachineArn } from './arns';
-import { Programs } from './programs';
+import { type Prepared, Programs } from './programs';
 import { RunDependencies } from './run-dependencies';
 import { TaskPerformer } from './task-performer';
 import { signalOf, TasksInFlight, waitsForOf } from './tasks-in-flight';
@@ -39,6 +40,8 @@ interface Run {
   /** The last signal from outside that was delivered. */
   delivered: number;
   eventsStored: number;
+  /** The execution was stored for this run, which has made no step yet. So it need not look for signals from outside. */
+  isNew: boolean;
 }
 
 /** Runs executions, each until it has ended, or only waits for a signal from outside. */
@@ -53,17 +56,29 @@ export class RunExecution {
   ) {}
 
   async run(job: Job): Promise<void> {
-    while (await this.runOnce(job)) job.signal.throwIfAborted();
+    let started = job.given as Started | undefined;
+    while (await this.runOnce(job, started)) {
+      job.signal.throwIfAborted();
+      started = undefined;
+    }
   }
 
-  /** @returns whether the run must start again from the stored state */
-  private async runOnce(job: Job): Promise<boolean> {
-    const taken = await this.changes.take(job, newUuid());
+  /**
+   * @param started the execution, if it was just stored for this run
+   * @returns whether the run must start again from the stored state
+   */
+  private async runOnce(job: Job, started: Started | undefined): Promise<boolean> {
+    const taken = started ?? (await this.changes.take(job, newUuid()));
     if (taken === undefined) return false;
     // The requests of an execution have the correlation id of the request that has started it.
     const context = currentWork().background(taken.execution.correlationId);
     try {
-      await runInContext(context, async () => this.toRest(await this.runOf(taken, job)));
+      await runInContext(context, async () => {
+        const { workflowId, version } = taken.execution;
+        const prepared = started?.prepared ?? (await this.programs.of(workflowId, version));
+        const isNew = started !== undefined;
+        await this.toRest(this.runOf(taken, prepared, { job, isNew }));
+      });
       return false;
     } catch (error) {
       if (error instanceof Overtaken) return true;
@@ -75,9 +90,11 @@ export class RunExecution {
     }
   }
 
-  private async runOf({ execution, frames }: Taken, job: Job): Promise<Run> {
-    const { workflowId, version } = execution;
-    const { program, workflowName } = await this.programs.of(workflowId, version);
+  private runOf(
+    { execution, frames }: Taken,
+    { program, workflowName }: Prepared,
+    { job, isNew }: Pick<Run, 'job' | 'isNew'>,
+  ): Run {
     const live = new LiveExecution(execution, program, frames);
     const listener = this.dependencies.notifier.listen(runnerOf(execution.id));
     const tasks = new TasksInFlight((frame, abort) =>
@@ -86,7 +103,7 @@ export class RunExecution {
     tasks.onEnd(() => {
       listener.wakeUp();
     });
-    const progress = { delivered: 0, eventsStored: execution.eventCount };
+    const progress = { delivered: 0, eventsStored: execution.eventCount, isNew };
     return { live, job, listener, tasks, workflowName, ...progress };
   }
 
@@ -132,7 +149,8 @@ export class RunExecution {
       if (signal === undefined) live.park(end.frame, waitsForOf(end));
       else live.send(end.frame, signal);
     }
-    const signals = await this.dependencies.executions.signals(live.row.id);
+    const signals = run.isNew ? [] : await this.dependencies.executions.signals(live.row.id);
+    run.isNew = false;
     for (const { sequence, frame: number, token, signal } of signals) {
       if (sequence <= run.delivered) continue;
       run.delivered = sequence;

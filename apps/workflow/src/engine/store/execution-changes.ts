@@ -8,6 +8,7 @@ import { type StoredFrame } from '../../executions/frame.row';
 import { type LiveExecution } from '../live/live-execution';
 import { type LeftTask, rootFrame } from '../live/live-frame';
 import { redriven } from '../live/redriven';
+import { type Prepared } from '../run/programs';
 import {
   insertEvents,
   insertExecution,
@@ -42,6 +43,11 @@ export type TimerPayload = { readonly calls: readonly string[] } | null;
 export interface Taken {
   readonly execution: Execution;
   readonly frames: readonly StoredFrame[];
+}
+
+/** A new execution with its prepared definition: its first run need not read what was just stored. */
+export interface Started extends Taken {
+  readonly prepared: Prepared;
 }
 
 /** The progress of a run when it stores its changes. */
@@ -80,20 +86,23 @@ export class ExecutionChanges {
   /**
    * Stores a new execution with its frame.
    *
-   * @param hasJob whether an instance runs it; the caller wakes the execution after the commit
+   * @param prepared the definition for the run that begins after the commit; undefined if the execution is not run
    * @returns undefined if another execution has the id, or in its workflow the Idempotency-Key or the name
    */
   start(
     execution: Omit<Execution, 'sequence'>,
     frame: Frame,
-    hasJob: boolean,
+    prepared: Prepared | undefined,
   ): Promise<Execution | undefined> {
     const { jobs } = this;
     return this.sandboxes.atomically(function* (tx): Transactional<Execution | undefined> {
       const inserted = yield* insertExecution(tx, execution);
       if (inserted === undefined) return undefined;
-      yield* insertFrame(tx, rootFrame(execution.id, frame, { type: 'start' }));
-      if (hasJob) yield* jobs.add(tx, { kind: EXECUTION_JOBS, key: execution.id });
+      const root = rootFrame(execution.id, frame, { type: 'start' });
+      yield* insertFrame(tx, root);
+      if (prepared === undefined) return inserted;
+      const started: Started = { execution: inserted, frames: [root], prepared };
+      yield* jobs.begin(tx, { kind: EXECUTION_JOBS, key: inserted.id }, started);
       return inserted;
     });
   }

@@ -28,12 +28,15 @@ export function* insertFrame(tx: UnitOfWork, frame: StoredFrame): Transactional<
 
 export function* storeFrames(
   tx: UnitOfWork,
-  { row: { id, status }, isKept, unstored: { childless, frames } }: FrameChanges,
+  { row: { id, status, frameCount }, isKept, unstored: { childless, frames } }: FrameChanges,
 ): Transactional<void> {
   const table = tx.table(FrameRow);
   // A redrive needs the frames of a Parallel or a Map that has failed.
   if (status !== 'RUNNING' && !isKept) {
-    yield { sql: `DELETE FROM ${table} WHERE execution_id = $1 AND number > 0`, parameters: [id] };
+    if (frameCount > 1) {
+      const sql = `DELETE FROM ${table} WHERE execution_id = $1 AND number > 0`;
+      yield { sql, parameters: [id] };
+    }
     yield* updateFrames(
       tx,
       frames.filter(({ row }) => row.number === 0),

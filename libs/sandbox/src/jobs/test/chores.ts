@@ -52,6 +52,7 @@ class Chores {
   private async run(job: Job): Promise<void> {
     const name = `${currentContext().sandbox}/${job.key}`;
     happened.push(`begun ${name} ${String(job.attempts)}`);
+    if (typeof job.given === 'string') happened.push(`given ${name} ${job.given}`);
     try {
       if (job.key.startsWith('bad')) throw new Error('out of order');
       if (job.key.startsWith('slow')) await this.wait(job);
@@ -85,6 +86,15 @@ class ChoresController {
     const { jobs, sandboxes } = this.chores;
     await sandboxes.atomically(function* (tx) {
       for (const key of keys) yield* jobs.add(tx, { kind: KIND, key });
+    });
+    return {};
+  }
+
+  @Post('begun')
+  async begin(@Body() { keys }: { readonly keys: readonly string[] }): Promise<object> {
+    const { jobs, sandboxes } = this.chores;
+    await sandboxes.atomically(function* (tx) {
+      for (const key of keys) yield* jobs.begin(tx, { kind: KIND, key }, `gift of ${key}`);
     });
     return {};
   }
