@@ -10,8 +10,19 @@ const TEXTS_KEPT = 100;
 
 type Column = EntityMetadata['columns'][number];
 
-/** Types whose values are stored and read as they are, on both databases, unless the column has a transformer. */
-const PLAIN_TYPES: ReadonlySet<unknown> = new Set(['varchar', 'text', 'integer']);
+/** Types whose values TypeORM stores and reads as they are, on both databases. */
+const PLAIN_TYPES: ReadonlySet<unknown> = new Set(['varchar', 'text', 'integer', 'bigint']);
+
+/** A column, with the conversions of its values. */
+interface Field {
+  readonly databaseName: string;
+  readonly propertyName: string;
+  readonly isGenerated: boolean;
+  /** The value of a member as the database stores it. */
+  readonly stored: (row: ObjectLiteral) => SqlValue;
+  /** The member for a value of the database. */
+  readonly read: (value: unknown) => unknown;
+}
 
 const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>();
 
@@ -21,10 +32,8 @@ const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>(
  */
 export class EntitySql<Row extends ObjectLiteral> {
   readonly table: string;
-  private readonly columns: EntityMetadata['columns'];
-  private readonly written: EntityMetadata['columns'];
-  /** The columns without conversion, so that TypeORM need not check each value. */
-  private readonly plain: ReadonlySet<Column>;
+  private readonly fields: readonly Field[];
+  private readonly written: readonly Field[];
   private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
 
   private constructor(
@@ -32,9 +41,8 @@ export class EntitySql<Row extends ObjectLiteral> {
     entity: EntityTarget<Row>,
   ) {
     this.table = tableOf(database, entity);
-    this.columns = database.getMetadata(entity).columns;
-    this.written = this.columns.filter(({ isGenerated }) => !isGenerated);
-    this.plain = new Set(this.columns.filter(isPlain));
+    this.fields = database.getMetadata(entity).columns.map((column) => fieldOf(column, database));
+    this.written = this.fields.filter(({ isGenerated }) => !isGenerated);
   }
 
   static of<Row extends ObjectLiteral>(
@@ -61,15 +69,15 @@ export class EntitySql<Row extends ObjectLiteral> {
     );
     const parameters: SqlValue[] = [];
     for (const row of rows) {
-      for (const column of this.written) parameters.push(this.stored(column, row));
+      for (const field of this.written) parameters.push(field.stored(row));
     }
     return { sql, parameters };
   }
 
   /** The quoted column name of a property. */
   column(property: keyof Row & string): string {
-    const column = this.columns.find(({ propertyName }) => propertyName === property);
-    return this.database.driver.escape(column?.databaseName ?? property);
+    const field = this.fields.find(({ propertyName }) => propertyName === property);
+    return this.database.driver.escape(field?.databaseName ?? property);
   }
 
   /**
@@ -81,36 +89,24 @@ export class EntitySql<Row extends ObjectLiteral> {
     change: Partial<Row>,
     after: number,
   ): { readonly columns: string; readonly parameters: readonly SqlValue[] } {
-    const changed = this.columns.filter(({ propertyName }) => propertyName in change);
+    const changed = this.fields.filter(({ propertyName }) => propertyName in change);
     const columns = changed.map(
       ({ databaseName }, index) =>
         `${this.database.driver.escape(databaseName)} = $${String(after + index + 1)}`,
     );
     return {
       columns: columns.join(', '),
-      parameters: changed.map((column) => this.stored(column, change)),
+      parameters: changed.map(({ stored }) => stored(change)),
     };
   }
 
   /** The entity that a row of `SELECT *` or `RETURNING *` holds. */
   read(row: SqlRow): Row {
     const entity: Record<string, unknown> = {};
-    for (const column of this.columns) {
-      const value: unknown = row[column.databaseName];
-      entity[column.propertyName] = this.plain.has(column)
-        ? value
-        : (this.database.driver.prepareHydratedValue(value, column) as unknown);
+    for (const { databaseName, propertyName, read } of this.fields) {
+      entity[propertyName] = read(row[databaseName]);
     }
     return entity as Row;
-  }
-
-  /** The value of a member as the database stores it. */
-  private stored(column: Column, row: ObjectLiteral): SqlValue {
-    if (this.plain.has(column)) return row[column.propertyName] as SqlValue;
-    return this.database.driver.preparePersistentValue(
-      column.getEntityValue(row),
-      column,
-    ) as SqlValue;
   }
 
   private insertText(count: number, suffix: string): string {
@@ -123,7 +119,30 @@ export class EntitySql<Row extends ObjectLiteral> {
   }
 }
 
-function isPlain({ type, transformer, embeddedMetadata, referencedColumn }: Column): boolean {
-  const isConverted = transformer !== undefined || embeddedMetadata !== undefined;
-  return PLAIN_TYPES.has(type) && !isConverted && referencedColumn === undefined;
+/** TypeORM checks the type of a column for each value. Here this is done once for the types that nearly all columns have. */
+function fieldOf(column: Column, { driver }: DataSource): Field {
+  const { databaseName, propertyName, isGenerated, type, transformer } = column;
+  const { embeddedMetadata, referencedColumn } = column;
+  const about = { databaseName, propertyName, isGenerated };
+  const isPlain =
+    PLAIN_TYPES.has(type) && embeddedMetadata === undefined && referencedColumn === undefined;
+  if (isPlain && transformer === undefined) {
+    return {
+      ...about,
+      stored: (row) => row[propertyName] as SqlValue,
+      read: (value) => value,
+    };
+  }
+  if (isPlain && transformer !== undefined && !Array.isArray(transformer)) {
+    return {
+      ...about,
+      stored: (row) => transformer.to(row[propertyName]) as SqlValue,
+      read: (value) => transformer.from(value) as unknown,
+    };
+  }
+  return {
+    ...about,
+    stored: (row) => driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue,
+    read: (value) => driver.prepareHydratedValue(value, column) as unknown,
+  };
 }
