@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import type { DataSource, QueryResult } from 'typeorm';
 import { GroupCommit } from './group-commit';
 import { connectionOf, isPostgres, rowsIn, type SqlRow, type Statement } from './sql';
@@ -34,10 +34,9 @@ type Attempt = (connection: SqliteConnection) => unknown;
 const groups = new GroupCommit<Attempt, unknown>(commitOnSqlite);
 
 function onSqlite<T>(database: DataSource, work: () => Transactional<T>): Promise<T> {
-  // The group is committed in the turn of another request.
-  const attempt = AsyncLocalStorage.bind((connection: SqliteConnection) =>
-    done(connection, work()),
-  );
+  // The group is committed in the turn of another request. `AsyncLocalStorage.bind` takes three times as long on Node 20.
+  const context = new AsyncResource('transaction');
+  const attempt: Attempt = (connection) => context.runInAsyncScope(() => done(connection, work()));
   return groups.submit(database, attempt) as Promise<T>;
 }
 
