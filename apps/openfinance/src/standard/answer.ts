@@ -1,14 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
-import type { Request } from 'express';
-import { map, type Observable } from 'rxjs';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { CONFIG } from '#libs/config';
-import { baseAddress } from '#libs/http';
+import { baseAddress, writeResponseWith } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
@@ -26,7 +19,7 @@ export interface PageOf {
   readonly paginationKey?: string | undefined;
 }
 
-/** The return value of a route. The interceptor adds `links` and `meta`. */
+/** The return value of a route. The guard adds `links` and `meta`. */
 export interface StandardAnswer<T> {
   readonly data: T;
   readonly page?: PageOf;
@@ -34,20 +27,29 @@ export interface StandardAnswer<T> {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** Adds the envelope of the standard to the return value of a route: `data`, `links` and `meta`. */
+/**
+ * Adds the envelope of the standard to the return value of a route: `data`, `links` and `meta`. It is a guard, because an
+ * interceptor costs each request a tenth of its time.
+ */
 @Injectable()
-export class Envelope implements NestInterceptor<StandardAnswer<unknown> | undefined, unknown> {
+export class Envelope implements CanActivate {
   constructor(
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  intercept(
-    context: ExecutionContext,
-    next: CallHandler<StandardAnswer<unknown> | undefined>,
-  ): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
-    return next.handle().pipe(map((answer) => answer && this.wrap(request, answer)));
+  canActivate(context: ExecutionContext): boolean {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    // The response to a deletion has no body.
+    if (request.method === 'DELETE') return true;
+    writeResponseWith(response, (answer) => {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      const body = this.wrap(request, answer as StandardAnswer<unknown>);
+      return Promise.resolve(JSON.stringify(body));
+    });
+    return true;
   }
 
   private wrap(request: Request, { data, page, links = {} }: StandardAnswer<unknown>): object {

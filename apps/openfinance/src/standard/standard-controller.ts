@@ -1,4 +1,4 @@
-import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { ProblemResponse } from '#libs/openapi';
@@ -28,7 +28,7 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
     ApiTags(tag),
     // Banks may add optional parameters to the standard, so clients may send parameters that are unknown here.
     IgnoresUnknownQuery(),
-    UseInterceptors(Envelope),
+    UseGuards(Envelope),
     ApiHeader({
       name: INTERACTION_ID,
       required: false,

@@ -76,25 +76,25 @@ export class BucketsService {
   /**
    * Takes a token from each of the buckets, or from none.
    *
-   * @param signal ends the wait for running queries
+   * @param endOfWait makes a signal that ends the wait for running queries; most queries do not wait and need none
    * @throws the reason of the signal
    */
   async reserve(
     clientId: string,
     policies: readonly Policy[],
-    signal: AbortSignal,
+    endOfWait: () => AbortSignal,
   ): Promise<Reservation> {
     const { sandbox } = currentContext();
-    const wait = {
-      clientId: `${sandbox} ${clientId}`,
-      line: policies.map(policyId).join(),
-      waitMs: this.config.waitMs,
-      signal,
-    };
+    const place = { clientId: `${sandbox} ${clientId}`, line: policies.map(policyId).join() };
     const attempt = (): Promise<ReservationAttempt> => this.attempt(clientId, policies);
-    const first = this.lines.isEmpty(wait.clientId, wait.line) ? await attempt() : undefined;
+    const first = this.lines.isEmpty(place.clientId, place.line) ? await attempt() : undefined;
     const { reservation, buckets } =
-      first === undefined || first.mayStillSucceed ? await this.lines.repeat(wait, attempt) : first;
+      first === undefined || first.mayStillSucceed
+        ? await this.lines.repeat(
+            { ...place, waitMs: this.config.waitMs, signal: endOfWait() },
+            attempt,
+          )
+        : first;
     if (reservation !== undefined) return reservation;
     await this.noteRefusalOf(clientId, buckets, 'exhausted');
     return { clientId, isAllowed: false, buckets, lines: [] };

@@ -43,7 +43,7 @@ export class QueriesService {
       const buckets = await this.buckets.noteOrderedRefusal(clientId, policies);
       return { buckets, failure: new QuotaExceeded(buckets, true) };
     }
-    const reservation = await this.buckets.reserve(clientId, policies, endOfRequest());
+    const reservation = await this.buckets.reserve(clientId, policies, endOfRequest);
     if (!reservation.isAllowed) {
       const { buckets } = reservation;
       return { buckets, failure: new QuotaExceeded(buckets) };
