@@ -10,7 +10,7 @@ export interface HistogramValue {
   readonly value: number;
 }
 
-/** Durations by size. prom-client's histogram finds its labels again for each value: a fiftieth of a small request. */
+/** Durations by size. prom-client's histogram finds its labels again for each value; docs/adr/0033. */
 export class Durations {
   /** How many are in each bucket and in none of the smaller ones. */
   private readonly counts = new Array<number>(BUCKETS_SECONDS.length + 1).fill(0);
