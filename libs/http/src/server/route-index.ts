@@ -13,7 +13,8 @@ interface Branch {
 
 /**
  * Express tries the pattern of every route, up to 128 in a service, until one matches. The index finds the few routes that
- * can match by the fixed segments at the start of their paths, and Express tries only these; docs/adr/0061.
+ * can match by the fixed segments at the start of their paths, and Express tries only these; docs/adr/0061. The
+ * handlers of these routes must not change the address of the request.
  */
 export class RouteIndex {
   private readonly router: LayeredRouter;

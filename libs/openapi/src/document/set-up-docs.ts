@@ -1,6 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { SwaggerModule } from '@nestjs/swagger';
-import type { Express } from 'express';
+import { SwaggerModule, type OpenAPIObject, type SwaggerCustomOptions } from '@nestjs/swagger';
 import { openApiDocument } from './document';
 import { type DocumentedApp } from './documented-app';
 import { atPrefix } from './sandbox-servers';
@@ -9,16 +8,21 @@ import { addSandboxField, deletionsLast, keepAccessToken, nameSandbox } from './
 
 /** Swagger UI at /docs, the document at /docs-json and /openapi.json. The first request builds it, not the start. */
 export function setUpDocs(app: INestApplication, definition: DocumentedApp): void {
-  const express = app.getHttpAdapter().getInstance() as Express;
-  express.get('/openapi.json', (request, _response, next) => {
-    request.url = '/docs-json';
-    next();
+  let built: OpenAPIObject | undefined;
+  const document = (): OpenAPIObject => (built ??= openApiDocument(app, definition));
+  const asJson = (jsonDocumentUrl: string): SwaggerCustomOptions => ({
+    jsonDocumentUrl,
+    patchDocumentOnRequest: (request, _response, complete) =>
+      withToday(atPrefix(request, complete), definition),
   });
-  SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
-    jsonDocumentUrl: 'docs-json',
+  SwaggerModule.setup('docs', app, document, {
+    ...asJson('openapi.json'),
+    ui: false,
+    raw: ['json'],
+  });
+  SwaggerModule.setup('docs', app, document, {
+    ...asJson('docs-json'),
     customSiteTitle: definition.title,
-    patchDocumentOnRequest: (request, _response, document) =>
-      withToday(atPrefix(request, document), definition),
     swaggerOptions: {
       // "Try it out" is active, authorizations are kept, and the duration of a request is shown.
       tryItOutEnabled: true,
