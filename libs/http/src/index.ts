@@ -46,10 +46,10 @@ export {
   textOfKept,
   type KeptBody,
 } from './responses/tapped-response';
+export { RouteIndex } from './routing/route-index';
+export { routerOf } from './routing/router-layers';
 export { ProblemFilter } from './server/problem.filter';
 export { RequestStages } from './server/request-stages';
-export { RouteIndex } from './server/route-index';
-export { routerOf } from './server/router-layers';
 export { handleServerEvents } from './server/server-events';
 export { TlsServer } from './server/tls-server';
 export { TunedExpressAdapter } from './server/tuned-express-adapter';

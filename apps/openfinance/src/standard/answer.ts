@@ -42,8 +42,6 @@ export class Envelope implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    // The response to a deletion has no body.
-    if (request.method === 'DELETE') return true;
     writeResponseWith(response, (answer) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       const body = this.wrap(request, answer as StandardAnswer<unknown>);

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /**
- * Converts the return value of a controller method to the response body, and sets the status and the `Content-Type` of
+ * Converts the return value of a controller method, if it returns one, to the response body, and sets the status and the `Content-Type` of
  * the response. Its errors are handled like errors of the method.
  */
 export type ResponseWriter = (value: unknown) => Promise<string>;

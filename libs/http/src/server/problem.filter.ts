@@ -6,7 +6,7 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { allowedMethods } from './allowed-methods';
+import { allowedMethods } from '../routing/allowed-methods';
 import { contextOf } from '../context/request-context';
 import { type ErrorBodies, type WriteErrorBody } from '../problem/error-bodies';
 import { HttpProblem } from '../problem/http-problem';

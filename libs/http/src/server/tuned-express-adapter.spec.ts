@@ -61,13 +61,16 @@ class Helpers {
   }
 
   @Get('written/:name')
-  written(@Param('name') name: string, @Res({ passthrough: true }) response: Response): string {
+  written(
+    @Param('name') name: string,
+    @Res({ passthrough: true }) response: Response,
+  ): string | undefined {
     writeResponseWith(response, (value) => {
       if (value === 'failure') return Promise.reject(new NotFoundException('not written'));
       response.status(203).setHeader('Content-Type', 'text/x-own; charset=utf-8');
       return Promise.resolve(`<${String(value)}>`);
     });
-    return name;
+    return name === 'nothing' ? undefined : name;
   }
 
   @Get('helper/:name')
@@ -175,6 +178,11 @@ describe('TunedExpressAdapter', () => {
       'content-length': '6',
     });
     expect(text).toBe('<olá>');
+  });
+
+  it('does not call the writer of a response that has no body', async () => {
+    const { text } = await http.get('/written/nothing').expect(200);
+    expect(text).toBe('');
   });
 
   it('answers an error of a writer like one of the method', async () => {

@@ -76,7 +76,8 @@ export class TunedExpressAdapter extends ExpressAdapter {
         this.reply(response, content, status ?? statusCode),
       );
     }
-    const write = takeWriter(response);
+    // A route that returns nothing sends no body.
+    const write = body === undefined ? undefined : takeWriter(response);
     if (write !== undefined) return write(body).then((text) => sendContent(response, text));
     const hasType = response.hasHeader('Content-Type');
     const content = contentOf(body, hasType);

@@ -72,22 +72,18 @@ class RequestSeries {
     const { method } = request;
     const route = routePattern(request);
     const status = response.headersSent ? String(response.statusCode) : 'lost';
-    const known = this.series.get(keyOf(method, status, route));
+    const known = this.series.get(`${method} ${status} ${route}`);
     if (known !== undefined) return known;
     return this.series.size < MAX_SERIES
       ? this.added(method, route, status)
-      : (this.series.get(keyOf(OTHER, OTHER, OTHER)) ?? this.added(OTHER, OTHER, OTHER));
+      : (this.series.get(`${OTHER} ${OTHER} ${OTHER}`) ?? this.added(OTHER, OTHER, OTHER));
   }
 
   private added(method: string, route: string, status: string): Series {
-    const durations = this.byRoute.get(keyOf(method, route)) ?? new Durations();
-    this.byRoute.set(keyOf(method, route), durations);
+    const durations = this.byRoute.get(`${method} ${route}`) ?? new Durations();
+    this.byRoute.set(`${method} ${route}`, durations);
     const series = { labels: { method, route, status }, count: 0, durations };
-    this.series.set(keyOf(method, status, route), series);
+    this.series.set(`${method} ${status} ${route}`, series);
     return series;
   }
-}
-
-function keyOf(...labels: readonly string[]): string {
-  return labels.join(' ');
 }

@@ -40,7 +40,11 @@ export class RouteIndex {
     const { stack } = this.router;
     if (this.root === undefined || this.layers !== stack.length) {
       this.layers = stack.length;
-      this.root = branchOf(this.router, stack.slice(this.firstLayer), []);
+      const covered = stack.slice(this.firstLayer);
+      this.root = branchOf(
+        this.router,
+        new Map(covered.map((layer) => [layer, fixedSegments(layer)])),
+      );
     }
     let branch = this.root;
     // The router ignores the case of letters.
@@ -53,23 +57,23 @@ export class RouteIndex {
   }
 }
 
-/** @param layers those that can match a path that begins with these segments */
+/**
+ * @param layers those that can match a path that begins with the segments of the branch, with their own fixed segments
+ * @param depth how many segments lead to the branch
+ */
 function branchOf(
   router: LayeredRouter,
-  layers: readonly RouterLayer[],
-  segments: readonly string[],
+  layers: ReadonlyMap<RouterLayer, readonly string[]>,
+  depth = 0,
 ): Branch {
-  const depth = segments.length;
-  const fixed = new Map(layers.map((layer) => [layer, fixedSegments(layer)]));
-  const next = new Set([...fixed.values()].flatMap((own) => own[depth] ?? []));
-  const branches = [...next].map((segment): [string, Branch] => {
-    const within = layers.filter((layer) => {
-      const own = fixed.get(layer)?.[depth];
-      return own === undefined || own === segment;
-    });
-    return [segment, branchOf(router, within, [...segments, segment])];
+  const withNext = (isWanted: (segment: string | undefined) => boolean) =>
+    [...layers].filter(([, fixed]) => isWanted(fixed[depth]));
+  const segments = new Set([...layers.values()].flatMap((fixed) => fixed[depth] ?? []));
+  const branches = [...segments].map((segment): [string, Branch] => {
+    const within = withNext((next) => next === undefined || next === segment);
+    return [segment, branchOf(router, new Map(within), depth + 1)];
   });
-  const here = layers.filter((layer) => fixed.get(layer)?.[depth] === undefined);
+  const here = withNext((next) => next === undefined).map(([layer]) => layer);
   return {
     branches: new Map(branches),
     router: Object.create(router, { stack: { value: here } }) as LayeredRouter,
