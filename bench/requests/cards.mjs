@@ -35,14 +35,14 @@ export function authorization() {
 }
 
 /** Returns a load of authorizations over HTTP as JSON or as bytes. */
-export function authorizationsOverHttp(address, type) {
+export function authorizationsOverHttp(address, type, headers = {}) {
   const bodyOf =
     type === 'application/json'
       ? () => JSON.stringify(authorization())
       : () => codec.encode(authorization());
   const request = {
     method: 'POST',
-    headers: { 'content-type': type },
+    headers: { ...headers, 'content-type': type },
     setupRequest: (prepared) => ({ ...prepared, body: bodyOf() }),
   };
   return (until) => send(`${address}/iso8583/issuer/authorize`, [request], until);

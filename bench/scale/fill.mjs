@@ -7,13 +7,11 @@ import { SqliteDriver } from '../../dist/libs/database/src/index.js';
 /** Rows of one statement. */
 const BATCH = 1_000_000;
 const BUSY_TIMEOUT_MS = 10_000;
-/** Of a row with its indexes, and of the WAL. */
-const BYTES_A_ROW = 1_200;
 
 /** Whether the file system of the folder has space for so many rows. */
-export function hasSpaceFor(folder, rows) {
+export function hasSpaceFor(folder, { bytesARow }, rows) {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > rows * BYTES_A_ROW;
+  return bavail * bsize > rows * bytesARow;
 }
 
 /** Adds rows to the table of a sandbox in a file of SQLite, which a service can have open. */
@@ -25,8 +23,9 @@ export function fillSqlite(folder, { service, sandbox }, subject, rows) {
     // The indexes are written in mixed order, which is slow once they do not fit into the cache.
     const cacheKiB = Math.floor(freemem() / 2 / 1024);
     connection.pragma(`cache_size = -${cacheKiB}`);
+    const names = connection.pragma(`table_info(${subject.table})`).map(({ name }) => name);
     for (const bounds of batches(rows)) {
-      connection.exec(insertion(subject, subject.table, bounds));
+      connection.exec(insertion(valuesOf(subject, names), subject.table, bounds));
     }
     connection.pragma('wal_checkpoint(TRUNCATE)');
   } finally {
@@ -39,9 +38,15 @@ export async function fillPostgres(url, { service, sandbox }, subject, rows) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const table = `"${service}_${sandbox}"."${subject.table}"`;
+    const schema = `${service}_${sandbox}`;
+    const table = `"${schema}"."${subject.table}"`;
+    const found = await client.query(
+      'SELECT column_name FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2',
+      [schema, subject.table],
+    );
+    const names = found.rows.map((column) => column.column_name);
     for (const bounds of batches(rows)) {
-      await client.query(insertion(subject, table, bounds));
+      await client.query(insertion(valuesOf(subject, names), table, bounds));
     }
     // What autovacuum would do during the measurement.
     await client.query(`VACUUM (ANALYZE) ${table}`);
@@ -59,10 +64,17 @@ function batches(rows) {
   ]);
 }
 
-function insertion({ columns }, table, [first, last]) {
-  return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+/** The SQL of each column that is written: that of the subject, or the value of the first row. */
+function valuesOf({ first, columns }, names) {
+  const copied = first === undefined ? [] : names.filter((name) => name !== 'sequence');
+  return { ...Object.fromEntries(copied.map((name) => [name, `source.${name}`])), ...columns };
+}
+
+function insertion(values, table, [first, last]) {
+  return `INSERT INTO ${table} (${Object.keys(values).join(', ')})
     WITH RECURSIVE numbers(i) AS (
       SELECT CAST(${first} AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < ${last}
     )
-    SELECT ${Object.values(columns).join(', ')} FROM numbers`;
+    SELECT ${Object.values(values).join(', ')}
+    FROM numbers LEFT JOIN (SELECT * FROM ${table} LIMIT 1) AS source ON TRUE`;
 }

@@ -1,5 +1,6 @@
 import { instances } from './instances.mjs';
 import { sizes } from './sizes.mjs';
+import { SUBJECTS } from './subjects.mjs';
 
 const ROW_COUNTS = [1_000, 1_000_000, 10_000_000];
 
@@ -12,7 +13,7 @@ export async function scale(most = Math.max(...ROW_COUNTS)) {
     ...(url === undefined ? [] : [{ title: 'PostgreSQL', url }]),
   ];
   for (const { title, url: address } of databases) {
-    for (const service of ['spi', 'dict']) {
+    for (const service of Object.keys(SUBJECTS)) {
       console.log(`\n${title}, ${service}`);
       await sizes(service, rowCounts, address);
     }

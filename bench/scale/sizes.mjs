@@ -49,7 +49,7 @@ function sandboxOf(rows) {
 async function fill(server, place, rows, url) {
   const headers = { 'x-sandbox': place.sandbox };
   const subject = SUBJECTS[place.service];
-  if (url === undefined && !hasSpaceFor(server.data, rows)) {
+  if (url === undefined && !hasSpaceFor(server.data, subject, rows)) {
     console.log(`${rows} rows: the disk of ${server.data} has not enough space.`);
     return false;
   }
@@ -57,6 +57,7 @@ async function fill(server, place, rows, url) {
   if (url !== undefined) await drop(server, place.sandbox);
   // The first use creates the sandbox.
   await call(`${server.address}${subject.list}?limit=1`, { headers });
+  await subject.first?.(server.address, headers);
   const started = performance.now();
   if (url === undefined) fillSqlite(server.data, place, subject, rows);
   else await fillPostgres(url, place, subject, rows);

@@ -1,6 +1,8 @@
 // What is measured in tables of different sizes: the rows to fill them with, and the operations.
-import { send } from '../load.mjs';
+import { call, send } from '../load.mjs';
+import { authorization, authorizationsOverHttp } from '../requests/cards.mjs';
 import { registrations } from '../requests/dict.mjs';
+import { INVOICE, issuedInvoices } from '../requests/nfse.mjs';
 import { payments } from '../requests/spi.mjs';
 
 const CREATED_AT = '2026-11-20T00:00:00.000Z';
@@ -23,12 +25,14 @@ const CID = `${Array(5).fill(SCATTERED).join(' || ')} || substr(${DIGITS}, 3)`;
 const END_TO_END_ID = 'E12345678202611200000';
 
 /**
- * `columns` are the values of row number `i`, in SQL of both databases. `operations` returns loads of one sandbox with
- * that number of rows.
+ * `columns` are the values of row number `i`, in SQL of both databases. The other columns are those of the row that
+ * `first` creates. `bytesARow` includes the indexes and the WAL. `operations` returns loads of one sandbox with that
+ * number of rows.
  */
 export const SUBJECTS = {
   spi: {
     table: 'transactions',
+    bytesARow: 1_200,
     list: '/spi/transactions',
     columns: {
       id: ID,
@@ -54,6 +58,7 @@ export const SUBJECTS = {
   },
   dict: {
     table: 'keys',
+    bytesARow: 1_200,
     list: '/dict/keys',
     columns: {
       id: ID,
@@ -78,6 +83,50 @@ export const SUBJECTS = {
         numbers(rows).map((i) => `/dict/keys/CPF/${scattered(i)}`),
       ),
       ...pages(`${address}/dict/keys`, headers, rows),
+    }),
+  },
+  iso8583: {
+    table: 'transactions',
+    bytesARow: 1_500,
+    list: '/admin/transactions',
+    first: (address, headers) =>
+      call(`${address}/iso8583/issuer/authorize`, { headers, body: authorization() }),
+    columns: {
+      id: ID,
+      message_key: `'10/' || ${DIGITS}`,
+      pan: `'40000' || ${SCATTERED}`,
+      stan: `substr(${DIGITS}, 6)`,
+      rrn: `'9' || ${SCATTERED}`,
+    },
+    operations: (address, headers, rows) => ({
+      authorize: authorizationsOverHttp(address, 'application/json', headers),
+      'one card': reads(
+        address,
+        headers,
+        numbers(rows).map((i) => `/admin/transactions?count=false&pan=40000${scattered(i)}`),
+      ),
+      ...pages(`${address}/admin/transactions`, headers, rows),
+    }),
+  },
+  nfse: {
+    table: 'invoices',
+    bytesARow: 6_000,
+    list: '/nfse',
+    first: (address, headers) => call(`${address}/nfse/issue`, { headers, body: INVOICE }),
+    columns: {
+      id: ID,
+      dps_id: `'DPS' || ${SCATTERED} || ${DIGITS}`,
+      number: '1000000 + i',
+      access_key: `${SCATTERED} || ${DIGITS}`,
+    },
+    operations: (address, headers, rows) => ({
+      issue: issuedInvoices(address, headers),
+      'by number': reads(
+        address,
+        headers,
+        numbers(rows).map((i) => `/nfse/${1_000_000 + i}`),
+      ),
+      ...pages(`${address}/nfse`, headers, rows),
     }),
   },
 };

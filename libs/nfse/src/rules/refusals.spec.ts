@@ -112,6 +112,10 @@ describe('A DPS without a fault', () => {
       'with a description of 2,000 characters',
       service('010701', { cServ: { xDescServ: 'x'.repeat(2_000) } }),
     ],
+    [
+      'with a description of 2,000 characters of two code units each',
+      service('010701', { cServ: { xDescServ: '😀'.repeat(2_000) } }),
+    ],
     ['with a rate of the request of 2 %', {}, { requestRate: 200 }],
     ['with a rate of the request of 5 %', {}, { requestRate: 500 }],
     ['in an unknown municipality', { cLocEmi: ARAMINA_UNKNOWN }, { requestRate: 300 }],

@@ -121,10 +121,16 @@ function schemaFaults({ dps }: Facts) {
     const detail = `The sum of the approximate taxes is above ${money(LARGEST)}, the most that can be stored.`;
     return { element: 'valores/trib/totTrib/vTotTrib', detail };
   }
-  const length = dps.serv.cServ.xDescServ.length;
-  if (length >= 1 && length <= MAX_DESCRIPTION) return undefined;
-  const detail = `The description has ${String(length)} characters, but it must have 1 to 2000.`;
-  return { element: 'serv/cServ/xDescServ', detail };
+  const detail = descriptionFault(dps.serv.cServ.xDescServ);
+  return detail === undefined ? undefined : { element: 'serv/cServ/xDescServ', detail };
+}
+
+function descriptionFault(description: string): string | undefined {
+  const length = Array.from(description).length;
+  if (length < 1 || length > MAX_DESCRIPTION)
+    return `The description has ${String(length)} characters, but it must have 1 to 2000.`;
+  // The ABRASF document of the same invoice is read without the white space around its texts.
+  return description.trim() === '' ? 'The description is only white space.' : undefined;
 }
 
 /** The first party whose CNPJ has letters. */

@@ -172,6 +172,11 @@ export const HEADER_AND_PARTY_CASES: readonly RuleCase[] = [
     service('010701', { cServ: { xDescServ: 'x'.repeat(2_001) } }),
     'The description has 2001 characters, but it must have 1 to 2000.',
   ],
+  ...['\t', ' \r\n ', '\u00a0'].map((xDescServ): RuleCase => [
+    'E1235',
+    service('010701', { cServ: { xDescServ } }),
+    'The description is only white space.',
+  ]),
   [
     'E1235',
     valores({

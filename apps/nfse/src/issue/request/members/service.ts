@@ -115,7 +115,7 @@ const suspension = z.strictObject({
 export const service = z.strictObject({
   code: serviceCode,
   description: anyText()
-    .describe('1 to 2000 characters (rule E1235). Line breaks are allowed.')
+    .describe('1 to 2000 characters, not only white space (rule E1235). Line breaks are allowed.')
     .meta({ example: 'Suporte técnico em informática' }),
   amount: anyAmount()
     .describe('The price of the service, more than 0 (rule E1235).')
