@@ -12,7 +12,7 @@ export const PARTS = {
   },
   scale: {
     title:
-      'SPI and DICT with 1 thousand, 1 million and 10 million rows; one, two and four instances',
+      'SPI, DICT, cards and invoices with 1 thousand, 1 million and 10 million rows; one, two and four instances',
     run: async (rows) => (await import('./scale/scale.mjs')).scale(rows),
     argument: '[rows]',
   },
@@ -21,6 +21,10 @@ export const PARTS = {
       'All services in one process under a mixed load for ten minutes: memory, errors, latency',
     run: async (minutes) => (await import('./soak/soak.mjs')).soak(minutes),
     argument: '[minutes]',
+  },
+  memory: {
+    title: 'Each service at rest, and what an open sandbox and an idle connection add to it',
+    run: async () => (await import('./parts/service-memory.mjs')).serviceMemory(),
   },
   development: {
     title: 'Installation, start and tests in a clean clone, and the tests of an earlier revision',

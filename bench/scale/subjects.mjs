@@ -110,7 +110,7 @@ export const SUBJECTS = {
   },
   nfse: {
     table: 'invoices',
-    bytesARow: 6_000,
+    bytesARow: 8_000,
     list: '/nfse',
     first: (address, headers) => call(`${address}/nfse/issue`, { headers, body: INVOICE }),
     columns: {
