@@ -231,7 +231,9 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
       .send(xml)
       .expect(200);
     expect(report.body).toMatchObject({ valid: true, findings: [] });
-    await get(`/nfse/${id}/pdf`).expect(200);
+    const saved = /^attachment; filename="nfse-1\.pdf"$/;
+    await get(`/nfse/${id}/pdf`).expect(200).expect('Content-Disposition', saved);
+    await get(`/nfse/${id}/pdf?inline=true`).expect('Content-Disposition', /^inline; /);
     await get(`/SefinNacional/nfse/${accessKey ?? ''}`).expect(200);
     expect(await get(`/nfse?provider=${cnpj}`).then(({ body }) => body as unknown[])).toHaveLength(
       1,

@@ -26,6 +26,7 @@ export {
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './context/sandbox-of';
 export { type SpanContext } from './context/trace-context';
 export { IdempotencyKey } from './parameters/idempotency-key';
+export { IsFlag } from './parameters/is-flag';
 export { IsInstant } from './parameters/is-instant';
 export { PageRequest } from './parameters/page.request';
 export { PeriodRequest } from './parameters/period.request';

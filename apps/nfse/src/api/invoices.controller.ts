@@ -13,7 +13,7 @@ import {
   InvoiceNotFound,
   InvoiceNumberAmbiguous,
 } from '../invoices/invoice.errors';
-import { InvoiceRequest, XmlRequest } from '../invoices/invoice.request';
+import { InvoiceRequest, PdfRequest, XmlRequest } from '../invoices/invoice.request';
 import { InvoiceResponse } from '../invoices/invoice.response';
 import { InvoicesService } from './invoices.service';
 import { ListInvoicesRequest } from './list-invoices.request';
@@ -89,7 +89,12 @@ export class InvoicesController {
       : this.invoices.nfseXml(invoice);
   }
 
-  /** Returns an invoice as a PDF of one page (DANFSe), with the mark "sem valor fiscal". */
+  /**
+   * Returns an invoice as a PDF of one page (DANFSe), with the mark "sem valor fiscal".
+   *
+   * @remarks
+   * Browsers save the file. With `inline=true` they show it.
+   */
   @Get(':id/pdf')
   @ApiParam(ID)
   @ApiProduces('application/pdf')
@@ -101,7 +106,7 @@ export class InvoicesController {
   @ApiProblem(409, [NOT_AUTHORIZED, AMBIGUOUS], 'The invoice has no PDF.')
   async invoicePdf(
     @Param('id') id: string,
-    @Query() { provider }: InvoiceRequest,
+    @Query() { provider, inline }: PdfRequest,
     @Req() request: Request,
   ): Promise<StreamableFile> {
     const invoice = await this.invoices.find(id, provider);
@@ -109,7 +114,7 @@ export class InvoicesController {
     const pdf = await this.invoices.pdf(invoice, address);
     return new StreamableFile(pdf, {
       type: 'application/pdf',
-      disposition: `inline; filename="nfse-${String(invoice.number)}.pdf"`,
+      disposition: `${inline === true ? 'inline' : 'attachment'}; filename="nfse-${String(invoice.number)}.pdf"`,
       length: pdf.length,
     });
   }

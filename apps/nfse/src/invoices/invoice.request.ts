@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsFlag } from '#libs/http';
 import { XML_LAYOUTS, type XmlLayout } from './invoice';
 
 /** The provider of the invoice in an address. */
@@ -12,6 +13,13 @@ export class InvoiceRequest {
     message: 'Must be a CNPJ or CPF without punctuation.',
   })
   provider?: string;
+}
+
+/** How a browser treats the PDF. */
+export class PdfRequest extends InvoiceRequest {
+  /** Whether a browser should show the file instead of saving it. */
+  @IsFlag()
+  inline?: boolean;
 }
 
 /** The layout of the XML. */

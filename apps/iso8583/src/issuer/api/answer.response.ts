@@ -32,7 +32,11 @@ export class AnswerResponse extends ReceivedResponse {
   retries?: RetriesResponse;
 
   static ofAnswer({ response, packed, trace, brand, retries }: PackedAnswer): AnswerResponse {
-    return Object.assign(ReceivedResponse.ofReceived(response, packed, brand), {
+    const received = ReceivedResponse.ofReceived(response, packed, brand);
+    // An advice is accepted even if it has no effect. Its response code does not show that.
+    const isWithoutEffect = received.approved && trace.rule.startsWith('reversal.');
+    return Object.assign(received, {
+      ...(isWithoutEffect && { message: `Accepted, but nothing was reversed: ${trace.detail}` }),
       trace,
       ...(retries === undefined ? {} : { retries: RetriesResponse.of(retries) }),
     });

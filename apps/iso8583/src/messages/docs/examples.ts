@@ -1,8 +1,10 @@
 /** The request examples of Swagger UI. They work without changes, unless the summary says otherwise. */
 const approved = { pan: '4000000000000001', amount: 15_075 };
+/** The examples of reversals undo the first example of an authorization, which has this RRN. */
+const REFERENCE = { rrn: '632512000001' };
 
 export const AUTHORIZE_EXAMPLES = {
-  approved: { summary: 'Approved', value: approved },
+  approved: { summary: 'Approved', value: { ...approved, ...REFERENCE } },
   byNumber: {
     summary: 'By number of the data element',
     value: { mti: '0100', fields: { '2': '4000000000000001', '4': '000000015075' } },
@@ -54,16 +56,16 @@ export const FINANCIAL_EXAMPLES = {
 
 export const REVERSAL_EXAMPLES = {
   byReference: {
-    summary: 'By the RRN of the original (insert its RRN)',
-    value: { ...approved, rrn: '632512000001' },
-  },
-  byOriginal: {
-    summary: 'By DE90 of the original',
-    value: { ...approved, original: { mti: '0100', stan: '000001' } },
+    summary: 'Of the first example of an authorization, by its RRN',
+    value: { ...approved, ...REFERENCE },
   },
   advice: {
-    summary: 'An advice, which is always accepted',
-    value: { ...approved, advice: true, original: { mti: '0200', stan: '000001' } },
+    summary: 'The same as an advice, which is always accepted',
+    value: { ...approved, ...REFERENCE, advice: true },
+  },
+  byOriginal: {
+    summary: 'By DE90 of the original (insert its STAN)',
+    value: { ...approved, original: { mti: '0100', stan: '000001' } },
   },
 };
 
