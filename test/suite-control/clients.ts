@@ -1,4 +1,5 @@
 import supertest, { type Response } from 'supertest';
+import { type Environment } from '#libs/config';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { suite as control } from '../../apps/suite/src/suite.app';
@@ -29,12 +30,19 @@ export async function startControlledSuite(options: SuiteOptions = {}): Promise<
 }
 
 /** Starts a suite control of the services at these addresses. */
-export function startControl(addresses: Readonly<Record<string, string>>): Promise<TestApp> {
+export function startControl(
+  addresses: Readonly<Record<string, string>>,
+  settings: Environment = {},
+): Promise<TestApp> {
   const variables = Object.entries(addresses).map(([name, address]) => [
     addressVariable({ name }),
     address,
   ]);
-  return createTestApp(control, { LOG_LEVEL: 'silent', ...Object.fromEntries(variables) });
+  return createTestApp(control, {
+    LOG_LEVEL: 'silent',
+    ...Object.fromEntries(variables),
+    ...settings,
+  });
 }
 
 /** For `expect` of a request: checks the status, and shows the body if it is another one. */

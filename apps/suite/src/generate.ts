@@ -50,9 +50,10 @@ function envExample(): string {
     const all = [port, ...Object.values(serviceVariables), ...Object.values(own)];
     for (const variable of all) variables.set(variable.name, variable);
   }
-  const entries = [...variables.values()].map(
-    ({ name, purpose, default: byDefault }) => `# ${purpose}\n${name}=${byDefault}\n`,
-  );
+  const entries = [...variables.values()].flatMap(({ name, purpose, default: byDefault, file }) => [
+    `# ${purpose}\n${name}=${byDefault}\n`,
+    ...(file === undefined ? [] : [`# ${file.purpose}\n${file.name}=\n`]),
+  ]);
   return `# Copy to .env and change what you need. Environment variables of the process have priority.\n\n${entries.join('\n')}`;
 }
 

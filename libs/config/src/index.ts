@@ -1,6 +1,7 @@
 export { processEnvironment } from './environment';
 export { packageVersion } from './package-version';
 export { CONFIG, serviceVariables, type ServiceConfig } from './service-variables';
+export { publishedValue, startHints } from './start-hints';
 export { tracingVariables } from './tracing-variables';
 export {
   ConfigurationError,
@@ -10,7 +11,9 @@ export {
   oneOf,
   optionalPort,
   optionalText,
+  orFile,
   port,
+  published,
   readVariables,
   secret,
   text,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serviceVariables } from './service-variables';
 import {
   ConfigurationError,
@@ -7,6 +10,7 @@ import {
   oneOf,
   optionalPort,
   optionalText,
+  orFile,
   port,
   readVariables,
   secret,
@@ -98,5 +102,53 @@ describe('readVariables', () => {
       host: '127.0.0.1',
       logLevel: 'info',
     });
+  });
+});
+
+describe('readVariables, with a file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'variables-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const withFile = { token: orFile('', table.token) };
+  const file = (content: string): string => {
+    const path = join(folder, 'token');
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it.each(['sixteen_letters_', 'sixteen_letters_\n', '\ufeffsixteen_letters_\r\n'])(
+    'takes the value %j from it, without spaces around it',
+    (content) => {
+      expect(readVariables(withFile, { TOKEN_FILE: file(content) })).toEqual({
+        token: 'sixteen_letters_',
+      });
+    },
+  );
+
+  it.each([
+    ['', 'the file is empty. It must have the value of TOKEN.'],
+    [' \n', 'the file is empty. It must have the value of TOKEN.'],
+    ['hunter2', 'the text in it must be a text of 16 letters or more.'],
+    [
+      'x'.repeat(70_000),
+      'it is larger than 65536 bytes. It must be a file with the value of TOKEN.',
+    ],
+  ])('refuses the content %.10j without showing it', (content, reason) => {
+    const path = file(content);
+    expect(() => readVariables(withFile, { TOKEN_FILE: path })).toThrow(
+      new ConfigurationError([`TOKEN_FILE=${path} cannot be used: ${reason}`]),
+    );
+  });
+
+  it('refuses a file and a value at the same time', () => {
+    const environment = { TOKEN_FILE: file('sixteen_letters_'), TOKEN: 'sixteen_letters_' };
+    expect(() => readVariables(withFile, environment)).toThrow(
+      /cannot be used: TOKEN is set too\. Set only one of them\.$/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { accepted, parseDuration, refused, type Result } from '#libs/kernel';
+import { accepted, parseDuration, readSmallFile, refused, type Result } from '#libs/kernel';
 
 /** One environment variable: its name, its default as text, and how its value is read. */
 export interface Variable<T> {
@@ -8,9 +8,16 @@ export interface Variable<T> {
   readonly purpose: string;
   /** Its value is never printed. */
   readonly isSecret?: boolean;
+  /** Another variable, with the path of a file that has the value. Only one of the two may be set. */
+  readonly file?: { readonly name: string; readonly purpose: string };
+  /** Values that the documentation has shown, so they are no secrets. */
+  readonly published?: readonly string[];
   /** The value, or what would be right. */
   parse(text: string): Result<T, string>;
 }
+
+/** The largest file with the value of a variable. */
+const MOST_FILE_BYTES = 65_536;
 
 export type VariableTable = Readonly<Record<string, Variable<unknown>>>;
 
@@ -39,13 +46,44 @@ export function readVariables<Table extends VariableTable>(
   const wrong: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, variable] of Object.entries(table)) {
-    const text = environment[variable.name]?.trim() ?? '';
-    const read = variable.parse(text === '' ? variable.default : text);
+    const read = readVariable(variable, environment);
     if (read.ok) values[key] = read.value;
-    else wrong.push(`${assignment(variable, text)} cannot be used: it must be ${read.refusal}.`);
+    else wrong.push(`${read.refusal}.`);
   }
   if (wrong.length > 0) throw new ConfigurationError(wrong);
   return values as ValuesOf<Table>;
+}
+
+/** The value, or the whole line about what is wrong, without the full stop. */
+function readVariable<T>(variable: Variable<T>, environment: Environment): Result<T, string> {
+  const text = textOf(variable.name, environment);
+  const path = variable.file === undefined ? '' : textOf(variable.file.name, environment);
+  if (path !== '') return readFromFile(variable, { text, path });
+  const read = variable.parse(text === '' ? variable.default : text);
+  if (read.ok) return read;
+  return refused(`${assignment(variable, text)} cannot be used: it must be ${read.refusal}`);
+}
+
+/** An empty file is not the same as an absent variable: a secret that was lost must not open the service. */
+function readFromFile<T>(
+  variable: Variable<T>,
+  { text, path }: { readonly text: string; readonly path: string },
+): Result<T, string> {
+  const { name, file } = variable;
+  const unusable = (why: string): Result<T, string> =>
+    refused(`${file?.name ?? ''}=${path} cannot be used: ${why}`);
+  if (text !== '') return unusable(`${name} is set too. Set only one of them`);
+  const content = readSmallFile(path, MOST_FILE_BYTES);
+  if (!content.ok)
+    return unusable(`${content.refusal}. It must be a file with the value of ${name}`);
+  const value = content.value.trim();
+  if (value === '') return unusable(`the file is empty. It must have the value of ${name}`);
+  const read = variable.parse(value);
+  return read.ok ? read : unusable(`the text in it must be ${read.refusal}`);
+}
+
+function textOf(name: string, environment: Environment): string {
+  return environment[name]?.trim() ?? '';
 }
 
 /**
@@ -79,6 +117,19 @@ export function optionalText(
     if (value === '') return accepted(undefined);
     return pattern.test(value) ? accepted(value) : refused(expected);
   });
+}
+
+/**
+ * Lets a file have the value, as Docker and systemd pass secrets: the variable `<name>_FILE` has its path.
+ * @param purpose of the variable with the path
+ */
+export function orFile<T>(purpose: string, declared: Variable<T>): Variable<T> {
+  return { ...declared, file: { name: `${declared.name}_FILE`, purpose } };
+}
+
+/** Marks values that the documentation has shown. Nobody should use them. */
+export function published<T>(values: readonly string[], declared: Variable<T>): Variable<T> {
+  return { ...declared, published: values };
 }
 
 /** Marks a variable whose value must never be printed. */

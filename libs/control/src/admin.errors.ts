@@ -1,17 +1,5 @@
 import { at, failure, NAME_RULE } from '#libs/kernel';
 
-export class AdminTokenWrong extends failure.unauthenticated(
-  'ADMIN_TOKEN_WRONG',
-  'The admin token is missing or wrong',
-  () => 'Send the ADMIN_TOKEN of the service as "Authorization: Bearer <token>".',
-) {}
-
-export class AdminOriginForeign extends failure.forbidden(
-  'ADMIN_ORIGIN_FOREIGN',
-  'Pages of other origins are not allowed to control the service',
-  (what: string) => `${what}: only tools and pages of this service are allowed to control it.`,
-) {}
-
 export class SandboxNotFound extends failure.notFound(
   'SANDBOX_NOT_FOUND',
   'The sandbox does not exist',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClockController } from './clock/clock.controller';
 import { ClockService } from './clock/clock.service';
+import { AccessModule } from './access/access.module';
 import { AdminGuard } from './admin.guard';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
@@ -15,6 +16,7 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
 
 /** The addresses below `/__admin`: clock, rules, journal, sandboxes and snapshots of a service. */
 @Module({
+  imports: [AccessModule],
   controllers: [
     ...[ClockController, RulesController, JournalController],
     ...[SandboxesController, HoldsController, LimitsController],

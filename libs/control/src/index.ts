@@ -16,7 +16,11 @@ export {
 } from './admin.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { RuleResponse } from './rules/rule.response';
-export { audit } from './audit';
+export { AccessModule } from './access/access.module';
+export { AccessTokens } from './access/access-tokens';
+export { audit } from './access/audit';
+export { ofCaller } from './access/caller';
+export { type Concern, concernOf, Concerns, Unaudited } from './access/concern';
 export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
 export { EXPECTATION } from './journal/expectations.request';

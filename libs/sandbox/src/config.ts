@@ -1,4 +1,19 @@
-import { oneOf, optionalText, secret, text, wholeNumber, type ValuesOf } from '#libs/config';
+import {
+  oneOf,
+  optionalText,
+  orFile,
+  published,
+  secret,
+  text,
+  wholeNumber,
+  type ValuesOf,
+} from '#libs/config';
+
+/** The form of the tokens for `/__admin`. */
+export const ADMIN_TOKEN = /^[\x21-\x7e]{16,200}$/;
+
+/** The same form in words. */
+export const ADMIN_TOKEN_RULE = 'a string of 16 to 200 visible characters';
 
 /** Variables of the sandboxes: where they are stored, how many there may be, what their journals hold. */
 export const sandboxVariables = {
@@ -69,13 +84,25 @@ export const sandboxVariables = {
     '67108864',
     'Maximum memory of all journals of a service, in bytes. The least recently used sandboxes lose requests first.',
   ),
-  adminToken: secret(
-    optionalText(
-      'ADMIN_TOKEN',
-      /^[\x21-\x7e]{16,200}$/,
-      'a string of 16 to 200 visible characters',
-      'Secret for /__admin. Optional on loopback, required on any other HOST.',
+  adminToken: orFile(
+    'File that contains ADMIN_TOKEN, instead of ADMIN_TOKEN itself, as Docker and systemd pass secrets.',
+    published(
+      ['change-me-to-a-secret'],
+      secret(
+        optionalText(
+          'ADMIN_TOKEN',
+          ADMIN_TOKEN,
+          ADMIN_TOKEN_RULE,
+          'Secret for /__admin. Optional on loopback, required on any other HOST.',
+        ),
+      ),
     ),
+  ),
+  adminTokensFile: optionalText(
+    'ADMIN_TOKENS_FILE',
+    /^\P{Cc}+$/u,
+    'the path of a file',
+    'JSON file with the tokens of teams, each for some sandboxes. It is read again when it changes. Needs ADMIN_TOKEN.',
   ),
 } as const;
 

@@ -8,7 +8,7 @@ export {
   showing,
 } from './clock/clock-state';
 export { passTime } from './middleware/pass-time';
-export { type SandboxConfig, sandboxVariables } from './config';
+export { ADMIN_TOKEN, ADMIN_TOKEN_RULE, type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { Holds } from './hold/holds';

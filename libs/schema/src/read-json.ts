@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accepted,
   MAX_VIOLATIONS,
+  nearestName,
   pointerToken,
   refused,
   RequestInvalid,
@@ -9,7 +10,6 @@ import {
   type Result,
 } from '#libs/kernel';
 import { ownName } from './dictionary';
-import { nearestName } from './nearest-name';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

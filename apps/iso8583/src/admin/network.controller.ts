@@ -6,7 +6,7 @@ import { NetworkService } from './network.service';
 
 @ApiTags('network')
 @Controller('admin')
-@ControlsService()
+@ControlsService('request')
 export class NetworkController {
   constructor(private readonly network: NetworkService) {}
 

@@ -26,7 +26,7 @@ const RETRY_MODE = documentSchema(
 
 @ApiTags('cards')
 @Controller('admin')
-@ControlsService()
+@ControlsService('request')
 export class RetriesController {
   constructor(private readonly retries: RetriesService) {}
 

@@ -46,7 +46,7 @@ const INVALID = [
 
 @ApiTags('host')
 @Controller('admin')
-@ControlsService()
+@ControlsService('request')
 export class SettingsController {
   constructor(private readonly service: SettingsService) {}
 

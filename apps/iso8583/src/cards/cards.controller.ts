@@ -29,7 +29,7 @@ const NOT_FOUND = [
 
 @ApiTags('cards')
 @Controller('admin')
-@ControlsService()
+@ControlsService('request')
 export class CardsController {
   constructor(private readonly cards: CardsService) {}
 

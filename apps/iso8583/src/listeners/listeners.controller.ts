@@ -7,7 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ControlsService } from '#libs/control';
+import { Concerns, ControlsService } from '#libs/control';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { EchoResponse } from './echo.response';
 import { EchoService } from './echo.service';
@@ -34,7 +34,7 @@ const NOT_FOUND = [
 
 @ApiTags('tools')
 @Controller('iso8583/tools/listeners')
-@ControlsService()
+@ControlsService('request')
 export class ListenersController {
   constructor(
     private readonly listeners: ListenersService,
@@ -48,6 +48,7 @@ export class ListenersController {
    * ISO8583_LISTENERS opens listeners in all.
    */
   @Post()
+  @Concerns({ body: 'sandbox' })
   @TakesJson()
   @ApiBody({ schema: LISTENER_DEFINITION, examples: LISTENER_EXAMPLES })
   @ApiCreatedResponse({ schema: LISTENER, description: 'The listener is open.' })

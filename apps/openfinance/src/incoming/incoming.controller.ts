@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ControlsService } from '#libs/control';
+import { ControlsService, Unaudited } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
 import { BalanceLimitExceeded } from '../credits/credit.errors';
 import { orderRequest, settlementRequest } from './incoming.request';
@@ -41,7 +41,7 @@ const SETTLEMENT = documentSchema(
 /** The channel from the SPI to the bank. It moves money, so its requests need ADMIN_TOKEN, like those to `/__admin`. */
 @ApiTags('spi')
 @Controller('spi')
-@ControlsService()
+@ControlsService('request')
 export class IncomingController {
   constructor(private readonly incoming: IncomingService) {}
 
@@ -53,6 +53,7 @@ export class IncomingController {
    * document is not of a holder of the account. AM02, the balance of the account would be too high.
    */
   @Post('orders')
+  @Unaudited()
   @HttpCode(200)
   @TakesJson()
   @ApiBody({ schema: ORDER })
@@ -70,6 +71,7 @@ export class IncomingController {
    * the payer. Each `id` is booked once, because the SPI repeats a request if it did not get the response.
    */
   @Post('settlements')
+  @Unaudited()
   @HttpCode(200)
   @TakesJson()
   @ApiBody({ schema: SETTLEMENT })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RequestInvalid, ViolationList, type Result } from '#libs/kernel';
-import { addUnknown, isObject, nearestName, readJson } from '#libs/schema';
+import { nearestName, RequestInvalid, ViolationList, type Result } from '#libs/kernel';
+import { addUnknown, isObject, readJson } from '#libs/schema';
 import { formats, timeZone, type FormatId } from '#libs/tabular';
 import { periodOf } from '../types/period';
 import { type ReportType } from '../types/report-type';

@@ -17,6 +17,7 @@ export const addressVariables = {
 export const controlVariables = {
   ...addressVariables,
   adminToken: sandboxVariables.adminToken,
+  adminTokensFile: sandboxVariables.adminTokensFile,
 } as const;
 
 export type ControlConfig = ValuesOf<typeof controlVariables>;

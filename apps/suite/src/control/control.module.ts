@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AdminGuard } from '#libs/control';
+import { AccessModule, AdminGuard } from '#libs/control';
 import { Changes } from './changes/change';
 import { SuiteClockController } from './clock/suite-clock.controller';
 import { SuiteClockService } from './clock/suite-clock.service';
@@ -16,6 +16,7 @@ import { Services } from './services/services';
 
 /** The `/__admin` of the suite: sandboxes, snapshots, clock, rules and journal of all services. */
 @Module({
+  imports: [AccessModule],
   controllers: [
     ...[SuiteClockController, SuiteRulesController, SuiteJournalController],
     ...[SuiteSandboxesController, SuiteSnapshotsController],

@@ -1,5 +1,4 @@
-import { pointerToken, ViolationList } from '#libs/kernel';
-import { nearestName } from '#libs/schema';
+import { nearestName, pointerToken, ViolationList } from '#libs/kernel';
 import { type Json, Program, type StateMachine } from '#libs/states-language';
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nearestName } from '#libs/schema';
+import { nearestName } from '#libs/kernel';
 import { isAwsName, resourceName } from './resource-name';
 import { type TaskOutcome, type TaskResource } from './task-resource';
 

@@ -11,7 +11,7 @@ const INVALID_DURATION = new ClockSettingInvalid(
   'Must be an ISO 8601 duration, as in PT1H or P30D.',
 );
 
-@AdminController('/clock')
+@AdminController('/clock', 'request')
 export class ClockController {
   constructor(private readonly clock: ClockService) {}
 

@@ -20,7 +20,7 @@ import {
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { type SetClockRequest } from '../admin.request';
 import { type ClockResponse, type ClockSetResponse, type NextDueResponse } from './clock.response';
-import { audit } from '../audit';
+import { audit } from '../access/audit';
 
 /** Reads and moves the clock of the sandbox of the request. */
 @Injectable()

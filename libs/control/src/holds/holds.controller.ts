@@ -3,13 +3,14 @@ import { ApiParam } from '@nestjs/swagger';
 import { systemClock, toIsoUtc } from '#libs/kernel';
 import { ApiProblem } from '#libs/openapi';
 import { HoldLost, Holds, SandboxBusy, SandboxHeld } from '#libs/sandbox';
+import { Unaudited } from '../access/concern';
 import { AdminController } from '../admin.decorators';
 import { SANDBOX_PARAMETER } from '../parameters';
 import { HoldRequest } from './hold.request';
 import { HoldResponse } from './hold.response';
 import { checkedName } from '../checked-name';
 
-@AdminController('/sandboxes/:name/hold')
+@AdminController('/sandboxes/:name/hold', { path: 'name' })
 export class HoldsController {
   constructor(private readonly holds: Holds) {}
 
@@ -25,6 +26,7 @@ export class HoldsController {
    * of the simulated system.
    */
   @Put()
+  @Unaudited()
   @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(400, ['REQUEST_INVALID'], 'The name, the id or the time is not valid.')
   @ApiProblem(
@@ -52,6 +54,7 @@ export class HoldsController {
 
   /** Releases a sandbox. Does nothing if it is not held under this id. */
   @Delete(':id')
+  @Unaudited()
   @ApiParam(SANDBOX_PARAMETER)
   @ApiParam({ name: 'id', description: 'The id of the hold.', example: 'deploy-7' })
   @HttpCode(204)

@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { ApiProblem } from '#libs/openapi';
+import { Unaudited } from '../access/concern';
 import { AdminController } from '../admin.decorators';
 import { ExpectationsInvalid, SandboxNotFound } from '../admin.errors';
 import { JournalRequest } from '../admin.request';
@@ -12,7 +13,7 @@ const INVALID = new ExpectationsInvalid([
   { pointer: '/expectations/0/match/path', detail: "The path must start with '/'." },
 ]);
 
-@AdminController('')
+@AdminController('', 'request')
 export class JournalController {
   constructor(private readonly journal: JournalService) {}
 
@@ -55,6 +56,7 @@ export class JournalController {
    * sandbox must exist: with a misspelt name, every expectation of no requests would be met.
    */
   @Post('verify')
+  @Unaudited()
   @HttpCode(200)
   @ApiBody({ schema: EXPECTATIONS })
   @ApiProblem(400, [INVALID], 'The expectations are not valid; `errors` says where.')

@@ -15,7 +15,7 @@ import {
 import { Sandboxes } from '#libs/sandbox';
 import { ExpectationsInvalid, SandboxNotFound } from '../admin.errors';
 import { type JournalRequest } from '../admin.request';
-import { audit } from '../audit';
+import { audit } from '../access/audit';
 
 /** Lists, verifies and clears the journal of the sandbox of the request. */
 @Injectable()

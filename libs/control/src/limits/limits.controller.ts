@@ -3,7 +3,7 @@ import { AdminController } from '../admin.decorators';
 import { LimitsResponse } from './limits.response';
 import { LimitsService } from './limits.service';
 
-@AdminController('/limits')
+@AdminController('/limits', 'all')
 export class LimitsController {
   constructor(private readonly limits: LimitsService) {}
 

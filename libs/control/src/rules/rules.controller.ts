@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/c
 import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { APP, type AppDefinition } from '#libs/app';
 import { ApiProblem } from '#libs/openapi';
+import { Concerns } from '../access/concern';
 import { AdminController } from '../admin.decorators';
 import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { OrderRulesRequest } from '../admin.request';
@@ -24,7 +25,7 @@ const NOT_FOUND = [
   'The rule does not exist in the sandbox.',
 ] as const;
 
-@AdminController('/rules')
+@AdminController('/rules', 'request')
 export class RulesController {
   constructor(
     private readonly rules: RulesService,
@@ -39,6 +40,7 @@ export class RulesController {
 
   /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
   @Get('outcomes')
+  @Concerns('none')
   @ApiOkResponse({
     description: 'The meaning of each outcome, by its code.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },

@@ -5,7 +5,7 @@ import { parseRule, Sandboxes, type OpenSandbox, type RuleRow } from '#libs/sand
 import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { RuleRepository } from './rule.repository';
 import { type RuleResponse } from './rule.response';
-import { audit } from '../audit';
+import { audit } from '../access/audit';
 
 /** Creates, orders and deletes the rules of the sandbox of the request. */
 @Injectable()

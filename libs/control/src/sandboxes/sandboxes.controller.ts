@@ -8,6 +8,7 @@ import {
   SnapshotOfAnotherApp,
   SnapshotOfAnotherSave,
 } from '#libs/sandbox';
+import { Concerns } from '../access/concern';
 import { AdminController } from '../admin.decorators';
 import { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from '../parameters';
 import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
@@ -34,12 +35,14 @@ export class SandboxesController {
 
   /** Lists the sandboxes of this service. */
   @Get('sandboxes')
+  @Concerns('own')
   listSandboxes(): Promise<SandboxResponse[]> {
     return this.sandboxes.list();
   }
 
   /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
   @Post('sandboxes')
+  @Concerns({ body: 'name' })
   @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
   @ApiProblem(
     409,
@@ -52,6 +55,7 @@ export class SandboxesController {
 
   /** Returns one sandbox. */
   @Get('sandboxes/:name')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   findSandbox(@Param('name') name: string): Promise<SandboxResponse> {
@@ -60,6 +64,7 @@ export class SandboxesController {
 
   /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
   @Delete('sandboxes/:name')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(204)
   @ApiProblem(...SANDBOX_NOT_FOUND)
@@ -69,6 +74,7 @@ export class SandboxesController {
 
   /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
   @Post('sandboxes/:name/reset')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(200)
   resetSandbox(@Param('name') name: string): Promise<SandboxResponse> {
@@ -77,6 +83,7 @@ export class SandboxesController {
 
   /** Resets the sandbox of the request, which `X-Sandbox` names. */
   @Post('reset')
+  @Concerns('request')
   @HttpCode(200)
   resetCurrentSandbox(): Promise<SandboxResponse> {
     return this.sandboxes.reset(currentContext().sandbox);
@@ -84,6 +91,7 @@ export class SandboxesController {
 
   /** Lists the snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
@@ -92,6 +100,7 @@ export class SandboxesController {
 
   /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiParam(SNAPSHOT_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
@@ -112,6 +121,7 @@ export class SandboxesController {
    * journal of the sandbox is kept.
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
+  @Concerns({ path: 'name', body: 'into' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(200)
@@ -139,6 +149,7 @@ export class SandboxesController {
 
   /** Gives a snapshot another name. A snapshot with that name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot/rename')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(200)
@@ -154,6 +165,7 @@ export class SandboxesController {
 
   /** Deletes a snapshot. */
   @Delete('sandboxes/:name/snapshots/:snapshot')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiParam({ ...SNAPSHOT_PARAMETER, example: 'after-payment' })
   @HttpCode(204)

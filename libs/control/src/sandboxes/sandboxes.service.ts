@@ -18,7 +18,8 @@ import {
 } from '#libs/sandbox';
 import { Journals } from '#libs/journal';
 import { SandboxExists, SandboxNotFound } from '../admin.errors';
-import { audit } from '../audit';
+import { audit } from '../access/audit';
+import { ofCaller } from '../access/caller';
 import { checkedName } from '../checked-name';
 import { type SandboxResponse } from './sandbox.response';
 
@@ -33,10 +34,10 @@ export class SandboxesService {
     private readonly journals: Journals,
   ) {}
 
+  /** Those that the caller may control. */
   async list(): Promise<SandboxResponse[]> {
-    const described = await Promise.all(
-      (await this.store.list()).map((name) => this.describe(name)),
-    );
+    const named = (await this.store.list()).map((name) => ({ name }));
+    const described = await Promise.all(ofCaller(named).map(({ name }) => this.describe(name)));
     return described.filter((sandbox) => sandbox !== undefined);
   }
 

@@ -1,4 +1,4 @@
-import { nearestName } from '#libs/schema';
+import { nearestName } from '#libs/kernel';
 import { shortened, type FindingDetails, type FindingSink } from '#libs/xml-tables';
 import { type DictViolation } from '../dict-violation';
 

@@ -90,7 +90,7 @@ function baseOf({ title, description, securitySchemes = {} }: DocumentedApp) {
         type: 'http',
         scheme: 'bearer',
         description:
-          'The ADMIN_TOKEN of the service. It is needed only if the service was started with one.',
+          'The ADMIN_TOKEN of the service, or the token of a team, which opens only some sandboxes. It is needed only if the service was started with one.',
       },
       ADMIN_TOKEN_SCHEME,
     )

@@ -1,4 +1,4 @@
-import { nearestName } from '#libs/schema';
+import { nearestName } from '#libs/kernel';
 import { ERROR_NAMES, shown } from '../failure';
 import { type Json, isArray, isObject, type JsonObject } from '../json';
 import {

@@ -1,5 +1,4 @@
-import { MAX_VIOLATIONS, pointerToken, ViolationList } from '#libs/kernel';
-import { nearestName } from '#libs/schema';
+import { MAX_VIOLATIONS, nearestName, pointerToken, ViolationList } from '#libs/kernel';
 import { shown, SyntaxFailure } from '../failure';
 import { type JsonObject } from '../json';
 import { type Fields } from './fields';

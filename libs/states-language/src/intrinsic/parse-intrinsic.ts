@@ -1,4 +1,4 @@
-import { nearestName } from '#libs/schema';
+import { nearestName } from '#libs/kernel';
 import { parsePath, takeLiteral, takePath } from '../path/parse-path';
 import { Scanner, unescaped } from '../path/scanner';
 import { type Argument, type Call, type Expression, INTRINSICS } from './intrinsic';

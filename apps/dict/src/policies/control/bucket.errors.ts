@@ -1,5 +1,4 @@
-import { failure } from '#libs/kernel';
-import { nearestName } from '#libs/schema';
+import { failure, nearestName } from '#libs/kernel';
 
 export class PolicyNotFound extends failure.notFound(
   'POLICY_NOT_FOUND',

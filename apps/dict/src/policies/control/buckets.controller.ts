@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { ServiceAdminController } from '#libs/control';
+import { ServiceAdminController, Unaudited } from '#libs/control';
 import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { DICT_POLICIES } from '#libs/rate-limit';
 import { ListReply } from '#libs/http';
@@ -79,6 +79,7 @@ export class BucketsController {
    * repeated.
    */
   @Post('forecast')
+  @Unaudited()
   @HttpCode(200)
   @TakesJson()
   @ApiBody({ schema: FORECAST })

@@ -18,7 +18,7 @@ const NO_ADVICE = new AdviceNotFound(LATEST);
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer/advices')
-@ControlsService()
+@ControlsService('request')
 export class AdvicesController {
   constructor(private readonly advices: AdvicesService) {}
 

@@ -28,7 +28,7 @@ export const LINK_DOWN = new LinkDown(EXAMPLE_LINK, 'connect ECONNREFUSED 127.0.
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer/links')
-@ControlsService()
+@ControlsService('request')
 export class LinksController {
   constructor(private readonly links: LinksService) {}
 

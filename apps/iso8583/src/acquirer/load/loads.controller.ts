@@ -50,7 +50,7 @@ const INVALID = new LoadInvalid([
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer/load')
-@ControlsService()
+@ControlsService('request')
 export class LoadsController {
   constructor(
     private readonly loads: LoadsService,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
-import { nearestName } from '#libs/schema';
+import { nearestName } from '#libs/kernel';
 import { standardInstant } from '../../standard/date-time';
 import { type ConsentDraft } from '../consent';
 import { StandardPageRequest } from '../../standard/page.request';

@@ -99,10 +99,11 @@ export class Changes {
     });
   }
 
-  /** Runs work whose calls are about this sandbox, and pass its hold. */
+  /** Runs work whose calls are about this sandbox, have the token of the caller, and pass its hold. */
   async within<T>(sandbox: string, work: () => Promise<T>): Promise<T> {
-    const { correlationId, trace } = currentContext();
-    const context = new RequestContext(correlationId, sandbox);
+    const { correlationId, trace, headers } = currentContext();
+    const { authorization } = headers;
+    const context = new RequestContext(correlationId, sandbox, { authorization });
     context.trace = trace;
     workOf(context).passesHold = true;
     try {

@@ -21,7 +21,7 @@ const DIFFER = new ClocksDiffer([
   ['dict', { mode: 'real', now: '2026-11-21T12:00:00.000Z' }],
 ]);
 
-@AdminController('/clock')
+@AdminController('/clock', 'request')
 export class SuiteClockController {
   constructor(private readonly clock: SuiteClockService) {}
 

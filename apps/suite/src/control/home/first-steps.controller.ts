@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { AdminController } from '#libs/control';
+import { AdminController, Unaudited } from '#libs/control';
 import { type BodyReply, IgnoresUnknownQuery, reply } from '#libs/http';
 import { failure } from '#libs/kernel';
 import { Services } from '../services/services';
@@ -22,7 +22,7 @@ class FirstStepNotFound extends failure.notFound(
  * document.
  */
 @ApiExcludeController()
-@AdminController('/first-steps')
+@AdminController('/first-steps', 'request')
 export class FirstStepsController {
   constructor(private readonly services: Services) {}
 
@@ -31,6 +31,7 @@ export class FirstStepsController {
    * service.
    */
   @Post(':name{/:paymentId}')
+  @Unaudited()
   async send(
     @Param('name') name: string,
     @Param('paymentId') paymentId: string | undefined,

@@ -1,5 +1,11 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { AdminController, CountResponse, SANDBOX_PARAMETER, SandboxNotFound } from '#libs/control';
+import {
+  AdminController,
+  CountResponse,
+  SANDBOX_PARAMETER,
+  SandboxNotFound,
+  Unaudited,
+} from '#libs/control';
 import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ServiceRefused, ServiceUnknown } from '../services/service.errors';
@@ -17,7 +23,7 @@ const NO_SANDBOX = new ServiceRefused('spi', {
 });
 const UNKNOWN = new ServiceUnknown('/service', ['spi', 'dict']);
 
-@AdminController('')
+@AdminController('', 'request')
 export class SuiteJournalController {
   constructor(private readonly journal: SuiteJournalService) {}
 
@@ -62,6 +68,7 @@ export class SuiteJournalController {
    * sandbox in all services before the test.
    */
   @Post('verify')
+  @Unaudited()
   @HttpCode(200)
   @ApiProblem(
     400,

@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { AdminController, EXAMPLE_RULE, RuleNotFound } from '#libs/control';
+import { AdminController, Concerns, EXAMPLE_RULE, RuleNotFound } from '#libs/control';
 import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ServiceUnknown } from '../services/service.errors';
@@ -20,7 +20,7 @@ const NOT_FOUND = [
 ] as const;
 const UNKNOWN = new ServiceUnknown('/service', ['spi', 'dict']);
 
-@AdminController('/rules')
+@AdminController('/rules', 'request')
 export class SuiteRulesController {
   constructor(private readonly rules: SuiteRulesService) {}
 
@@ -33,6 +33,7 @@ export class SuiteRulesController {
 
   /** Lists the business outcomes that a rule can order, by service and code, each with its meaning. */
   @Get('outcomes')
+  @Concerns('none')
   @ApiOkResponse({
     description: 'The meaning of each outcome, by service and code.',
     schema: {

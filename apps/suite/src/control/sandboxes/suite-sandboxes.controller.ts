@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import {
   AdminController,
+  Concerns,
   CreateSandboxRequest,
   NameInvalid,
   SandboxExists,
@@ -26,12 +27,14 @@ export class SuiteSandboxesController {
 
   /** Lists the sandboxes of all services. A service that does not answer is named in `silent`. */
   @Get('sandboxes')
+  @Concerns('own')
   listSandboxes(): Promise<SuiteSandboxesResponse> {
-    return this.sandboxes.list();
+    return this.sandboxes.listOfCaller();
   }
 
   /** Creates a sandbox in the services that do not have it. */
   @Post('sandboxes')
+  @Concerns({ body: 'name' })
   @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
   @ApiProblem(409, [new SandboxExists(SANDBOX_PARAMETER.example)], 'All services have it already.')
   @ApiProblem(...SERVICE_PROBLEMS)
@@ -41,6 +44,7 @@ export class SuiteSandboxesController {
 
   /** Returns one sandbox. */
   @Get('sandboxes/:name')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(...SERVICE_PROBLEMS)
@@ -55,6 +59,7 @@ export class SuiteSandboxesController {
    * If a service fails in the middle, the sandbox stays dropped in the others. Send the request again.
    */
   @Delete('sandboxes/:name')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(204)
   @ApiProblem(...NOT_FOUND)
@@ -65,6 +70,7 @@ export class SuiteSandboxesController {
 
   /** Resets data, clock, rules and journal of a sandbox in all services. Its snapshots are kept. */
   @Post('sandboxes/:name/reset')
+  @Concerns({ path: 'name' })
   @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(200)
   @ApiProblem(...SERVICE_PROBLEMS)
@@ -74,6 +80,7 @@ export class SuiteSandboxesController {
 
   /** Resets the sandbox of the request, which `X-Sandbox` names, in all services. */
   @Post('reset')
+  @Concerns('request')
   @HttpCode(200)
   @ApiProblem(...SERVICE_PROBLEMS)
   resetCurrentSandbox(): Promise<SuiteSandboxResponse> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { checkedName, SandboxExists, SandboxNotFound } from '#libs/control';
+import { checkedName, ofCaller, SandboxExists, SandboxNotFound } from '#libs/control';
 import { z } from 'zod';
 import { Changes, type Change } from '../changes/change';
 import { isMissing, undoAll } from '../changes/undo';
@@ -36,6 +36,12 @@ export class SuiteSandboxesService {
       sandboxes: names.map((name) => byName.get(name) ?? { name, services: [] }),
       silent: results.filter((result) => !isAnswer(result)).map(({ service }) => service.name),
     };
+  }
+
+  /** Those that the caller may control, and the services that do not answer. */
+  async listOfCaller(): Promise<SuiteSandboxesResponse> {
+    const { sandboxes, silent } = await this.list();
+    return { sandboxes: ofCaller(sandboxes), silent };
   }
 
   async find(name: string): Promise<SuiteSandboxResponse> {

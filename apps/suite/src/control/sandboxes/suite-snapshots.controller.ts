@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import {
   AdminController,
+  Concerns,
   RestoreSnapshotRequest,
   SandboxNotFound,
   SANDBOX_PARAMETER,
@@ -30,7 +31,7 @@ const SNAPSHOT_NOT_FOUND = [
   'No service has the snapshot.',
 ] as const;
 
-@AdminController('/sandboxes/:name/snapshots')
+@AdminController('/sandboxes/:name/snapshots', { path: 'name' })
 export class SuiteSnapshotsController {
   constructor(private readonly snapshots: SuiteSnapshotsService) {}
 
@@ -70,6 +71,7 @@ export class SuiteSnapshotsController {
    * fails, the others get their earlier state again. Journals are kept.
    */
   @Post(':snapshot/restore')
+  @Concerns({ path: 'name', body: 'into' })
   @ApiParam(SANDBOX_PARAMETER)
   @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(200)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callSibling } from '#libs/http';
+import { callSibling, currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { ServiceFailed, ServiceRefused } from './service.errors';
 
@@ -27,7 +27,6 @@ export interface ServiceTarget {
   readonly title: string;
   /** Without a trailing slash. */
   readonly address: string;
-  readonly adminToken: string | undefined;
   /** The names of the services that its work may call, directly or through another one. */
   readonly reaches: ReadonlySet<string>;
 }
@@ -41,7 +40,8 @@ export interface ServiceAnswer {
 interface Sending {
   readonly body: object | undefined;
   readonly timeoutMs: number;
-  readonly token?: string | undefined;
+  /** The header Authorization. */
+  readonly authorization?: string | undefined;
 }
 
 /** A service, here or elsewhere, and its `/__admin` for the sandbox of the current request. */
@@ -51,15 +51,15 @@ export class ServiceClient {
   readonly address: string;
   readonly reaches: ReadonlySet<string>;
 
-  constructor(private readonly target: ServiceTarget) {
-    this.name = target.name;
-    this.title = target.title;
-    this.address = target.address;
-    this.reaches = target.reaches;
+  constructor({ name, title, address, reaches }: ServiceTarget) {
+    this.name = name;
+    this.title = title;
+    this.address = address;
+    this.reaches = reaches;
   }
 
   /**
-   * Calls an address below `/__admin`.
+   * Calls an address below `/__admin` with the token of the caller, so that the service decides what the caller may do.
    *
    * @param shape the schema of the body of a successful response
    * @param timeoutMs for the whole response
@@ -73,8 +73,9 @@ export class ServiceClient {
     body?: object,
     timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : TIMEOUT_MS,
   ): Promise<T> {
-    const { adminToken: token } = this.target;
-    const { status, text } = await this.send(method, CONTROL + path, { body, timeoutMs, token });
+    const { authorization } = currentContext().headers;
+    const sending = { body, timeoutMs, authorization };
+    const { status, text } = await this.send(method, CONTROL + path, sending);
     const value = jsonOf(text);
     const what = `${this.name} answered ${method} ${CONTROL}${path}`;
     if (status >= 200 && status < 300) {
@@ -113,11 +114,11 @@ export class ServiceClient {
   private async send(
     method: Method,
     path: string,
-    { body, timeoutMs, token }: Sending,
+    { body, timeoutMs, authorization }: Sending,
   ): Promise<ServiceAnswer> {
     const headers = {
       Accept: 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(authorization === undefined ? {} : { Authorization: authorization }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     };
     const request = {

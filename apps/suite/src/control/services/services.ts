@@ -15,7 +15,6 @@ export class Services {
 
   /** @throws ConfigurationError if an address is that of the suite control, which would call itself for ever */
   constructor(@Inject(CONFIG) config: ControlConfig & OwnAddress) {
-    const { adminToken } = config;
     const addresses: Readonly<Record<string, string | undefined>> = addressesIn(config);
     const wrong = apps.filter(({ name }) => namesItself(addresses[name], config));
     if (wrong.length > 0)
@@ -24,7 +23,7 @@ export class Services {
       const { name, title, port } = app;
       const address = (addresses[name] ?? `http://127.0.0.1:${port.default}`).replace(/\/+$/, '');
       const reaches = reachableFrom(app, apps);
-      return new ServiceClient({ name, title, address, adminToken, reaches });
+      return new ServiceClient({ name, title, address, reaches });
     });
   }
 

@@ -1,4 +1,4 @@
-/** With more changes than this, a name does not count as a typing error. */
+/** The usual limit of changes. */
 const MAX_CHANGES = 3;
 /** Longer names are not compared, because a name in a request can be as long as the body. */
 const MAX_LENGTH = 40;
@@ -6,17 +6,23 @@ const MAX_LENGTH = 40;
 /**
  * The known name that is most similar to an unknown name.
  *
+ * @param mostChanges with more changes than this, a name does not count as a typing error
  * @returns undefined if no known name is near
  * @example
  * nearestName('mtach', ['match', 'effect']); // "match"
  */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+export function nearestName(
+  name: string,
+  known: readonly string[],
+  mostChanges = MAX_CHANGES,
+): string | undefined {
   if (name.length > MAX_LENGTH) return undefined;
   const sent = name.toLowerCase();
   let nearest: string | undefined;
   // Fewer changes are allowed for a short name, because any two names of three letters are three changes apart.
-  let fewest = Math.min(MAX_CHANGES, Math.ceil(name.length / 2)) + 1;
+  let fewest = Math.min(mostChanges, Math.ceil(name.length / 2)) + 1;
   for (const candidate of known) {
+    if (Math.abs(candidate.length - name.length) >= fewest) continue;
     const count = changes(sent, candidate.toLowerCase());
     if (count < fewest) [nearest, fewest] = [candidate, count];
   }
