@@ -13,5 +13,8 @@ export default {
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
   // `npx jest <path>` runs all tests of a path. The npm commands leave out some: see scripts/test/tiers.mjs.
   testRegex: String.raw`[.-]spec\.ts$`,
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : [String.raw`\.postgres-spec\.ts$`],
+  testPathIgnorePatterns: [
+    ...(process.env.TEST_DATABASE_URL ? [] : [String.raw`\.postgres-spec\.ts$`]),
+    ...(process.env.TEST_CITUS_URL ? [] : [String.raw`\.citus-spec\.ts$`]),
+  ],
 };

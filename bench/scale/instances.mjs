@@ -51,6 +51,7 @@ async function post(servers, duration) {
     perSecond: sum(all.map(({ perSecond }) => perSecond)),
     p50: median(all.map(({ p50 }) => p50)),
     p99: Math.max(...all.map(({ p99 }) => p99)),
+    'CPU us, workers': of(({ workerCpu }) => workerCpu)?.toFixed(0) ?? '',
     failed: sum(all.map(({ failed }) => failed)),
     cpu: spent / requests,
   };
@@ -73,6 +74,7 @@ function row(count, rounds) {
     'p99 ms': of(({ p99 }) => p99),
     'CPU us, instances': of(({ cpu }) => cpu)?.toFixed(0) ?? '',
     'CPU us, database': of(({ databaseCpu }) => databaseCpu)?.toFixed(0) ?? '',
+    'CPU us, workers': of(({ workerCpu }) => workerCpu)?.toFixed(0) ?? '',
     failed: sum(rounds.map(({ failed }) => failed)),
   };
 }

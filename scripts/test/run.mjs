@@ -10,10 +10,17 @@ if (!Object.hasOwn(TIERS, tier)) {
   console.error(`${tier} is not a tier; it must be one of ${Object.keys(TIERS).join(', ')}.`);
   process.exit(1);
 }
+let env;
+try {
+  env = environmentOf(tier);
+} catch ({ message }) {
+  console.error(message);
+  process.exit(1);
+}
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
 const { status } = spawnSync(
   process.execPath,
   [jest, ...parameters, '--testPathIgnorePatterns', ...ignoredPaths(tier)],
-  { stdio: 'inherit', env: environmentOf(tier) },
+  { stdio: 'inherit', env },
 );
 process.exit(status ?? 1);

@@ -14,6 +14,8 @@ const KINDS = {
   long: '.long-spec.ts',
   /** Several instances on one database, and outages of it. */
   postgres: '.postgres-spec.ts',
+  /** What only a Citus cluster has: the places of sandboxes on its workers, and outages of a worker. */
+  citus: '.citus-spec.ts',
   /** Runs the steps of the Dockerfile, and starts the services of compose.yaml, without Docker. */
   deployment: '.deployment-spec.ts',
 };
@@ -26,7 +28,17 @@ export const TIERS = {
   long: ['long'],
   deployment: ['deployment'],
   postgres: ['http', 'long', 'postgres'],
+  citus: ['http', 'long', 'postgres', 'citus'],
 };
+
+/** The files of the tier citus: the store, the contract, races, and several instances. The rest runs the same statements. */
+const ON_CITUS = [
+  'libs/database/',
+  'libs/sandbox/src/(store|peers|open)/',
+  'test/contract/instances\\.',
+  'apps/(spi/test/settlement|report/test|iso8583/test)/instances\\.',
+  'apps/iso8583/test/snapshot\\.',
+];
 
 /** Files that the tier postgres skips, because they run no SQL, or only SQL that other files test too. */
 const WITHOUT_SQL = [
@@ -39,11 +51,25 @@ const WITHOUT_SQL = [
 export function ignoredPaths(tier) {
   const kinds = Object.entries(KINDS).filter(([kind]) => !TIERS[tier].includes(kind));
   const ends = kinds.map(([, end]) => `${end.replaceAll('.', '\\.')}$`);
-  return tier === 'postgres' ? [...ends, ...WITHOUT_SQL.map((path) => `<rootDir>/${path}`)] : ends;
+  if (tier === 'postgres') return [...ends, ...WITHOUT_SQL.map((path) => `<rootDir>/${path}`)];
+  return tier === 'citus' ? [...ends, `^(?!<rootDir>/(${ON_CITUS.join('|')}))`] : ends;
 }
 
-/** Returns the environment of a tier. Only the tier postgres has a database server, whatever the shell has set. */
+/**
+ * Returns the environment of a tier. Only the tiers postgres and citus have a database server, whatever the shell has set.
+ * @throws Error if the tier needs a server that the shell does not name
+ */
 export function environmentOf(tier) {
-  const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
-  return { ...process.env, TEST_DATABASE_URL: tier === 'postgres' ? server : '' };
+  const { TEST_DATABASE_URL, TEST_CITUS_URL } = process.env;
+  if (tier === 'citus' && !TEST_CITUS_URL) {
+    throw new Error(
+      'test:citus needs TEST_CITUS_URL, a database on the coordinator of a Citus cluster: TEST_CITUS_URL=postgres://postgres@127.0.0.1:9700/test',
+    );
+  }
+  const server = TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+  return {
+    ...process.env,
+    TEST_DATABASE_URL: { postgres: server, citus: TEST_CITUS_URL }[tier] ?? '',
+    TEST_CITUS_URL: tier === 'citus' ? TEST_CITUS_URL : '',
+  };
 }

@@ -43,8 +43,15 @@ export function comparing(database: DataSource): {
     : { least: 'min', greatest: 'max' };
 }
 
-/** The time of the database server in PostgreSQL, in ms: instances can run on machines with different clocks. */
-export const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+/**
+ * The time of the database server in PostgreSQL, in ms: instances can run on machines with different clocks.
+ *
+ * It is the time at which the statement began, because Citus refuses volatile functions such as clock_timestamp() in UPDATE. A
+ * statement that waited for a lock has an older time. For a lease this is safe: it is judged as not yet expired, and ends no
+ * earlier than its holder assumes, who counts from before the statement. Citus allows no time at all after ON CONFLICT DO UPDATE,
+ * so take it from `excluded` there. docs/adr/0062
+ */
+export const SERVER_TIME_MS = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 
 /**
  * The end of a SELECT that locks the rows that it reads. Empty on SQLite, where only one transaction runs at a time.

@@ -1,4 +1,5 @@
 export { admin, fetched } from './admin';
+export { createCitusDatabase, type CitusDatabase } from './citus-database';
 export { inSandbox, Note, notes } from './notes';
 export { frozenAt } from './clock';
 export { Dice } from './dice';

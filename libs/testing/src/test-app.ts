@@ -8,6 +8,7 @@ import request from 'supertest';
 import { createApp, SideListeners, type AppDefinition, type OpenSideListener } from '#libs/app';
 import { type Environment } from '#libs/config';
 import { newUuid } from '#libs/kernel';
+import { createCitusDatabase, onServer, withDatabase } from './citus-database';
 
 /** A service under test: the real application, with its own port and database. */
 export interface TestApp {
@@ -25,7 +26,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The data of one test: a folder of SQLite files, or a PostgreSQL database if TEST_DATABASE_URL is set. */
+/**
+ * The data of one test: a folder of SQLite files, a PostgreSQL database if TEST_DATABASE_URL is set, or a database of a Citus
+ * cluster if TEST_CITUS_URL is set.
+ */
 export interface TestData {
   readonly environment: Environment;
   remove(): Promise<void>;
@@ -54,6 +58,8 @@ export async function takeTurn(name: string): Promise<() => Promise<void>> {
 }
 
 export async function createTestData(): Promise<TestData> {
+  const cluster = variable('TEST_CITUS_URL');
+  if (cluster !== undefined) return citusData(cluster);
   const url = testDatabaseUrl();
   return url === undefined ? sqliteData() : postgresData(url);
 }
@@ -115,25 +121,23 @@ function certificatesOfProcess(): string {
 async function postgresData(serverUrl: string): Promise<TestData> {
   const name = `test_${newUuid().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
   return {
-    environment: { DATABASE_URL: url.toString(), DATABASE_POOL_SIZE: POOL_SIZE },
+    environment: { DATABASE_URL: withDatabase(serverUrl, name), DATABASE_POOL_SIZE: POOL_SIZE },
     remove: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function citusData(clusterUrl: string): Promise<TestData> {
+  const name = `test_${newUuid().replaceAll('-', '')}`;
+  const { url, remove } = await createCitusDatabase(clusterUrl, name);
+  return { environment: { DATABASE_URL: url, DATABASE_POOL_SIZE: POOL_SIZE }, remove };
 }
 
 function testDatabaseUrl(): string | undefined {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? undefined : url;
+  return variable('TEST_CITUS_URL') ?? variable('TEST_DATABASE_URL');
+}
+
+function variable(name: string): string | undefined {
+  const value = process.env[name];
+  return value === '' ? undefined : value;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { newUuid } from '#libs/kernel';
-import { isPostgres, returning, SERVER_TIME_MS, tableOf } from '#libs/database';
+import { comparing, isPostgres, returning, SERVER_TIME_MS, tableOf } from '#libs/database';
 import { ClockBusy } from '../store/sandbox.errors';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { ClockLeaseRow, SandboxStateRow } from '../state/sandbox.rows';
@@ -111,27 +111,31 @@ export class ClockLease {
   /** Takes the lease if no instance holds it. */
   private claim(): Promise<boolean> {
     return this.write(
-      (table, now, until) => `INSERT INTO ${table} AS lease (id, holder, expires_at_ms)
-       VALUES (1, $1, ${until}) ON CONFLICT (id) DO UPDATE SET holder = $1, expires_at_ms = ${until}
-       WHERE lease.expires_at_ms <= ${now} RETURNING id`,
+      (table, until) => `INSERT INTO ${table} AS lease (id, holder, expires_at_ms)
+       VALUES (1, $1, ${until}) ON CONFLICT (id) DO UPDATE
+       SET holder = excluded.holder, expires_at_ms = excluded.expires_at_ms
+       WHERE lease.expires_at_ms <= excluded.expires_at_ms - ${String(LEASE_MS)} RETURNING id`,
     );
   }
 
-  /** Renews the lease. An expired lease is still held if no other instance has taken it. */
+  /**
+   * Renews the lease. An expired lease is still held if no other instance has taken it. Of two renewals at the same time, the
+   * one that began earlier may be written later, and must not shorten the lease.
+   */
   private renew(): Promise<boolean> {
+    const { greatest } = comparing(this.openSandbox.database);
     return this.write(
-      (table, _now, until) =>
-        `UPDATE ${table} SET expires_at_ms = ${until} WHERE holder = $1 RETURNING id`,
+      (table, until) =>
+        `UPDATE ${table} SET expires_at_ms = ${greatest}(expires_at_ms, ${until})
+         WHERE holder = $1 RETURNING id`,
     );
   }
 
-  private async write(
-    statement: (table: string, now: string, until: string) => string,
-  ): Promise<boolean> {
+  private async write(statement: (table: string, until: string) => string): Promise<boolean> {
     const { database, machineMs } = this.openSandbox;
     const askedMs = performance.now();
     const now = isPostgres(database) ? SERVER_TIME_MS : '$2';
-    const sql = statement(tableOf(database, ClockLeaseRow), now, `${now} + ${String(LEASE_MS)}`);
+    const sql = statement(tableOf(database, ClockLeaseRow), `${now} + ${String(LEASE_MS)}`);
     const parameters = isPostgres(database) ? [this.holder] : [this.holder, machineMs];
     const written = await returning(database, sql, parameters);
     if (written.length === 0) return false;

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import {
+  comparing,
   EntitySql,
   isPostgres,
   returning,
@@ -88,19 +89,23 @@ export class JobLease {
   /** False if the job was cancelled, or if another instance has taken it. */
   async renew(): Promise<boolean> {
     const askedMs = performance.now();
-    const isHeld = await this.change('lease_until_ms = ', LEASE_MS);
+    // Of two renewals at the same time, the one that began earlier may be written later, and must not shorten the lease.
+    const { greatest } = comparing(this.openSandbox.database);
+    const isHeld = await this.change(
+      (now) => `lease_until_ms = ${greatest}(lease_until_ms, ${now} + ${String(LEASE_MS)})`,
+    );
     if (isHeld) this.heldUntilMs = askedMs + LEASE_MS;
     return isHeld;
   }
 
   /** Releases the job at once without counting the attempt, because the service stops. */
   async giveBack(): Promise<void> {
-    await this.change('attempts = attempts - 1, holder = NULL, lease_until_ms = ', 0);
+    await this.change((now) => `attempts = attempts - 1, holder = NULL, lease_until_ms = ${now}`);
   }
 
   /** Releases the job, which can be taken again after this time. */
   async putOff(ms: number): Promise<void> {
-    await this.change('holder = NULL, lease_until_ms = ', ms);
+    await this.change((now) => `holder = NULL, lease_until_ms = ${now} + ${String(ms)}`);
   }
 
   /** Removes a job whose handler returned without ending it. */
@@ -112,13 +117,14 @@ export class JobLease {
     await returning(database, statement, [sequence, epoch]);
   }
 
-  private async change(assignments: string, ms: number): Promise<boolean> {
+  /** @param assignments for `UPDATE ... SET`, with the current time in ms */
+  private async change(assignments: (now: string) => string): Promise<boolean> {
     const { database, machineMs } = this.openSandbox;
     const { sequence, epoch } = this.job;
     const now = isPostgres(database) ? SERVER_TIME_MS : '$3';
     const rows = await returning(
       database,
-      `UPDATE ${tableOf(database, JobRow)} SET ${assignments} ${now} + ${String(ms)}
+      `UPDATE ${tableOf(database, JobRow)} SET ${assignments(now)}
        WHERE sequence = $1 AND epoch = $2 RETURNING sequence`,
       [sequence, epoch, ...(isPostgres(database) ? [] : [machineMs])],
     );

@@ -172,13 +172,24 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (performance.now() - this.searchedAllMs < ALL_MS) return;
     this.searchedAllMs = performance.now();
     try {
-      for (const name of await this.store.list()) {
-        if (this.sandboxes.peek(name) !== undefined) continue;
-        if ((await this.store.describe(name))?.hasWaitingJobs === true) this.look(name);
-      }
+      for (const name of await this.store.list()) await this.lookIfClosed(name);
     } catch (error) {
-      this.logger.error(error instanceof Error ? error.stack : String(error));
+      this.report(error);
     }
+  }
+
+  private async lookIfClosed(name: string): Promise<void> {
+    if (this.sandboxes.peek(name) !== undefined) return;
+    try {
+      if ((await this.store.describe(name))?.hasWaitingJobs === true) this.look(name);
+    } catch (error) {
+      // On Citus the worker of this sandbox can be down, and that of the next one is not.
+      this.report(error);
+    }
+  }
+
+  private report(error: unknown): void {
+    this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 
   /** Starts the jobs of a sandbox that no instance is doing. Call this after its data were replaced. */

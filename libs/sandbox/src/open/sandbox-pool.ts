@@ -125,8 +125,14 @@ export class SandboxPool implements OnApplicationShutdown {
 
   /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
   async noteUses(): Promise<void> {
-    for (const { openSandbox, lastUsedMs, wasUsed } of this.open.values()) {
-      if (wasUsed && lastUsedMs > this.notedMs) await openSandbox?.noteUse();
+    for (const { name, openSandbox, lastUsedMs, wasUsed } of this.open.values()) {
+      if (!wasUsed || lastUsedMs <= this.notedMs) continue;
+      try {
+        await openSandbox?.noteUse();
+      } catch (error) {
+        // The uses of the other sandboxes are stored all the same: on Citus they can be on another worker.
+        this.logger.warn(`The use of sandbox ${name} was not stored: ${String(error)}`);
+      }
     }
     this.notedMs = performance.now();
   }

@@ -44,7 +44,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
       this.pool.closeUnused(CLOSE_AFTER_MS);
       this.pool.freeCaches(FREE_CACHES_AFTER_MS);
       this.dropUnused(systemClock.nowMs()).catch((error: unknown) => {
-        this.logger.error(error instanceof Error ? error.stack : String(error));
+        this.report(error);
       });
     });
     this.timer = setInterval(sweep, SWEEP_MS).unref();
@@ -65,13 +65,24 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
     await this.pool.noteUses();
     for (const name of await this.store.list()) {
       if (this.sandboxes.peek(name) !== undefined) continue;
-      const { lastUsedAt = '' } = (await this.store.describe(name)) ?? {};
-      const lastUsedMs = latestUseMs(lastUsedAt, undefined);
-      const expiresMs = expiryMs(sandboxTtl, { name, lastUsedMs });
-      if (expiresMs === undefined || nowMs < expiresMs + GRACE_MS) continue;
-      await this.sandboxes.drop(name);
-      this.journals.clear(name);
-      this.logger.log(`Sandbox ${name} was dropped: it was last used at ${lastUsedAt}.`);
+      // On Citus the worker of this sandbox can be down, and that of the next one is not.
+      await this.dropIfUnused(name, sandboxTtl, nowMs).catch((error: unknown) => {
+        this.report(error);
+      });
     }
+  }
+
+  private async dropIfUnused(name: string, sandboxTtl: string, nowMs: number): Promise<void> {
+    const { lastUsedAt = '' } = (await this.store.describe(name)) ?? {};
+    const lastUsedMs = latestUseMs(lastUsedAt, undefined);
+    const expiresMs = expiryMs(sandboxTtl, { name, lastUsedMs });
+    if (expiresMs === undefined || nowMs < expiresMs + GRACE_MS) return;
+    await this.sandboxes.drop(name);
+    this.journals.clear(name);
+    this.logger.log(`Sandbox ${name} was dropped: it was last used at ${lastUsedAt}.`);
+  }
+
+  private report(error: unknown): void {
+    this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 }

@@ -26,6 +26,7 @@ export class PostgresConnections {
   readonly pool: pg.Pool;
   /** Separate from the pool, so that requests that wait for a lock never block its release. */
   private readonly lockPool: pg.Pool;
+  private knownAsCitus: boolean | undefined;
 
   constructor(
     private readonly url: string,
@@ -37,6 +38,20 @@ export class PostgresConnections {
 
   get pools(): readonly ConnectionPool[] {
     return [stateOfPool('requests', this.pool), stateOfPool('locks', this.lockPool)];
+  }
+
+  /** Whether the database is on the coordinator of a Citus cluster. */
+  async isCitus(): Promise<boolean> {
+    // Only a database that exists changes it, so it is asked once.
+    this.knownAsCitus ??= await this.askForCitus();
+    return this.knownAsCitus;
+  }
+
+  private async askForCitus(): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `SELECT FROM pg_extension WHERE extname = 'citus'`,
+    );
+    return rowCount === 1;
   }
 
   async end(): Promise<void> {

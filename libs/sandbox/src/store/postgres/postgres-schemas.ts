@@ -66,16 +66,20 @@ export async function schemasAfter(client: Queries, prefix: string): Promise<str
 }
 
 export async function hasSchema(client: Queries, schema: string): Promise<boolean> {
-  return (await sizeOf(client, schema)) !== undefined;
+  const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
+  return rowCount === 1;
 }
 
+/** @param sizeOnWorker returns the size of a schema that is on a worker of Citus; undefined without Citus */
 export async function describeSchema(
   client: Queries,
   schema: string,
   name: string,
+  sizeOnWorker?: (schema: string) => Promise<number>,
 ): Promise<SandboxDescription | undefined> {
-  const sizeBytes = await sizeOf(client, schema);
-  if (sizeBytes === undefined) return undefined;
+  const sizeBytesHere = await sizeOf(client, schema);
+  if (sizeBytesHere === undefined) return undefined;
+  const sizeBytes = (await sizeOnWorker?.(schema)) ?? sizeBytesHere;
   const state = await stateOf(client, schema);
   const { createdAt, lastUsedAt, clock, nextDueAt } = state ?? {};
   const hasWaitingJobs = await hasJobs(client, schema);
@@ -126,25 +130,28 @@ export async function copySchema(
   to: string,
   address: SnapshotOfSave,
 ): Promise<void> {
+  const { names, now } = await tablesOf(client, from);
+  const copies = names.map(
+    (name) =>
+      `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,
+  );
+  const label = labelling(to, { ...address, createdAt: now });
+  await client.query([`CREATE SCHEMA ${quoted(to)}`, ...copies, label].join(';\n'));
+}
+
+/** The names of the tables of a schema, and the time of the transaction, ISO 8601 UTC. */
+export async function tablesOf(
+  client: Queries,
+  schema: string,
+): Promise<{ readonly names: readonly string[]; readonly now: string }> {
   const { rows } = await client.query<{ readonly name: string; readonly now: Date }>(
     `SELECT c.relname AS name, now() AS now FROM pg_class c JOIN pg_namespace n
      ON n.oid = c.relnamespace WHERE n.nspname = $1 AND c.relkind = 'r'`,
-    [from],
+    [schema],
   );
   const [first] = rows;
-  if (first === undefined) throw new Error(`Schema ${from} has no tables to copy.`);
-  const copies = rows.map(
-    ({ name }) =>
-      `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,
-  );
-  const createdAt = toIsoUtc(first.now.getTime());
-  const statements = [
-    `DROP SCHEMA IF EXISTS ${quoted(to)} CASCADE`,
-    `CREATE SCHEMA ${quoted(to)}`,
-    ...copies,
-    labelling(to, { ...address, createdAt }),
-  ];
-  await client.query(statements.join(';\n'));
+  if (first === undefined) throw new Error(`Schema ${schema} has no tables to copy.`);
+  return { names: rows.map(({ name }) => name), now: toIsoUtc(first.now.getTime()) };
 }
 
 export function descriptionOf(copy: LabelledCopy): SnapshotDescription {
@@ -152,22 +159,22 @@ export function descriptionOf(copy: LabelledCopy): SnapshotDescription {
   return { name, sizeBytes, createdAt, ...(save === undefined ? {} : { save }) };
 }
 
-/** Gives a labelled copy the schema and the label of a snapshot with another name. Runs in a transaction. */
+/**
+ * Gives a labelled copy the schema, which must not exist, and the label of a snapshot with another name. Runs in a
+ * transaction.
+ */
 export async function renameCopy(
   client: Queries,
   { schema, createdAt, save }: LabelledCopy,
   to: SnapshotOfSave & { readonly schema: string },
 ): Promise<void> {
   const { schema: target, sandbox, snapshot } = to;
-  const statements = [
-    `DROP SCHEMA IF EXISTS ${quoted(target)} CASCADE`,
-    `ALTER SCHEMA ${quoted(schema)} RENAME TO ${quoted(target)}`,
-    labelling(target, { sandbox, snapshot, save, createdAt }),
-  ];
-  await client.query(statements.join(';\n'));
+  await client.query(`ALTER SCHEMA ${quoted(schema)} RENAME TO ${quoted(target)}`);
+  await client.query(labelling(target, { sandbox, snapshot, save, createdAt }));
 }
 
-function labelling(schema: string, label: Label): string {
+/** The statement that labels the schema of a snapshot. */
+export function labelling(schema: string, label: Label): string {
   return `COMMENT ON SCHEMA ${quoted(schema)} IS ${pg.escapeLiteral(JSON.stringify(label))}`;
 }
 

@@ -6,6 +6,7 @@ import { type Peers } from '../../peers/peers';
 import { PostgresPeers } from '../../peers/postgres-peers';
 import { SandboxQuotaReached } from '../sandbox.errors';
 import { PostgresConnections } from './postgres-connections';
+import { copyBeside, sizeOfShards } from './citus';
 import { copyRows, emptyTables, removeLeases } from './postgres-rows';
 import {
   copySchema,
@@ -23,6 +24,7 @@ import {
   type Queries,
 } from './postgres-schemas';
 import { recordMigrations, replayMigrations } from './recorded-migrations';
+import { RemovedSchemas } from './removed-schemas';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import {
   type ConnectionPool,
@@ -50,6 +52,7 @@ interface PostgresSettings {
  */
 export class PostgresSchemas implements SandboxStore {
   private readonly connections: PostgresConnections;
+  private readonly removed: RemovedSchemas;
   readonly peers: Peers;
 
   constructor(
@@ -58,6 +61,7 @@ export class PostgresSchemas implements SandboxStore {
     private readonly settings: PostgresSettings,
   ) {
     this.connections = new PostgresConnections(settings.url, settings.poolSize);
+    this.removed = new RemovedSchemas(this.copyName('removed~'), this.connections);
     this.peers = new PostgresPeers(service, settings.url);
   }
 
@@ -80,7 +84,8 @@ export class PostgresSchemas implements SandboxStore {
       await this.checkQuota(client, sandbox);
       await client.query(`CREATE SCHEMA ${quoted(schema)}`);
     });
-    if (await replayMigrations(client, this.schema, schema)) return;
+    const isCitus = await this.connections.isCitus();
+    if (await replayMigrations(client, this.schema, schema, isCitus)) return;
     await recordMigrations(this.schema, schema, (logger) =>
       this.connections.dataSource(schema, { ...this.schema, logger }),
     );
@@ -112,6 +117,7 @@ export class PostgresSchemas implements SandboxStore {
 
   async end(): Promise<void> {
     await this.peers.end();
+    await this.removed.end();
     await this.connections.end();
   }
 
@@ -123,8 +129,11 @@ export class PostgresSchemas implements SandboxStore {
     return schemasAfter(this.connections.pool, this.schemaName(''));
   }
 
-  describe(sandbox: string): Promise<SandboxDescription | undefined> {
-    return describeSchema(this.connections.pool, this.schemaName(sandbox), sandbox);
+  async describe(sandbox: string): Promise<SandboxDescription | undefined> {
+    const { pool } = this.connections;
+    const isCitus = await this.connections.isCitus();
+    const sizeOnWorker = isCitus ? (schema: string) => sizeOfShards(pool, schema) : undefined;
+    return describeSchema(pool, this.schemaName(sandbox), sandbox, sizeOnWorker);
   }
 
   drop(sandbox: string): Promise<boolean> {
@@ -135,9 +144,9 @@ export class PostgresSchemas implements SandboxStore {
       const copies = await labelledCopies(client, this.copyName(), sandbox);
       // One by one, because PostgreSQL limits the locks of one transaction. The data is last, because the sandbox is
       // listed as long as it exists.
-      for (const copy of copies) await dropSchema(client, copy.schema);
+      for (const copy of copies) await this.removed.remove(client, copy.schema);
       await dropSchema(client, this.stagingName(sandbox));
-      await dropSchema(client, schema);
+      await this.removed.remove(client, schema);
       return isThere;
     });
   }
@@ -145,7 +154,7 @@ export class PostgresSchemas implements SandboxStore {
   clear(sandbox: string): Promise<void> {
     return this.locked([sandbox], async (client) => {
       await this.peers.announce({ kind: 'replaced', sandbox });
-      await dropSchema(client, this.schemaName(sandbox));
+      await this.removed.remove(client, this.schemaName(sandbox));
     });
   }
 
@@ -153,9 +162,12 @@ export class PostgresSchemas implements SandboxStore {
   saveSnapshot(address: SnapshotOfSave): Promise<SnapshotDescription> {
     const { sandbox, snapshot } = address;
     return this.locked([sandbox], async (client) => {
-      await inTransaction(client, 'REPEATABLE READ', () =>
-        copySchema(client, this.schemaName(sandbox), this.snapshotName(address), address),
-      );
+      const copy = (await this.connections.isCitus()) ? copyBeside : copySchema;
+      await inTransaction(client, 'REPEATABLE READ', async () => {
+        const schema = this.snapshotName(address);
+        await this.removed.remove(client, schema);
+        await copy(client, this.schemaName(sandbox), schema, address);
+      });
       const saved = (await this.snapshotsOf(client, sandbox)).find(({ name }) => name === snapshot);
       if (saved === undefined) throw new Error(`Snapshot ${snapshot} was saved under a lock.`);
       return saved;
@@ -167,9 +179,11 @@ export class PostgresSchemas implements SandboxStore {
       const copy = await this.copyOf(client, { sandbox, snapshot });
       if (to === snapshot) return;
       const address = { sandbox, snapshot: to };
-      await inTransaction(client, 'READ COMMITTED', () =>
-        renameCopy(client, copy, { ...address, schema: this.snapshotName(address) }),
-      );
+      await inTransaction(client, 'READ COMMITTED', async () => {
+        const schema = this.snapshotName(address);
+        await this.removed.remove(client, schema);
+        await renameCopy(client, copy, { ...address, schema });
+      });
     });
   }
 
@@ -181,7 +195,7 @@ export class PostgresSchemas implements SandboxStore {
     return this.locked([sandbox], async (client) => {
       const schema = this.snapshotName({ sandbox, snapshot });
       if (!(await hasSchema(client, schema))) return false;
-      await dropSchema(client, schema);
+      await this.removed.remove(client, schema);
       return true;
     });
   }
@@ -231,7 +245,7 @@ export class PostgresSchemas implements SandboxStore {
         await emptyTables(client, staging);
         await copyRows(client, copy, staging);
         await removeLeases(client, staging);
-        await dropSchema(client, target);
+        await this.removed.remove(client, target);
         await client.query(`ALTER SCHEMA ${quoted(staging)} RENAME TO ${quoted(target)}`);
       });
     } catch (error) {
@@ -268,12 +282,14 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   /** Runs `work` while no other instance of the service changes one of these sandboxes as a whole. */
-  private locked<T>(
+  private async locked<T>(
     sandboxes: readonly string[],
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
     const schemas = sandboxes.map((sandbox) => this.schemaName(sandbox));
-    return this.connections.locked(schemas, work);
+    const result = await this.connections.locked(schemas, work);
+    this.removed.sweep();
+    return result;
   }
 
   private schemaName(sandbox: string): string {

@@ -69,12 +69,14 @@ export async function recordMigrations(
 /**
  * Gives a new, empty schema the tables and rows of its migrations, in one transaction and few round trips, if the
  * migrations were recorded.
+ * @param oneByOne sends each statement alone: Citus sends the whole text of a query to its workers for each CREATE INDEX in it
  * @returns false, without any change, if the current migrations have not been recorded
  */
 export async function replayMigrations(
   client: Queries,
   schema: Schema,
   name: string,
+  oneByOne: boolean,
 ): Promise<boolean> {
   const recording = recordings.get(schema);
   if (recording === undefined || !isSameList(recording.migrations, schema.migrations)) return false;
@@ -82,7 +84,7 @@ export async function replayMigrations(
   await inTransaction(client, 'READ COMMITTED', async () => {
     let batch: string[] = [];
     for (const statement of recording.statements) {
-      if (statement.parameters.length === 0) {
+      if (statement.parameters.length === 0 && !oneByOne) {
         batch.push(textOf(statement));
         continue;
       }

@@ -33,10 +33,13 @@ describe('The store on PostgreSQL', () => {
       await client.end();
     }
   }
+  // On Citus, removed schemas are dropped in the background.
   const schemas = async (): Promise<unknown[]> =>
-    (await onDatabase(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'note%'`)).map(
-      ({ nspname }) => nspname,
-    );
+    (
+      await onDatabase(
+        `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'note%' AND nspname NOT LIKE '%~removed~%'`,
+      )
+    ).map(({ nspname }) => nspname);
   const copy = async (): Promise<string> =>
     `"${String((await schemas()).find((name) => String(name).startsWith('note~')))}"`;
 
