@@ -40,5 +40,6 @@ export {
   SnapshotNotFound,
   SnapshotOfAnotherApp,
   SnapshotOfAnotherSave,
+  SnapshotOfNewerVersion,
 } from './store/snapshot.errors';
 export { currentWork, workOf } from './work/sandbox-work';

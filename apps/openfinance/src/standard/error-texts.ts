@@ -85,6 +85,10 @@ const GENERAL: Readonly<Record<string, Omit<StandardError, 'code'>>> = {
     title: 'Nome de sandbox inválido',
     detail: 'O nome do sandbox não é válido.',
   },
+  SANDBOX_OF_NEWER_VERSION: {
+    title: 'Sandbox de uma versão mais nova',
+    detail: 'Uma versão mais nova do simulador alterou o formato dos dados do sandbox.',
+  },
   SANDBOX_QUOTA_REACHED: {
     title: 'Limite de sandboxes atingido',
     detail: 'Não é possível criar mais um sandbox.',

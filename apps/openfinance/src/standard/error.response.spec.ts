@@ -44,6 +44,7 @@ describe('The error body of the standard', () => {
     ['SANDBOX_CONFLICT', 'Mais de um sandbox na requisição'],
     ['SANDBOX_HELD', 'Sandbox em alteração'],
     ['SANDBOX_NAME_INVALID', 'Nome de sandbox inválido'],
+    ['SANDBOX_OF_NEWER_VERSION', 'Sandbox de uma versão mais nova'],
     ['SANDBOX_QUOTA_REACHED', 'Limite de sandboxes atingido'],
     ['SANDBOX_REPLACED', 'Sandbox substituído'],
     ['SERVICE_STOPPING', 'Serviço em encerramento'],

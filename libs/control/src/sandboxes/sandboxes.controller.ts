@@ -7,6 +7,7 @@ import {
   SnapshotNotFound,
   SnapshotOfAnotherApp,
   SnapshotOfAnotherSave,
+  SnapshotOfNewerVersion,
 } from '#libs/sandbox';
 import { Concerns } from '../access/concern';
 import { AdminController } from '../admin.decorators';
@@ -135,6 +136,7 @@ export class SandboxesController {
     422,
     [
       new SnapshotOfAnotherApp(EXAMPLE, 'spi', 'dict'),
+      new SnapshotOfNewerVersion(EXAMPLE, ['CreateReceipts1800000000000']),
       new SnapshotDamaged(EXAMPLE, 'it does not name the app that saved it'),
     ],
     'The snapshot cannot be restored. Nothing was changed.',

@@ -10,7 +10,7 @@ import { newUuid, systemClock } from '#libs/kernel';
 import { workOf } from '../work/sandbox-work';
 import { ClockLease } from './clock-lease';
 import { nowOf, type ClockState } from '../clock/clock-state';
-import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
+import { SandboxOfNewerVersion, SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
 import { SANDBOX_STORE, type SandboxDescription, type SandboxStore } from '../store/sandbox-store';
@@ -96,7 +96,8 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     this.lookAtMs.set(name, performance.now() + LONGEST_MS);
     const nextMs = await this.runDue(name).catch((error: unknown) => {
       this.report(error);
-      return RETRY_MS;
+      // Until an instance of a newer version does the work, or until the sandbox is replaced.
+      return error instanceof SandboxOfNewerVersion ? LONGEST_MS : RETRY_MS;
     });
     this.checking.delete(name);
     // A check may have been requested during the await.
@@ -117,7 +118,8 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private report(error: unknown): void {
     // The sandbox was replaced, or the service stops. The work is done later, or its data no longer exist.
     if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
-    this.logger.error(error instanceof Error ? error.stack : String(error));
+    if (error instanceof SandboxOfNewerVersion) this.logger.warn(error.detail);
+    else this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 
   /** All sandboxes, open or not: work survives a restart, and another instance can add work. */

@@ -5,7 +5,7 @@ import { newUuid } from '#libs/kernel';
 import { type EventCounter } from '#libs/telemetry';
 import { currentWork, workOf } from '../work/sandbox-work';
 import { type OpenSandbox } from '../open/open-sandbox';
-import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
+import { SandboxOfNewerVersion, SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
 import { type Job, JobLost, type JobHandler } from './job';
 import { JobLease } from './job-lease';
@@ -202,7 +202,8 @@ export class JobRunner {
 
   private report(error: unknown): void {
     if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
-    this.logger.error(error instanceof Error ? error.stack : String(error));
+    if (error instanceof SandboxOfNewerVersion) this.logger.warn(error.detail);
+    else this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 }
 

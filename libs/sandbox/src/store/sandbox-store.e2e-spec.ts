@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { createTestData, databaseUnderTest } from '#libs/testing';
 import { SandboxStateRow } from '../state/sandbox.rows';
 import {
   SnapshotDamaged,
@@ -7,31 +6,7 @@ import {
   SnapshotOfAnotherApp,
   SnapshotOfAnotherSave,
 } from './snapshot.errors';
-import {
-  AddNote1763690600000,
-  benchForEach,
-  Entry,
-  files,
-  memory,
-  Owner,
-  postgres,
-  Sandboxes,
-  tableOf,
-  type Bench,
-} from './test/store-bench';
-
-async function onPostgres(): Promise<Bench> {
-  const data = await createTestData();
-  return postgres(data.environment['DATABASE_URL'] ?? '', () => data.remove());
-}
-
-const kinds = [
-  { kind: 'SQLite files', create: files, outlives: true },
-  { kind: 'SQLite in memory', create: memory, outlives: false },
-  ...(databaseUnderTest === 'PostgreSQL'
-    ? [{ kind: 'PostgreSQL', create: onPostgres, outlives: true }]
-    : []),
-];
+import { benchForEach, Entry, kinds, Owner, Sandboxes } from './test/store-bench';
 
 describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
   const on = benchForEach(create);
@@ -198,27 +173,6 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     await on.under.restore('a/empty');
     await on.under.add('a', 'first');
     expect(await on.under.texts('a')).toEqual(['1 first']);
-  });
-
-  it('runs newer migrations on the data of a snapshot', async () => {
-    await on.under.begin('a');
-    await on.under.add('a', 'old');
-    await on.under.save('a', 's');
-    await on.under.close('a');
-    on.bench.migrations.push(AddNote1763690600000);
-    await on.under.add('a', 'new');
-    for (const into of ['a', 'b']) {
-      await on.under.restore('a/s', into);
-      await on.under.add(into, 'newer');
-      const database = await on.under.in(into);
-      const rows = await database.query<object[]>(
-        `SELECT "text", note FROM ${tableOf(database)} ORDER BY id`,
-      );
-      expect(rows).toEqual([
-        { text: 'old', note: 'was old' },
-        { text: 'newer', note: 'none' },
-      ]);
-    }
   });
 
   it('does not change the sandbox if a snapshot cannot be restored', async () => {

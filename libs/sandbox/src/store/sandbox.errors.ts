@@ -1,4 +1,6 @@
+import { type Schema } from '#libs/app';
 import { failure } from '#libs/kernel';
+import { unknownMigrations } from './versions/migrations';
 
 export class SandboxReplaced extends failure.unavailable(
   'SANDBOX_REPLACED',
@@ -26,6 +28,20 @@ export class SandboxQuotaReached extends failure.rateLimited(
     'SANDBOXES_MAX allows. Drop those that are no longer used (DELETE /__admin/sandboxes/{name}), ' +
     'or set SANDBOX_TTL so that unused sandboxes are dropped automatically.',
 ) {}
+
+export class SandboxOfNewerVersion extends failure.unavailable(
+  'SANDBOX_OF_NEWER_VERSION',
+  'The sandbox was migrated by a newer version',
+  (name: string, migrations: readonly string[]) =>
+    `Sandbox ${name} was migrated by a newer version of the service, with ${migrations.join(', ')}, ` +
+    'which this version cannot read. Stop this instance or upgrade it. Nothing was changed.',
+) {}
+
+/** @throws SandboxOfNewerVersion if the database of the sandbox has migrations that the schema does not have */
+export function checkVersion(name: string, schema: Schema, applied: readonly string[]): void {
+  const unknown = unknownMigrations(schema, applied);
+  if (unknown.length > 0) throw new SandboxOfNewerVersion(name, unknown);
+}
 
 export class ClockBusy extends failure.unavailable(
   'CLOCK_BUSY',

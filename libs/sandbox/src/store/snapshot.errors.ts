@@ -1,4 +1,6 @@
+import { type Schema } from '#libs/app';
 import { failure } from '#libs/kernel';
+import { unknownMigrations } from './versions/migrations';
 import { type SnapshotAddress, type SnapshotOfSave } from './sandbox-store';
 
 export class SnapshotNotFound extends failure.notFound(
@@ -13,6 +15,14 @@ export class SnapshotOfAnotherApp extends failure.unprocessable(
   ({ sandbox, snapshot }: SnapshotAddress, app: string, service: string) =>
     `Snapshot ${snapshot} of sandbox ${sandbox} was saved by ${app}; ` +
     `${service} restores only its own snapshots.`,
+) {}
+
+export class SnapshotOfNewerVersion extends failure.unprocessable(
+  'SNAPSHOT_OF_NEWER_VERSION',
+  'The snapshot was saved by a newer version',
+  ({ sandbox, snapshot }: SnapshotAddress, migrations: readonly string[]) =>
+    `Snapshot ${snapshot} of sandbox ${sandbox} was saved by a newer version of the service, with ` +
+    `${migrations.join(', ')}, which this version cannot read. Restore it with that version.`,
 ) {}
 
 export class SnapshotDamaged extends failure.unprocessable(
@@ -35,6 +45,16 @@ export function checkSave(from: SnapshotOfSave, found: string | undefined): void
   if (from.save !== undefined && from.save !== found) {
     throw new SnapshotOfAnotherSave(from, from.save, found);
   }
+}
+
+/** @throws SnapshotOfNewerVersion if the snapshot has migrations that the schema does not have */
+export function checkSnapshotVersion(
+  from: SnapshotAddress,
+  schema: Schema,
+  applied: readonly string[],
+): void {
+  const unknown = unknownMigrations(schema, applied);
+  if (unknown.length > 0) throw new SnapshotOfNewerVersion(from, unknown);
 }
 
 /** Fails if the snapshot was saved by another app than `service`. */

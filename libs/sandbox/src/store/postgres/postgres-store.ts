@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 import { type Schema } from '#libs/app';
 import { type Peers } from '../../peers/peers';
 import { PostgresPeers } from '../../peers/postgres-peers';
-import { SandboxQuotaReached } from '../sandbox.errors';
+import { lacksMigrations, nameOf } from '../versions/migrations';
+import { checkVersion, SandboxQuotaReached } from '../sandbox.errors';
 import { PostgresConnections } from './postgres-connections';
 import { copyBeside, sizeOfShards } from './citus';
 import { copyRows, emptyTables, removeLeases } from './postgres-rows';
@@ -34,7 +35,13 @@ import {
   type SnapshotDescription,
   type SnapshotOfSave,
 } from '../sandbox-store';
-import { checkApp, checkSave, SnapshotDamaged, SnapshotNotFound } from '../snapshot.errors';
+import {
+  checkApp,
+  checkSave,
+  checkSnapshotVersion,
+  SnapshotDamaged,
+  SnapshotNotFound,
+} from '../snapshot.errors';
 
 /** The number of hash digits in the schema name of a snapshot: PostgreSQL cuts names after 63 bytes. */
 const HASH_DIGITS = 24;
@@ -68,11 +75,24 @@ export class PostgresSchemas implements SandboxStore {
   open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     return this.locked([sandbox], async (client) => {
       const schema = this.schemaName(sandbox);
-      const isNew = !(await hasSchema(client, schema));
-      if (isNew) await this.create(client, sandbox);
-      const options = { ...this.schema, migrationsRun: !isNew };
+      const isThere = await hasSchema(client, schema);
+      if (!isThere) await this.create(client, sandbox);
+      const migrationsRun = isThere && (await this.mustMigrate(client, sandbox));
+      const options = { ...this.schema, migrationsRun };
       return prepared(this.connections.dataSource(schema, options), prepare);
     });
+  }
+
+  /**
+   * Whether an existing sandbox lacks migrations. Then the other instances have closed it: those of an older version
+   * would write to tables that they do not know, and refuse the sandbox when they open it again.
+   */
+  private async mustMigrate(client: Queries, sandbox: string): Promise<boolean> {
+    const applied = await migrationsOf(client, this.schemaName(sandbox));
+    checkVersion(sandbox, this.schema, applied);
+    if (!lacksMigrations(this.schema, applied)) return false;
+    await this.peers.announce({ kind: 'replaced', sandbox });
+    return true;
   }
 
   /** Creates a sandbox that does not exist. The first sandbox of a process records the statements of the migrations. */
@@ -209,6 +229,7 @@ export class PostgresSchemas implements SandboxStore {
       if (migrations.length === 0) {
         throw new SnapshotDamaged(from, 'it does not list the migrations of its tables');
       }
+      checkSnapshotVersion(from, this.schema, migrations);
       const target = this.schemaName(into);
       await this.peers.announce({ kind: 'replaced', sandbox: into });
       const isSameShape = String(await migrationsOf(client, target)) === String(migrations);
@@ -317,11 +338,6 @@ async function refill(client: pg.PoolClient, copy: string, target: string): Prom
     await copyRows(client, copy, target);
     await removeLeases(client, target);
   });
-}
-
-/** A migration as TypeORM stores it. */
-function nameOf(migration: Schema['migrations'][number]): string {
-  return new migration().name ?? migration.name;
 }
 
 function hashOf(text: string): string {

@@ -45,7 +45,7 @@ export class SqliteMemory implements SandboxStore {
   open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     const open = async (): Promise<DataSource> => {
       const content = this.closed.get(sandbox) ?? (await emptyDatabase(this.schema));
-      const database = await prepared(this.fromMemory(content), prepare);
+      const database = await prepared(this.fromMemory(sandbox, content), prepare);
       this.opened.set(sandbox, database);
       this.closed.delete(sandbox);
       return database;
@@ -54,14 +54,14 @@ export class SqliteMemory implements SandboxStore {
   }
 
   dataSource(sandbox: string): DataSource {
-    return this.fromMemory(this.closed.get(sandbox));
+    return this.fromMemory(sandbox, this.closed.get(sandbox));
   }
 
-  private fromMemory(content?: Buffer): DataSource {
+  private fromMemory(sandbox: string, content?: Buffer): DataSource {
     const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
       return new SqliteDriver(content ?? ':memory:', options);
     };
-    return sqliteDataSource(this.schema, this.config, { database: ':memory:', driver });
+    return sqliteDataSource(this.schema, this.config, { sandbox, database: ':memory:', driver });
   }
 
   async close(sandbox: string, database: DataSource): Promise<void> {
@@ -155,7 +155,7 @@ export class SqliteMemory implements SandboxStore {
     const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
     if (kept === undefined) throw new SnapshotNotFound(from);
     checkSave(from, kept.save);
-    checkContent(from, kept.content, this.service);
+    checkContent(from, kept.content, this.schema, this.service);
     const replace = (): Promise<void> => {
       this.closed.set(into, withoutLeases(kept.content));
       return Promise.resolve();

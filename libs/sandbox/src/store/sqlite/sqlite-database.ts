@@ -2,10 +2,13 @@ import { DataSource } from 'typeorm';
 import { type SandboxConfig } from '../../config';
 import { type SandboxDescription, type SnapshotAddress } from '../sandbox-store';
 import { endLeases, JOBS_TABLE } from '../end-leases';
-import { checkApp, SnapshotDamaged } from '../snapshot.errors';
+import { checkVersion } from '../sandbox.errors';
+import { checkApp, checkSnapshotVersion, SnapshotDamaged } from '../snapshot.errors';
 import { type Schema } from '#libs/app';
 import { SqliteDriver, type SqliteConnection } from '#libs/database';
 
+/** The table in which TypeORM lists the migrations that were run. */
+const MIGRATIONS = 'migrations';
 /** How long a statement waits while another process writes to the same file. */
 const BUSY_TIMEOUT_MS = 5_000;
 /**
@@ -28,6 +31,8 @@ export const HEADER_BYTES = 64;
 const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT|CANTOPEN|ERROR$)/;
 
 interface SqliteOptions {
+  /** The sandbox, to be named if a newer version has migrated the database. Undefined for a new database. */
+  readonly sandbox?: string;
   readonly database: string;
   readonly driver?: unknown;
 }
@@ -44,7 +49,7 @@ interface State {
 export function sqliteDataSource(
   schema: Schema,
   config: Pick<SandboxConfig, 'sqliteSynchronous'>,
-  options: SqliteOptions,
+  { sandbox, ...options }: SqliteOptions,
 ): DataSource {
   return new DataSource({
     type: 'better-sqlite3',
@@ -55,6 +60,7 @@ export function sqliteDataSource(
     timeout: BUSY_TIMEOUT_MS,
     statementCacheSize: STATEMENT_CACHE,
     prepareDatabase: (database: SqliteConnection) => {
+      if (sandbox !== undefined) refuseNewer(sandbox, schema, database);
       database.pragma('journal_mode = WAL');
       database.pragma(`wal_autocheckpoint = ${String(WAL_PAGES)}`);
       database.pragma(`synchronous = ${config.sqliteSynchronous}`);
@@ -62,6 +68,16 @@ export function sqliteDataSource(
     driver: SqliteDriver,
     ...options,
   });
+}
+
+/** Closes the connection and fails if a newer version has migrated the database. */
+function refuseNewer(sandbox: string, schema: Schema, connection: SqliteConnection): void {
+  try {
+    checkVersion(sandbox, schema, migrationsOf(connection));
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /**
@@ -140,20 +156,27 @@ export function saveOf(start: Buffer): string | undefined {
   return number === 0 ? undefined : number.toString(16).padStart(8, '0');
 }
 
-/** Fails if the pages are not a complete database that the service has saved. */
-export function checkContent(from: SnapshotAddress, content: Buffer, service?: string): void {
+/** Fails if the pages are not a complete database that the service has saved, in a version that can be read. */
+export function checkContent(
+  from: SnapshotAddress,
+  content: Buffer,
+  schema: Schema,
+  service?: string,
+): void {
   const whole = unlessDamaged(() =>
     connected(content, (connection) => {
       // SQLite itself does not notice an incomplete last page.
       if (content.length !== sizeOf(connection)) return undefined;
       const verdict = connection.pragma('quick_check(1)', { simple: true });
-      return verdict === 'ok' ? { state: stateOf(connection) } : undefined;
+      if (verdict !== 'ok') return undefined;
+      return { state: stateOf(connection), migrations: migrationsOf(connection) };
     }),
   );
   if (whole === undefined) {
     throw new SnapshotDamaged(from, 'it is not a complete database');
   }
   checkApp(from, whole.state?.app, service);
+  checkSnapshotVersion(from, schema, whole.migrations);
 }
 
 /** The size of all pages. */
@@ -173,6 +196,13 @@ function stateOf(connection: SqliteConnection): State | undefined {
     .get();
   // Only the process that has the sandbox open does its jobs, and it does not use this description.
   return state && { ...state, hasWaitingJobs: hasRows(connection, JOBS_TABLE) };
+}
+
+/** The names of the migrations of the database; empty if it is new. */
+function migrationsOf(connection: SqliteConnection): string[] {
+  if (!hasTable(connection, MIGRATIONS)) return [];
+  const rows = connection.prepare<[], { readonly name: string }>(`SELECT name FROM ${MIGRATIONS}`);
+  return rows.all().map(({ name }) => name);
 }
 
 /** Also false if there is no such table: a sandbox of an older version is migrated when it is opened. */

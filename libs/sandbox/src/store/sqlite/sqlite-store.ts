@@ -71,7 +71,7 @@ export class SqliteFiles implements SandboxStore {
   }
 
   dataSource(sandbox: string): DataSource {
-    return sqliteDataSource(this.schema, this.config, { database: this.file(sandbox) });
+    return sqliteDataSource(this.schema, this.config, { sandbox, database: this.file(sandbox) });
   }
 
   async open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
@@ -194,7 +194,7 @@ export class SqliteFiles implements SandboxStore {
     if (found === undefined) throw new SnapshotNotFound(from);
     checkSave(from, saveOf(found));
     const content = withoutWal(found);
-    checkContent(from, content, this.service);
+    checkContent(from, content, this.schema, this.service);
     const replace = (): Promise<void> =>
       replaceFile(this.file(into), withoutLeases(content), () => this.foldWal(into));
     await ((await this.exists(into)) ? replace() : this.quota.create(into, replace));

@@ -15,6 +15,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { type Schema } from '#libs/app';
+import { createTestData, databaseUnderTest } from '#libs/testing';
 import { withSandboxTables } from '../../state/sandbox-schema';
 import { SandboxStateRow } from '../../state/sandbox.rows';
 import { PostgresSchemas } from '../postgres/postgres-store';
@@ -162,6 +163,20 @@ export function postgres(url: string, remove: () => Promise<void>): Bench {
     remove,
   };
 }
+
+async function onPostgres(): Promise<Bench> {
+  const data = await createTestData();
+  return postgres(data.environment['DATABASE_URL'] ?? '', () => data.remove());
+}
+
+/** The stores that each test of a store must pass on; PostgreSQL if there is a server. */
+export const kinds = [
+  { kind: 'SQLite files', create: files, outlives: true },
+  { kind: 'SQLite in memory', create: memory, outlives: false },
+  ...(databaseUnderTest === 'PostgreSQL'
+    ? [{ kind: 'PostgreSQL', create: onPostgres, outlives: true }]
+    : []),
+];
 
 /** A store under test, with the operations of a service that uses it. */
 export class Sandboxes {
