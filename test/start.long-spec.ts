@@ -174,6 +174,40 @@ describe('npm start', () => {
     ]);
   });
 
+  it('warns once of variables that are probably misspelt, and says it with an error too', async () => {
+    const misspelt = { DATA_DIR: ':memory:', SPI_PRT: '1', ADMIN_TOKN: 'hunter2', ADMIN_TOKEN: '' };
+    const suite = start('suite', { ...misspelt, LOG_FORMAT: 'json' });
+    const text = await suite.ready();
+    suite.child.kill('SIGTERM');
+    await suite.ended;
+    const warned = text.split('\n').filter((line) => line.includes('"level":"warn"'));
+    expect(warned.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        context: 'Configuration',
+        message: 'ADMIN_TOKN is not a variable of the simulators. Did you mean ADMIN_TOKEN?',
+      }),
+    ]);
+    const open = start('spi', { ...misspelt, SPI_PORT: '', HOST: '0.0.0.0' });
+    expect(await open.ended).toBe(1);
+    expect(open.printed.error.split('\n')).toEqual([
+      expect.stringMatching(/^ADMIN_TOKEN must be set when HOST is 0\.0\.0\.0: /),
+      'SPI_PRT is not a variable of the simulators. Did you mean SPI_PORT?',
+      'ADMIN_TOKN is not a variable of the simulators. Did you mean ADMIN_TOKEN?',
+      '',
+    ]);
+  });
+
+  it('says once that ADMIN_TOKEN is of the documentation, and starts with it on loopback only', async () => {
+    const published = { DATA_DIR: ':memory:', ADMIN_TOKEN: 'change-me-to-a-secret' };
+    const line = /ADMIN_TOKEN has a value that the documentation has shown/g;
+    const local = start('spi', published);
+    expect((await local.ready()).match(line)).toHaveLength(1);
+    const open = start('spi', { ...published, HOST: '0.0.0.0' });
+    expect(await open.ended).toBe(1);
+    expect(open.printed.error.match(line)).toHaveLength(1);
+    expect(open.printed.error).not.toContain(published.ADMIN_TOKEN);
+  });
+
   it('names the variable to set when the port is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1').unref();
     await once(holder, 'listening');

@@ -1,6 +1,10 @@
 import 'reflect-metadata';
 import { runUntilSignal } from '#libs/app';
+import { apps } from './apps';
 import { banner } from './banner';
 import { startAll } from './start-suite';
+import { suite } from './suite.app';
 
-void runUntilSignal(startAll, (services) => process.stdout.write(banner(services)));
+void runUntilSignal([...apps, suite], startAll, (services) =>
+  process.stdout.write(banner(services)),
+);

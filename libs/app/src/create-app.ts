@@ -65,8 +65,13 @@ export async function createApp(
  * The configuration of a service.
  * @throws ConfigurationError that names each variable with an invalid value
  */
-export function configOf({ variables, port }: AppDefinition, environment: Environment) {
-  return readVariables({ ...serviceVariables, ...variables, port }, environment);
+export function configOf(definition: AppDefinition, environment: Environment) {
+  return readVariables(variablesOf(definition), environment);
+}
+
+/** All variables that a service understands. */
+export function variablesOf({ variables, port }: AppDefinition) {
+  return { ...serviceVariables, ...variables, port };
 }
 
 /**

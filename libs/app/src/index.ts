@@ -1,5 +1,5 @@
 export { APP, type AppDefinition, type Schema } from './app-definition';
-export { configOf, createApp } from './create-app';
+export { configOf, createApp, variablesOf } from './create-app';
 export { Readiness } from './health/readiness';
 export { escaped, htmlPage, withCode, type Language } from './home/home-page';
 export { jsonOrPage } from './home/json-or-page';

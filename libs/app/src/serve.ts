@@ -1,15 +1,19 @@
 import type { AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
 import {
   CONFIG,
   ConfigurationError,
   processEnvironment,
+  startHints,
   type Environment,
   type ServiceConfig,
 } from '#libs/config';
 import { type AppDefinition } from './app-definition';
-import { createApp } from './create-app';
+import { createApp, variablesOf } from './create-app';
 import { listening, SideListeners, type OpenSideListener } from './side-listeners';
 import { stopService } from './stop-service';
+
+const logger = new Logger('Configuration');
 
 /** A service that listens. */
 export interface RunningService {
@@ -50,24 +54,38 @@ export async function startService(
 /**
  * The main program of a service, or of several in one process: runs until SIGINT or SIGTERM, then stops
  * cleanly; a second Ctrl-C stops at once. An error that the operator can fix is printed as one line, with
- * exit code 1.
+ * exit code 1. The log has a warning for each variable that is probably misspelt; after an error, it is printed too,
+ * because it is often the reason.
+ *
+ * @param definitions all services whose variables the process understands
  */
 export async function runUntilSignal(
+  definitions: readonly AppDefinition[],
   start: () => Promise<readonly RunningService[]>,
   announce: (services: readonly RunningService[]) => void,
 ): Promise<void> {
+  const hints = hintsFor(definitions);
   // The reader of the output may be gone. That must not end the process, least of all during a clean stop.
   process.stdout.on('error', () => undefined);
   try {
     const services = await start();
     // Registered before the banner is printed, because a reader of the banner may stop the service at once.
     stopOnSignal(services);
+    for (const hint of hints) logger.warn(hint);
     announce(services);
   } catch (error) {
-    const text = error instanceof ConfigurationError ? error.message : (error as Error).stack;
-    process.stderr.write(`${String(text)}\n`);
+    const text = String(
+      error instanceof ConfigurationError ? error.message : (error as Error).stack,
+    );
+    const others = hints.filter((hint) => !text.includes(hint));
+    process.stderr.write([text, ...others, ''].join('\n'));
     process.exitCode = 1;
   }
+}
+
+function hintsFor(definitions: readonly AppDefinition[]): readonly string[] {
+  const variables = definitions.flatMap((definition) => Object.values(variablesOf(definition)));
+  return startHints(variables, processEnvironment());
 }
 
 /**
@@ -100,6 +118,7 @@ function stopOnSignal(services: readonly RunningService[]): void {
 /** The whole of a service's `main.ts`. */
 export function serve(definition: AppDefinition): Promise<void> {
   return runUntilSignal(
+    [definition],
     async () => [await startService(definition)],
     ([service]) => {
       const { address = '', sideListeners = [] } = service ?? {};

@@ -42,6 +42,9 @@ describe('startHints', () => {
   it('finds nothing for an empty variable, or if the variable itself is set too', () => {
     expect(startHints(VARIABLES, { SPI_PRT: ' ' })).toEqual([]);
     expect(startHints(VARIABLES, { DATABASE_URI: 'x', DATABASE_URL: 'y' })).toEqual([]);
+    // SPI_URL is near too, but not nearest.
+    const variables = [...VARIABLES, text('SPI_URL', '', '')];
+    expect(startHints(variables, { SPI_PRT: '1', SPI_PORT: '2' })).toEqual([]);
   });
 
   it('says that a secret was published, without its value', () => {

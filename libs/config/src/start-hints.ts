@@ -20,12 +20,11 @@ export function startHints(
   const known = new Set(
     variables.flatMap(({ name, file }) => [name, ...(file ? [file.name] : [])]),
   );
-  // Whoever has set the variable itself has not misspelt it.
-  const open = [...known].filter((name) => !isSet(name, environment));
   const misspelt = set.flatMap((name) => {
     if (known.has(name)) return [];
-    const near = nearestName(name, open, name.length < SHORT_NAME ? 1 : MOST_CHANGES);
-    return near === undefined ? [] : [[name, near] as const];
+    const near = nearestName(name, [...known], name.length < SHORT_NAME ? 1 : MOST_CHANGES);
+    // Whoever has set the variable itself has not misspelt it.
+    return near === undefined || isSet(near, environment) ? [] : [[name, near] as const];
   });
   const shown = variables.filter(({ name, published = [] }) =>
     published.includes(environment[name]?.trim() ?? ''),

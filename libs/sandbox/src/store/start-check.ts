@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, ConfigurationError } from '#libs/config';
 import { type SandboxConfig } from '../config';
 import { SANDBOX_STORE, type SandboxStore } from './sandbox-store';
+import { startFailure } from './start-failure';
 
 /** The time limit of the database at startup. */
 const START_TIMEOUT_MS = 5_000;
@@ -21,7 +22,7 @@ export class StartCheck implements OnModuleInit {
       await this.store.begin();
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
-      throw new ConfigurationError([explain(this.config, error as NodeJS.ErrnoException)]);
+      throw new ConfigurationError([startFailure(this.config, error as NodeJS.ErrnoException)]);
     }
   }
 }
@@ -39,23 +40,4 @@ async function inTime(check: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Never shows DATABASE_URL, because it contains a password. */
-function explain(
-  { databaseUrl, dataDir }: SandboxConfig,
-  { code, message }: NodeJS.ErrnoException,
-): string {
-  // Node gives no message if it tried several addresses of one name.
-  const reason = message === '' ? String(code) : message;
-  if (databaseUrl !== undefined) {
-    return `DATABASE_URL cannot be used: ${serverOf(databaseUrl)}: ${reason}. Start PostgreSQL there, or correct the address.`;
-  }
-  return `DATA_DIR=${dataDir} cannot be used: ${reason}. It must be a folder that the service may write to, or :memory:.`;
-}
-
-function serverOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'not a valid address';
-  const { hostname, port, pathname } = new URL(databaseUrl);
-  return `database ${pathname.slice(1)} at ${hostname}:${port === '' ? '5432' : port}`;
 }
