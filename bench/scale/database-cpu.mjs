@@ -25,7 +25,10 @@ async function workersOf(url) {
     `SELECT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus') AS "isCitus"`,
   );
   if (!isCitus) return [];
-  const workers = await rowsOf(url, 'SELECT nodename, nodeport FROM pg_dist_node WHERE groupid > 0');
+  const workers = await rowsOf(
+    url,
+    'SELECT nodename, nodeport FROM pg_dist_node WHERE groupid > 0',
+  );
   return workers.map(({ nodename, nodeport }) => {
     const worker = new URL(url);
     worker.host = `${nodename}:${nodeport}`;

@@ -34,7 +34,7 @@ export const TIERS = {
 /** The files of the tier citus: the store, the contract, races, and several instances. The rest runs the same statements. */
 const ON_CITUS = [
   'libs/database/',
-  'libs/sandbox/src/(store|peers|open)/',
+  'libs/sandbox/src/(store/(postgres/|sandbox-store)|peers/|open/)',
   'test/contract/instances\\.',
   'apps/(spi/test/settlement|report/test|iso8583/test)/instances\\.',
   'apps/iso8583/test/snapshot\\.',

@@ -9,13 +9,37 @@ describe('The functions that Citus refuses', () => {
   it.each([
     ['in UPDATE', '`UPDATE t SET a = ${random} WHERE b = $1`', []],
     ['a volatile one', '`UPDATE t SET a = gen_random_uuid()`', ['gen_random_uuid()']],
-    ['a volatile one in WHERE', '`UPDATE t SET a = 1 WHERE b < clock_timestamp()`', ['clock_timestamp()']],
+    [
+      'a volatile one in WHERE',
+      '`UPDATE t SET a = 1 WHERE b < clock_timestamp()`',
+      ['clock_timestamp()'],
+    ],
     ['a time in UPDATE', '`UPDATE t SET a = ${SERVER_TIME_MS}`', []],
-    ['a time after DO UPDATE', '`INSERT INTO t ON CONFLICT DO UPDATE SET a = ${SERVER_TIME_MS}`', ['statement_timestamp()']],
-    ['a time before DO UPDATE', '`INSERT INTO t VALUES (now()) ON CONFLICT (a) DO UPDATE SET a = excluded.a`', []],
-    ['a sum of texts', "'INSERT INTO t ' + 'ON CONFLICT DO UPDATE ' + 'SET a = current_date'", ['current_date']],
-    ['a name', 'const now = isPostgres ? SERVER_TIME_MS : "$2"; `DO UPDATE SET a = ${now} + 1`', ['statement_timestamp()']],
-    ['a function', 'function late() { return "nextval(1)"; } `UPDATE t SET a = ${late()}`', ['nextval()']],
+    [
+      'a time after DO UPDATE',
+      '`INSERT INTO t ON CONFLICT DO UPDATE SET a = ${SERVER_TIME_MS}`',
+      ['statement_timestamp()'],
+    ],
+    [
+      'a time before DO UPDATE',
+      '`INSERT INTO t VALUES (now()) ON CONFLICT (a) DO UPDATE SET a = excluded.a`',
+      [],
+    ],
+    [
+      'a sum of texts',
+      "'INSERT INTO t ' + 'ON CONFLICT DO UPDATE ' + 'SET a = current_date'",
+      ['current_date'],
+    ],
+    [
+      'a name',
+      'const now = isPostgres ? SERVER_TIME_MS : "$2"; `DO UPDATE SET a = ${now} + 1`',
+      ['statement_timestamp()'],
+    ],
+    [
+      'a function',
+      'function late() { return "nextval(1)"; } `UPDATE t SET a = ${late()}`',
+      ['nextval()'],
+    ],
     ['a lock', '`SELECT random() FROM t FOR UPDATE SKIP LOCKED`', []],
     ['other code', 'const update = Math.random(); const verb = "UPDATE";', []],
   ])('are found in %s', (_, source, functions) => {

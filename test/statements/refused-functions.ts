@@ -16,7 +16,10 @@ const UPDATES = /(?<!\bFOR |\bFOR NO KEY )\bUPDATE\b/;
  * @param names texts of names that are declared in other files
  * @example refusedFunctions("sql = `UPDATE t SET a = random()`", {}); // ['random() in UPDATE t SET a = random()']
  */
-export function refusedFunctions(source: string, names: Readonly<Record<string, string>>): string[] {
+export function refusedFunctions(
+  source: string,
+  names: Readonly<Record<string, string>>,
+): string[] {
   if (!UPDATES.test(source)) return [];
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const texts = new Texts(file, names);

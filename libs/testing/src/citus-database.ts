@@ -39,12 +39,15 @@ export async function createCitusDatabase(
       nodeUrls.slice(1).map(async (node) => addressIn(await addressOf(withDatabase(node, name)))),
     );
     const coordinator = addressIn(clusterUrl);
-    await onServer(
-      url,
-      `SELECT citus_set_coordinator_host('${coordinator.host}', ${String(coordinator.port)})`,
-      ...addresses.map(({ host, port }) => `SELECT citus_add_node('${host}', ${String(port)})`),
-      `ALTER DATABASE ${name} SET citus.enable_schema_based_sharding TO on`,
-    );
+    const addNodes = (): Promise<void> =>
+      onServer(
+        url,
+        `SELECT citus_set_coordinator_host('${coordinator.host}', ${String(coordinator.port)})`,
+        ...addresses.map(({ host, port }) => `SELECT citus_add_node('${host}', ${String(port)})`),
+        `ALTER DATABASE ${name} SET citus.enable_schema_based_sharding TO on`,
+      );
+    // A new node gets the roles of the server, which two databases must not write at the same time.
+    await onServer(clusterUrl, lockOf('simulators_citus_nodes'), addNodes);
   } catch (error) {
     await remove();
     throw error;
@@ -76,7 +79,7 @@ async function createOnNode(url: string, name: string): Promise<void> {
   await onServer(
     url,
     // Another process may be creating the template.
-    `SELECT pg_advisory_lock(hashtextextended('${TEMPLATE}', 0))`,
+    lockOf(TEMPLATE),
     () => createTemplate(url),
     `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`,
   );
@@ -87,7 +90,11 @@ async function createTemplate(url: string): Promise<void> {
   const [found] = await rowsOf(url, `SELECT FROM pg_database WHERE datname = '${TEMPLATE}'`);
   if (found !== undefined) return;
   const unfinished = `${TEMPLATE}_unfinished`;
-  await onServer(url, `DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`, `CREATE DATABASE ${unfinished}`);
+  await onServer(
+    url,
+    `DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`,
+    `CREATE DATABASE ${unfinished}`,
+  );
   await onServer(withDatabase(url, unfinished), 'CREATE EXTENSION citus');
   await onServer(
     url,
@@ -96,6 +103,11 @@ async function createTemplate(url: string): Promise<void> {
     `SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '${unfinished}'`,
     `ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`,
   );
+}
+
+/** A lock until the end of the connection. */
+function lockOf(name: string): string {
+  return `SELECT pg_advisory_lock(hashtextextended('${name}', 0))`;
 }
 
 function workersOf(clusterUrl: string): Promise<readonly CitusNode[]> {

@@ -48,9 +48,7 @@ export class PostgresConnections {
   }
 
   private async askForCitus(): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `SELECT FROM pg_extension WHERE extname = 'citus'`,
-    );
+    const { rowCount } = await this.pool.query(`SELECT FROM pg_extension WHERE extname = 'citus'`);
     return rowCount === 1;
   }
 

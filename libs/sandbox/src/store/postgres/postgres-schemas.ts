@@ -132,8 +132,7 @@ export async function copySchema(
 ): Promise<void> {
   const { names, now } = await tablesOf(client, from);
   const copies = names.map(
-    (name) =>
-      `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,
+    (name) => `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,
   );
   const label = labelling(to, { ...address, createdAt: now });
   await client.query([`CREATE SCHEMA ${quoted(to)}`, ...copies, label].join(';\n'));
