@@ -7,6 +7,7 @@ export {
   duration,
   flag,
   list,
+  networks,
   oneOf,
   optionalPort,
   optionalText,

@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express';
  */
 export type Stage = 'arrival' | 'context' | 'routing';
 
-/** Like the router, it ignores the case of letters and a slash at the end. */
-const OWN_PATH = /^\/(__admin|health|docs|((favicon\.ico|openapi\.json|metrics)\/?)?$)/i;
+const OWN_PATH =
+  /^\/((__admin|health|docs)(\/|$)|(favicon\.ico|openapi\.json|docs-json|metrics)?$)/;
 
 /**
  * Handlers that libraries and apps add for the requests to the simulated system. They do not run for the

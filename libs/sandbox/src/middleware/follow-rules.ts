@@ -1,6 +1,13 @@
 import { TLSSocket } from 'node:tls';
 import type { Request, RequestHandler, Response } from 'express';
-import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/http';
+import {
+  bytesOf,
+  currentContext,
+  guarded,
+  hasRoute,
+  mediaTypeOf,
+  type TappedResponse,
+} from '#libs/http';
 import { bodyView, type RequestView } from '#libs/matching';
 import { currentWork } from '../work/sandbox-work';
 import { type Holds } from '../hold/holds';
@@ -46,9 +53,19 @@ async function apply(
   );
   // The client has left, and the request has not begun.
   if (!(await holds.enter(currentContext(), gone.signal))) return true;
+  if (await isForNothing(sandboxes, request)) return false;
   const openSandbox = await sandboxes.currentUpToDate();
   const action = await takeEffect(openSandbox, { holds, view: () => viewOf(request) }, gone.signal);
   return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
+}
+
+/**
+ * Whether the request gets 404, and would only create its sandbox: there is no route, and no sandbox that could have a
+ * rule for it.
+ */
+async function isForNothing(sandboxes: Sandboxes, request: Request): Promise<boolean> {
+  if (sandboxes.peek(currentContext().sandbox) !== undefined) return false;
+  return !hasRoute(request) && !(await sandboxes.currentExists());
 }
 
 function viewOf(request: Request): RequestView {
