@@ -25,10 +25,10 @@ describeNginx(
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const running: TestApp[] = [];
     let nginx: Nginx;
-  let stopNginx = (): Promise<void> => Promise.resolve();
+    let stopNginx = (): Promise<void> => Promise.resolve();
     let instances: readonly TestApp[];
     let workflows: TestApp;
-  let cards: TestApp;
+    let cards: TestApp;
 
     const started = async (...[app, settings = {}]: Parameters<typeof createTestApp>) => {
       const test = await createTestApp(app, { ...SETTINGS, ...settings });
@@ -52,7 +52,7 @@ describeNginx(
         3005: [portOf(workflows)],
         18583: [/(\d+)$/.exec(listener?.address ?? '')?.[1] ?? ''],
       });
-    stopNginx = () => nginx.stop();
+      stopNginx = () => nginx.stop();
     });
     afterAll(async () => {
       await stopNginx();

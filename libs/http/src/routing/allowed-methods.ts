@@ -15,8 +15,11 @@ export function allowedMethods(request: Request): string[] {
   return [...methods].sort();
 }
 
-/** Whether a route or a mounted handler answers the method and path of the request. */
-export function hasRoute({ app, method, path }: Request): boolean {
+/**
+ * Whether a route or a mounted handler answers the method of the request.
+ * @param path by which the request is routed
+ */
+export function hasRoute({ app, method }: Request, path: string): boolean {
   const name = method === 'HEAD' ? 'get' : method.toLowerCase();
   return routerOf(app).stack.some((layer) => {
     const match = layer.match(path);
