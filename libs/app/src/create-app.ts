@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, RequestHandler } from 'express';
+import type { Express, NextFunction, RequestHandler } from 'express';
 import helmet from 'helmet';
 import {
   processEnvironment,
@@ -17,6 +17,7 @@ import {
   handleServerEvents,
   identifyRequest,
   KnownQuery,
+  type Place,
   ProblemFilter,
   readBody,
   RequestStages,
@@ -110,7 +111,7 @@ function layOutRequest(
     ...(metrics.isOn ? [measureRequests(metrics)] : []),
     ...(log.logsRequests ? [logRequests(log)] : []),
     headersOfData(),
-    identifyRequest(config.sandboxHost.toLowerCase()),
+    identifyRequest(placeOf(app, config)),
     ...(recorder === undefined ? [] : [traceRequests(recorder, (path) => stages.isOwn(path))]),
     headersOfPages(),
     ...stages.at('arrival'),
@@ -126,6 +127,22 @@ function layOutRequest(
   app.useGlobalGuards(new KnownQuery());
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter(app.get(ErrorBodies)));
+}
+
+/** Where the service is found, also behind a proxy; docs/adr/0063. */
+function placeOf(
+  app: NestExpressApplication,
+  { sandboxHost, basePath = '', trustedProxies }: ServiceConfig,
+): Place {
+  const place = { sandboxHost: sandboxHost.toLowerCase(), basePath };
+  if (trustedProxies.length === 0) return { ...place, isTrustedProxy: undefined };
+  // Express then uses X-Forwarded-Proto of these proxies for `request.protocol`.
+  app.set('trust proxy', [...trustedProxies]);
+  const trusts = (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (
+    address: string | undefined,
+    hop: number,
+  ) => boolean;
+  return { ...place, isTrustedProxy: (address) => trusts(address, 0) };
 }
 
 /**

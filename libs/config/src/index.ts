@@ -8,6 +8,7 @@ export {
   duration,
   flag,
   list,
+  networks,
   oneOf,
   optionalPort,
   optionalText,

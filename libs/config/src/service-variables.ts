@@ -1,5 +1,6 @@
 import { tracingVariables } from './tracing-variables';
-import { list, oneOf, text, wholeNumber, type ValuesOf } from './variables';
+import { BASE_PATH, BASE_PATH_RULE } from '#libs/kernel';
+import { list, networks, oneOf, optionalText, text, wholeNumber, type ValuesOf } from './variables';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,6 +15,17 @@ export const serviceVariables = {
     'SANDBOX_HOST',
     '',
     'Domain whose subdomains name sandboxes, as in simulators.example.com for run-42.simulators.example.com. *.localhost always works too.',
+  ),
+  basePath: optionalText(
+    'BASE_PATH',
+    BASE_PATH,
+    BASE_PATH_RULE,
+    'Path in front of the service, as in /spi-simulator, if a proxy passes it on. Links begin with it. Requests without it are answered too.',
+  ),
+  trustedProxies: networks(
+    'TRUSTED_PROXIES',
+    '',
+    'Proxies whose X-Forwarded-Prefix, X-Forwarded-Proto and X-Forwarded-Host are used: IP addresses, networks such as 10.0.0.0/8, or loopback, separated by commas. None by default.',
   ),
   corsOrigins: list(
     'CORS_ORIGINS',

@@ -9,6 +9,7 @@ import {
   list,
   oneOf,
   optionalPort,
+  networks,
   optionalText,
   orFile,
   port,
@@ -88,6 +89,27 @@ describe('readVariables', () => {
     ['TOKEN', 'hunter2', 'TOKEN cannot be used: it must be a text of 16 letters or more.'],
   ])('names %s when it says %s', (name, value, line) => {
     expect(() => readVariables(table, { [name]: value })).toThrow(new ConfigurationError([line]));
+  });
+
+  it.each([
+    '',
+    'loopback',
+    '10.0.0.0/8, linklocal,uniquelocal',
+    '192.0.2.7',
+    '::1,2001:db8::/32',
+    '10.0.0.1/32',
+  ])('reads the networks %j', (value) => {
+    const { proxies } = readVariables({ proxies: networks('PROXIES', '', '') }, { PROXIES: value });
+    expect(proxies).toEqual(value.split(',').flatMap((item) => item.trim() || []));
+  });
+
+  it.each([
+    ...['all', '*', 'true', '1', 'proxy.example', '10.0.0.0/0', '::/0', '10.0.0.0/33', '::1/129'],
+    ...['10.0.0/8', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0', '10.0.0.1-9', 'Loopback', 'fe80::1%eth0'],
+  ])('refuses the networks %j', (value) => {
+    expect(() =>
+      readVariables({ proxies: networks('PROXIES', '', '') }, { PROXIES: value }),
+    ).toThrow(/^PROXIES=.* must be a list of IP addresses, networks/);
   });
 
   it('names everything that is wrong at once', () => {

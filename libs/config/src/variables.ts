@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { accepted, parseDuration, readSmallFile, refused, type Result } from '#libs/kernel';
 
 /** One environment variable: its name, its default as text, and how its value is read. */
@@ -198,4 +199,28 @@ export function list(...declaration: Declaration): Variable<readonly string[]> {
         .filter((item) => item !== ''),
     ),
   );
+}
+
+/** Names of groups of networks, as the package proxy-addr defines them. */
+const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** A list of IP addresses, networks such as 10.0.0.0/8, and names of groups of networks. */
+export function networks(...declaration: Declaration): Variable<readonly string[]> {
+  const items = list(...declaration);
+  return variable(declaration, (value) => {
+    const read = items.parse(value);
+    if (read.ok && read.value.every(isNetwork)) return read;
+    return refused(
+      'a list of IP addresses, networks such as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal, separated by commas',
+    );
+  });
+}
+
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  if (more.length > 0) return false;
+  const most = isIPv4(address) ? 32 : isIPv6(address) && !address.includes('%') ? 128 : 0;
+  // Zero bits would be every address.
+  return most > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }

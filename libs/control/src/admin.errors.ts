@@ -3,7 +3,9 @@ import { at, failure, NAME_RULE } from '#libs/kernel';
 export class SandboxNotFound extends failure.notFound(
   'SANDBOX_NOT_FOUND',
   'The sandbox does not exist',
-  (name: string) => `Sandbox ${name} does not exist; GET /__admin/sandboxes lists the sandboxes.`,
+  (name: string) =>
+    `Sandbox ${name} does not exist; GET /__admin/sandboxes lists the sandboxes. ` +
+    'Its first request to the simulated system creates it, and POST /__admin/sandboxes does too.',
 ) {}
 
 export class SandboxExists extends failure.conflict(

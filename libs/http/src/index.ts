@@ -3,7 +3,7 @@ export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './body/media-type';
 export { checkHead } from './checks/check-head';
 export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';
 export { IgnoresUnknownMembers, validation } from './checks/validation';
-export { baseAddress } from './context/base-address';
+export { baseAddress, sandboxAddress } from './context/base-address';
 export { guarded } from './context/guarded';
 export {
   contextIfAny,
@@ -12,6 +12,7 @@ export {
   currentContext,
   enterContext,
   identifyRequest,
+  type Place,
   RequestContext,
   type ContextState,
   runInContext,
@@ -47,6 +48,8 @@ export {
   textOfKept,
   type KeptBody,
 } from './responses/tapped-response';
+export { hasRoute } from './routing/allowed-methods';
+export { routeNotFound } from './routing/route-not-found';
 export { RouteIndex } from './routing/route-index';
 export { routerOf } from './routing/router-layers';
 export { ProblemFilter } from './server/problem.filter';

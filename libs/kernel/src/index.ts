@@ -26,6 +26,7 @@ export { passesLuhn } from './luhn';
 export { contentOrNew } from './content-or-new';
 export { makeFolder } from './make-folder';
 export { LruCache } from './lru-cache';
+export { BASE_PATH, BASE_PATH_RULE } from './base-path';
 export { NAME, NAME_RULE } from './name';
 export { nearestName } from './nearest-name';
 export { pointerToken } from './pointer';

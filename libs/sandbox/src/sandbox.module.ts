@@ -103,7 +103,7 @@ const settings: readonly Provider[] = [
 export class SandboxModule {
   constructor(stages: RequestStages, sandboxes: Sandboxes, journals: Journals, holds: Holds) {
     if (journals.isOn) stages.add('arrival', keepJournal(journals, sandboxes));
-    stages.add('context', followRules(sandboxes, holds));
+    stages.add('context', followRules({ sandboxes, holds, stages }));
   }
 }
 

@@ -9,7 +9,7 @@ import { OfficialAdmission } from './admission';
 import { OfficialModule } from '../official/official.module';
 import { OFFICIAL_PREFIX, officialErrorBody } from '../official/official-problem';
 import { OfficialSignatures } from '../official/official-signatures';
-import { serveVersion } from '../official/version-path';
+import { refuseOtherVersions, versionPath } from '../official/version-path';
 
 /** The transport of the official API: the admission of requests, and its errors. */
 @Global()
@@ -30,7 +30,8 @@ export class OperationsModule {
       if (problem.status === 500) await takeBack(buckets);
       return signatures.signError(officialErrorBody(problem));
     });
-    stages.add('routing', serveVersion(config.apiVersion));
+    stages.add('routing', refuseOtherVersions(config.apiVersion));
+    stages.addRewrite(versionPath(config.apiVersion));
   }
 }
 

@@ -110,7 +110,7 @@ export class InvoicesController {
     @Req() request: Request,
   ): Promise<StreamableFile> {
     const invoice = await this.invoices.find(id, provider);
-    const address = this.config.consultUrl ?? `${baseAddress(request, undefined)}/nfse`;
+    const address = this.config.consultUrl ?? `${baseAddress(request)}/nfse`;
     const pdf = await this.invoices.pdf(invoice, address);
     return new StreamableFile(pdf, {
       type: 'application/pdf',

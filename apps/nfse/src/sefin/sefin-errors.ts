@@ -1,20 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contextIfAny, ErrorBodies } from '#libs/http';
+import { contextIfAny, ErrorBodies, RequestStages } from '#libs/http';
 import { systemClock, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { sefinErrorBody } from './errors/error.response';
 
-/** Routes match any case, and clients write both. */
-const PREFIXES = ['/SefinNacional/', '/sefinnacional/'];
+const PREFIX = '/SefinNacional/';
+/** The national service ignores the case of letters, and clients write both. */
+const LOWER_PREFIX = '/sefinnacional/';
 
-/** Sends the errors of the national addresses in the format of the national service. */
+/** Sends the errors of the national addresses in the format of the national service, and serves both cases. */
 @Injectable()
 export class SefinErrors {
-  constructor(bodies: ErrorBodies, sandboxes: Sandboxes, @Inject(CLOCK) clock: Clock) {
+  constructor(
+    bodies: ErrorBodies,
+    stages: RequestStages,
+    sandboxes: Sandboxes,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    stages.addRewrite((url) =>
+      url.startsWith(LOWER_PREFIX) ? PREFIX + url.slice(LOWER_PREFIX.length) : url,
+    );
     // If the error occurs before the sandbox is open, only the time of the machine is known.
     const isOpen = (): boolean =>
       contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
-    for (const prefix of PREFIXES) {
+    for (const prefix of [PREFIX, LOWER_PREFIX]) {
       bodies.add(prefix, (problem) =>
         sefinErrorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),
       );

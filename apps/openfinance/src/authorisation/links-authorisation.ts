@@ -8,7 +8,7 @@ import {
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { CONFIG } from '#libs/config';
-import { baseAddress, currentContext, DEFAULT_SANDBOX } from '#libs/http';
+import { sandboxAddress } from '#libs/http';
 import { type OpenfinanceConfig } from '../config';
 
 /** The link relation of the authorisation page. It is a URI, because no registered relation exists. */
@@ -44,9 +44,6 @@ export class LinksAuthorisation implements NestInterceptor<ConsentAnswer | undef
 
   /** A browser cannot send the sandbox in a header, so it is in the path. */
   private pageOf(consentId: string, request: Request): string {
-    const { pathPrefix, sandbox } = currentContext();
-    const isNamed = pathPrefix !== '' || sandbox === DEFAULT_SANDBOX;
-    const base = baseAddress(request, this.config.publicUrl) + (isNamed ? '' : `/s/${sandbox}`);
-    return `${base}/authorisation/${consentId}`;
+    return `${sandboxAddress(request, this.config.publicUrl)}/authorisation/${consentId}`;
   }
 }

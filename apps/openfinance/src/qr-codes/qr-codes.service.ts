@@ -4,7 +4,7 @@ import { brasiliaDate } from '#libs/brazil';
 import { writeBrCode, type BrCode } from '#libs/br-code';
 import { CONFIG } from '#libs/config';
 import { audit } from '#libs/control';
-import { baseAddress, currentContext, DEFAULT_SANDBOX } from '#libs/http';
+import { currentContext, sandboxAddress } from '#libs/http';
 import { formatCents, newUuid, RequestInvalid, toCents, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { readRequest } from '#libs/schema';
@@ -104,9 +104,7 @@ export class QrCodesService {
 
   /** The address of the service for requests without the header X-Sandbox: a payer does not send it. */
   private base(request: Request): string {
-    const { sandbox, pathPrefix } = currentContext();
-    const base = baseAddress(request, this.config.publicUrl);
-    return pathPrefix !== '' || sandbox === DEFAULT_SANDBOX ? base : `${base}/s/${sandbox}`;
+    return sandboxAddress(request, this.config.publicUrl);
   }
 }
 

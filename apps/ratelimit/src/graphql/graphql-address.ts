@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { bytesOf, HttpProblem } from '#libs/http';
+import { bytesOf, HttpProblem, routeNotFound } from '#libs/http';
 import { LANDING_PAGE, LANDING_PAGE_POLICY } from './landing-page';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -11,7 +11,10 @@ const LIMIT_BYTES = 100 * 1024;
  */
 export function graphqlAddress(): RequestHandler {
   return (request, response, next) => {
-    if (request.path !== GRAPHQL_PATH) {
+    if (request.path.startsWith(`${GRAPHQL_PATH}/`)) {
+      // GraphQL would answer below its address too.
+      next(routeNotFound(request));
+    } else if (request.path !== GRAPHQL_PATH) {
       next();
     } else if (request.method === 'GET' && request.accepts(DATA_OR_PAGE) === 'text/html') {
       response.set('Content-Security-Policy', LANDING_PAGE_POLICY);

@@ -9,10 +9,10 @@ export const ICOM_PREFIX = '/api/v1/';
 
 const ISPB = /^[0-9A-Z]{8}$/;
 
-/** The paths with an ISPB. Like the router, the expressions ignore case and a slash at the end. */
-const SEND = /^\/api\/v1\/in\/([^/]+)\/msgs\/?$/i;
-const STREAM = /^\/api\/v1\/out\/([^/]+)\/stream\/[^/]+\/?$/i;
-const ANY = /^\/api\/v1(\/|$)/i;
+/** The paths with an ISPB. */
+const SEND = /^\/api\/v1\/in\/([^/]+)\/msgs$/;
+const STREAM = /^\/api\/v1\/out\/([^/]+)\/stream\/[^/]+$/;
+const ANY = /^\/api\/v1(\/|$)/;
 
 /** The only headers that ICOM allows (ICOM manual 1.12). */
 const ALLOWED_HEADERS: ReadonlySet<string> = new Set([

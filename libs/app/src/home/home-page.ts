@@ -104,7 +104,15 @@ export const homePagePolicy = (more: readonly string[] = []): string =>
 export function homePage(
   definition: AppDefinition,
   home: Home,
-  { language, sandbox }: { readonly language: Language; readonly sandbox: string },
+  {
+    language,
+    sandbox,
+    pathPrefix,
+  }: {
+    readonly language: Language;
+    readonly sandbox: string;
+    readonly pathPrefix: string;
+  },
 ): string {
   const texts = TEXTS[language];
   const { title, description } =
@@ -120,7 +128,7 @@ export function homePage(
 <h2>${texts.control}</h2>
 <ul>${link('clock')}${link('rules')}${link('requests')}${link('sandboxes')}</ul>
 <p>${texts.more} <code>docs/${escaped(home.service)}.md</code>.</p>`;
-  return htmlPage({ title, language, body });
+  return htmlPage({ title, language, body, pathPrefix });
 }
 
 /** A whole page that `homePagePolicy` allows. */
@@ -128,17 +136,20 @@ export function htmlPage({
   title,
   language,
   body,
+  pathPrefix,
 }: {
   readonly title: string;
   readonly language: Language;
   readonly body: string;
+  /** The start of all paths of the service. */
+  readonly pathPrefix: string;
 }): string {
   return `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.ico">
+<link rel="icon" type="image/svg+xml" href="${escaped(pathPrefix)}/favicon.ico">
 <style>${STYLE}</style>
 ${body}
 </html>

@@ -24,7 +24,7 @@ export class HomeController {
     const { sandbox, pathPrefix } = currentContext();
     const home = await this.state(pathPrefix);
     return jsonOrPage(request, home, (language) =>
-      homePage(this.definition, home, { language, sandbox }),
+      homePage(this.definition, home, { language, sandbox, pathPrefix }),
     );
   }
 

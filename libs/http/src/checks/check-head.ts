@@ -1,11 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { pointerToken } from '#libs/kernel';
+import { wrongForm } from '../address/canonical';
 import { HttpProblem } from '../problem/http-problem';
+import { routeNotFound } from '../routing/route-not-found';
 import { whyUnusable } from './unusable-text';
 
 /**
- * Refuses a request with an invalid head before its body is read: an address that cannot be decoded or has
- * a forbidden character, no Host, or an unsupported expectation.
+ * Refuses a request with an invalid head before its body is read: an address that is not in its canonical form, cannot be
+ * decoded or has a forbidden character, no Host, or an unsupported expectation.
  */
 export function checkHead(): RequestHandler {
   return (request, _response, next) => {
@@ -35,6 +37,8 @@ function expectationProblem({ headers: { expect } }: Request): HttpProblem | und
 }
 
 function addressProblem(request: Request): HttpProblem | undefined {
+  const reason = wrongForm(request.url);
+  if (reason !== undefined) return routeNotFound(request, reason);
   // Such a character can only come from an escape, and most addresses have none.
   if (!request.url.includes('%')) return undefined;
   let path: string;
@@ -44,11 +48,7 @@ function addressProblem(request: Request): HttpProblem | undefined {
     return invalidAddress('path', 'The path is not percent-encoded UTF-8, as in /a%20b.');
   }
   if (whyUnusable(path) !== undefined) {
-    const detail = 'The path contains a NUL character (%00), which no address has.';
-    return new HttpProblem(404, detail, {
-      code: 'ROUTE_NOT_FOUND',
-      title: 'The address does not exist',
-    });
+    return routeNotFound(request, 'It contains a NUL character (%00), which no address has.');
   }
   const [, query = ''] = request.url.split('?', 2);
   if (!query.includes('%00')) return undefined;

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { newUuid, type Failure } from '#libs/kernel';
+import { belowBasePath, forwardedOf, NOT_FORWARDED, type Forwarded } from '../address/forwarded';
 import { guarded, runGuarded } from './guarded';
 import { RequestTrace } from './request-trace';
 import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
@@ -29,8 +31,10 @@ export class RequestContext {
   trace: RequestTrace | undefined = undefined;
   /** What a library keeps for the work. */
   state: ContextState | undefined = undefined;
-  /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
-  pathPrefix = '';
+  /** The path in front of the service, as a client behind a proxy sees it: `/spi-simulator`; empty without one. */
+  basePath = '';
+  /** `/s/run-42` if the client named the sandbox by the path. */
+  sandboxPrefix = '';
 
   constructor(
     readonly correlationId: string,
@@ -39,6 +43,11 @@ export class RequestContext {
     /** Those of the request, with lower-case names; empty for background work. */
     readonly headers: IncomingHttpHeaders = {},
   ) {}
+
+  /** The start of every path that is sent to the client. */
+  get pathPrefix(): string {
+    return this.basePath + this.sandboxPrefix;
+  }
 
   /**
    * Calls `release` when the work ends: when the response or its socket is closed. Calls it at once if the work has
@@ -83,19 +92,32 @@ const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
 const CONTEXT = Symbol('request context');
 type WithContext = Request & { [CONTEXT]?: RequestContext };
 
+/** Where a service is found. */
+export interface Place {
+  /** The domain whose subdomains name sandboxes, besides `localhost`; none if empty. */
+  readonly sandboxHost: string;
+  /** BASE_PATH. */
+  readonly basePath: string;
+  /** Whether a client with this IP address is a trusted proxy. Undefined if there are none. */
+  readonly isTrustedProxy: ((address: string | undefined) => boolean) | undefined;
+}
+
 /**
  * Finds the correlation id and the sandbox of a request. The client's correlation id is used if it is valid;
- * otherwise a new one is made. Both are in the response headers too. If the path names the sandbox, its
- * prefix is removed here: everything after this sees the address without it.
- *
- * @param sandboxHost the domain whose subdomains name sandboxes, besides `localhost`; none if empty
+ * otherwise a new one is made. Both are in the response headers too. The base path, and the prefix of a path that names
+ * the sandbox, are removed here: everything after this sees the address without them. If a trusted proxy says which
+ * Host it received, that one replaces the header Host.
  */
-export function identifyRequest(sandboxHost: string): RequestHandler {
+export function identifyRequest({ sandboxHost, basePath, isTrustedProxy }: Place): RequestHandler {
+  const forwardedTo = forwardedReader(isTrustedProxy);
   return (request: WithContext, response, next) => {
     const given = request.get(CORRELATION_HEADER);
     const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
     response.setHeader(CORRELATION_HEADER, correlationId);
-    const found = sandboxOf(request.headers, request.url, sandboxHost);
+    const forwarded = forwardedTo(request);
+    if (forwarded.host !== undefined) request.headers.host = forwarded.host;
+    const below = belowBasePath(request.url, basePath);
+    const found = sandboxOf(request.headers, below ?? request.url, sandboxHost);
     if (!found.ok) {
       request[CONTEXT] = new RequestContext(correlationId, DEFAULT_SANDBOX);
       next(found.refusal);
@@ -105,8 +127,9 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
     response.setHeader(SANDBOX_HEADER, name);
     const context = new RequestContext(correlationId, name, request.headers);
     context.trace = new RequestTrace(request.headers);
-    if (prefix !== '') {
-      context.pathPrefix = prefix;
+    context.basePath = below === undefined ? forwarded.prefix : forwarded.prefix + basePath;
+    context.sandboxPrefix = prefix;
+    if (prefix !== '' || below !== undefined) {
       request.url = url;
       request.originalUrl = url;
     }
@@ -118,6 +141,23 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
       }),
     );
     next();
+  };
+}
+
+const logger = new Logger('Proxy');
+
+/** Reads the headers of trusted proxies, and warns of the first one that is not valid. */
+function forwardedReader(isTrusted: Place['isTrustedProxy']): (request: Request) => Forwarded {
+  if (isTrusted === undefined) return () => NOT_FORWARDED;
+  let hasWarned = false;
+  return ({ socket, headers }) => {
+    if (!isTrusted(socket.remoteAddress)) return NOT_FORWARDED;
+    const forwarded = forwardedOf(headers);
+    if (forwarded.ignored !== undefined && !hasWarned) {
+      hasWarned = true;
+      logger.warn(`${forwarded.ignored} It is ignored. This is logged once.`);
+    }
+    return forwarded;
   };
 }
 

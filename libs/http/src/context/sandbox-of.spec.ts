@@ -18,6 +18,8 @@ describe('sandboxOf', () => {
     [{}, '/s/run-42?a=1', 'run-42', '/s/run-42', '/?a=1'],
     [{}, '/s/a/s/b/c', 'a', '/s/a', '/s/b/c'],
     [{}, '/s', 'default', '', '/s'],
+    [{}, '/s//spi', 'default', '', '/s//spi'],
+    [{}, '/s/a//spi', 'a', '/s/a', '//spi'],
     [{}, '/spi/s/run-42', 'default', '', '/spi/s/run-42'],
     [{ host: 'run-42.localhost:3002' }, URL, 'run-42', '', URL],
     [{ host: 'Run-42.LOCALHOST' }, URL, 'run-42', '', URL],
@@ -47,7 +49,6 @@ describe('sandboxOf', () => {
   it.each([
     [{ 'x-sandbox': '' }, URL, 'X-Sandbox'],
     [{ 'x-sandbox': 'a, b' }, URL, 'X-Sandbox'],
-    [{}, '/s//spi', 'path'],
     [{}, '/s/', 'path'],
     [{}, '/s/Run_42/spi', 'path'],
     [{}, '/s/run%2D42/spi', 'path'],

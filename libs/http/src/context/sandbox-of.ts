@@ -38,7 +38,9 @@ export function sandboxOf(
   url: string,
   sandboxHost = '',
 ): Result<NamedSandbox, HttpProblem> {
-  const [prefix = '', pathName] = url.startsWith('/s/') ? (PREFIX.exec(url) ?? []) : [];
+  // The canonical form has no empty segments, so `/s//` is an address that does not exist.
+  const isNamed = url.startsWith('/s/') && !url.startsWith('/s//');
+  const [prefix = '', pathName] = isNamed ? (PREFIX.exec(url) ?? []) : [];
   const address = prefix === '' ? { prefix, url } : { prefix, url: withSlash(url, prefix) };
   const header = headers['x-sandbox'];
   const hostName = labelOf(headers.host, sandboxHost);

@@ -14,3 +14,16 @@ export function allowedMethods(request: Request): string[] {
   if (methods.size > 0) methods.add('OPTIONS');
   return [...methods].sort();
 }
+
+/**
+ * Whether a route or a mounted handler answers the method of the request.
+ * @param path by which the request is routed
+ */
+export function hasRoute({ app, method }: Request, path: string): boolean {
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return routerOf(app).stack.some((layer) => {
+    const match = layer.match(path);
+    if (match === false) return false;
+    return layer.route === undefined ? match.path.length > 1 : layer.route.methods[name] === true;
+  });
+}

@@ -51,6 +51,8 @@ const PATHS = [
 /** An application that answers with the route, and with what a mounted handler sees. */
 function appWith(isIndexed: boolean) {
   const app = express();
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   const index = new RouteIndex(app);
   if (isIndexed) app.use(index.handler);
   index.begin();

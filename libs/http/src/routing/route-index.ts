@@ -47,8 +47,7 @@ export class RouteIndex {
       );
     }
     let branch = this.root;
-    // The router ignores the case of letters.
-    for (const segment of path.toLowerCase().split('/').slice(1)) {
+    for (const segment of path.split('/').slice(1)) {
       const next = branch.branches.get(segment);
       if (next === undefined) break;
       branch = next;
@@ -84,7 +83,7 @@ function branchOf(
 function fixedSegments({ route, rawPath }: RouterLayer): readonly string[] {
   const declared = route?.path ?? rawPath;
   if (typeof declared !== 'string') return [];
-  const segments = declared.toLowerCase().split('/').slice(1);
+  const segments = declared.split('/').slice(1);
   const end = segments.findIndex((segment) => segment === '' || PATTERN.test(segment));
   return end === -1 ? segments : segments.slice(0, end);
 }

@@ -15,6 +15,18 @@ export interface LayeredRouter {
   /** In the order in which they are tried. */
   readonly stack: readonly RouterLayer[];
   readonly handle: RequestHandler;
+  /** The settings of the layers that are added from now on. */
+  caseSensitive: boolean | undefined;
+  strict: boolean | undefined;
+}
+
+/**
+ * Makes all later routes obey the case of letters and a slash at the end: a proxy that hides /metrics would not hide
+ * /Metrics (docs/adr/0063). The settings of Express for this come too late, because Nest creates the router first.
+ */
+export function obeyForm(router: LayeredRouter): void {
+  router.caseSensitive = true;
+  router.strict = true;
 }
 
 export function routerOf(app: Pick<Express, 'router'>): LayeredRouter {

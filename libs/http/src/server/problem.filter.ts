@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../routing/allowed-methods';
+import { requestedPath, routeNotFound } from '../routing/route-not-found';
 import { contextOf } from '../context/request-context';
 import { type ErrorBodies, type WriteErrorBody } from '../problem/error-bodies';
 import { HttpProblem } from '../problem/http-problem';
@@ -33,7 +34,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.set('Allow', allowedMethods(request).join(', ')).status(204).end();
       return;
     }
-    const answer = answerTo(cause, { path: pathOf(request), correlationId, interruption });
+    const answer = answerTo(cause, { path: requestedPath(request), correlationId, interruption });
     const { code } = answer.problem;
     if (context !== undefined) context.problemCode = code;
     if (answer.isDefect)
@@ -96,19 +97,10 @@ function isNoRoute(error: unknown, { route }: Request): boolean {
 
 function noSuchRoute(request: Request): HttpProblem | 'options' {
   const allowed = allowedMethods(request);
-  if (allowed.length === 0) {
-    return new HttpProblem(
-      404,
-      `Nothing is served at ${pathOf(request)}; /docs lists all addresses.`,
-      {
-        code: 'ROUTE_NOT_FOUND',
-        title: 'The address does not exist',
-      },
-    );
-  }
+  if (allowed.length === 0) return routeNotFound(request);
   if (request.method === 'OPTIONS') return 'options';
   const methods = allowed.join(', ');
-  const detail = `${request.method} is not allowed at ${pathOf(request)}; use ${methods}.`;
+  const detail = `${request.method} is not allowed at ${requestedPath(request)}; use ${methods}.`;
   return new HttpProblem(405, detail, {
     code: 'METHOD_NOT_ALLOWED',
     title: 'The method is not allowed',
@@ -120,11 +112,6 @@ function noSuchRoute(request: Request): HttpProblem | 'options' {
 function wantsXmlOnly(request: Request): boolean {
   if (request.accepts(['application/problem+json', 'application/json']) !== false) return false;
   return request.accepts(['application/problem+xml', 'application/xml', 'text/xml']) !== false;
-}
-
-/** The path that was requested; a handler may have changed `request.url`. */
-function pathOf({ originalUrl, path }: Request): string {
-  return originalUrl.startsWith('/') ? (originalUrl.split('?', 1)[0] ?? path) : path;
 }
 
 /** The route pattern, not the address: an address can contain a key or a card number. */

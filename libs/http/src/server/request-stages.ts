@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express';
  */
 export type Stage = 'arrival' | 'context' | 'routing';
 
-/** Like the router, it ignores the case of letters and a slash at the end. */
-const OWN_PATH = /^\/(__admin|health|docs|((favicon\.ico|openapi\.json|metrics)\/?)?$)/i;
+const OWN_PATH =
+  /^\/((__admin|health|docs)(\/|$)|(favicon\.ico|openapi\.json|docs-json|metrics)?$)/;
 
 /**
  * Handlers that libraries and apps add for the requests to the simulated system. They do not run for the
@@ -21,6 +21,8 @@ export class RequestStages {
     routing: [],
   };
 
+  private readonly rewrites: ((url: string) => string)[] = [];
+
   /** @param healthPath of the contract, which is an address of the simulator itself too */
   constructor(private readonly healthPath: string) {}
 
@@ -29,6 +31,24 @@ export class RequestStages {
       if (this.isOwn(request.path)) next();
       else handler(request, response, next);
     });
+  }
+
+  /**
+   * Routes requests by another address, if the real system has several for the same. Rules and the journal see the
+   * requested one.
+   * @param rewrite gets and returns a path that a query may follow; it returns other addresses as they are
+   */
+  addRewrite(rewrite: (url: string) => string): void {
+    this.rewrites.push(rewrite);
+    this.add('routing', (request, _response, next) => {
+      request.url = rewrite(request.url);
+      next();
+    });
+  }
+
+  /** The path by which a request is routed. */
+  routedPath(path: string): string {
+    return this.rewrites.reduce((rewritten, rewrite) => rewrite(rewritten), path);
   }
 
   at(stage: Stage): readonly RequestHandler[] {

@@ -4,6 +4,7 @@ import type { TlsOptions } from 'node:tls';
 import { StreamableFile, type NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { obeyForm, routerOf } from '../routing/router-layers';
 import { Reply } from '../responses/reply';
 import { takeWriter } from '../responses/response-writer';
 import { TappedResponse } from '../responses/tapped-response';
@@ -30,11 +31,12 @@ export class TunedExpressAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(options: NestApplicationOptions): void {
+    const app = this.getInstance<Express>();
+    obeyForm(routerOf(app));
     if (options.httpsOptions !== undefined) {
       super.initHttpServer(options);
       return;
     }
-    const app = this.getInstance<Express>();
     app.disable('etag');
     app.disable('x-powered-by');
 

@@ -28,13 +28,35 @@ export const SANDBOX_SERVERS: readonly Server[] = [
   },
 ];
 
-/** The document for a reader below `/s/run-42`: its first server is that sandbox, so "Try it out" works there. */
+/**
+ * The document for a reader behind a proxy, or below `/s/run-42`: its addresses begin with the path in front of the service, and
+ * its first server is the sandbox of the path. So "Try it out" works there.
+ */
 export function atPrefix(request: unknown, document: OpenAPIObject): OpenAPIObject {
-  const { pathPrefix = '' } = contextOf(request as Request) ?? {};
-  if (pathPrefix === '') return document;
+  const context = contextOf(request as Request);
+  if (context === undefined || context.pathPrefix === '') return document;
+  const { basePath, sandboxPrefix, pathPrefix } = context;
+  const servers = (document.servers ?? []).map((server) => below(basePath, server));
   const here: Server = {
     url: pathPrefix,
-    description: `The sandbox ${pathPrefix.slice('/s/'.length)}, which the path names.`,
+    description: `The sandbox ${sandboxPrefix.slice('/s/'.length)}, which the path names.`,
   };
-  return { ...document, servers: [here, ...(document.servers ?? [])] };
+  return withTokenAddress(pathPrefix, {
+    ...document,
+    servers: sandboxPrefix === '' ? servers : [here, ...servers],
+  });
+}
+
+function below(basePath: string, server: Server): Server {
+  if (basePath === '' || !server.url.startsWith('/')) return server;
+  return { ...server, url: server.url === '/' ? basePath : basePath + server.url };
+}
+
+/** Swagger UI reads a relative `tokenUrl` from the host on, without the path of the server. */
+function withTokenAddress(prefix: string, document: OpenAPIObject): OpenAPIObject {
+  const schemes = document.components?.securitySchemes;
+  if (schemes === undefined) return document;
+  const text = JSON.stringify(schemes).replaceAll('"tokenUrl":"/', `"tokenUrl":"${prefix}/`);
+  const securitySchemes = JSON.parse(text) as typeof schemes;
+  return { ...document, components: { ...document.components, securitySchemes } };
 }

@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject, type SwaggerCustomOptions } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { routeNotFound } from '#libs/http';
 import { openApiDocument } from './document';
 import { type DocumentedApp } from './documented-app';
 import { atPrefix } from './sandbox-servers';
@@ -14,6 +16,10 @@ export function setUpDocs(app: INestApplication, definition: DocumentedApp): voi
     jsonDocumentUrl,
     patchDocumentOnRequest: (request, _response, complete) =>
       withToday(atPrefix(request, complete), definition),
+  });
+  // Swagger UI has a second address with a slash at the end, and each address has one form.
+  app.getHttpAdapter().get('/docs/', (request: Request) => {
+    throw routeNotFound(request);
   });
   SwaggerModule.setup('docs', app, document, {
     ...asJson('openapi.json'),

@@ -35,6 +35,7 @@ declare const localStorage: {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
 };
+declare const location: { readonly pathname: string };
 declare const window: {
   readonly ui: { preauthorizeApiKey(scheme: string, value: string): void };
 };
@@ -56,7 +57,10 @@ export function addSandboxField(): void {
 /** Sends the sandbox of the page with every request that names none itself, by the header or by the path. */
 export function nameSandbox(request: PageRequest): PageRequest {
   const sandbox = localStorage.getItem('sandbox') ?? '';
-  const isInPath = /^[a-z]+:\/\/[^/]+\/s\//.test(request.url);
+  // The page is at /docs, behind a proxy at /prefix/docs, and in a sandbox at /prefix/s/name/docs.
+  const basePath = location.pathname.replace(/(\/s\/[^/]+)?\/docs(\/.*)?$/, '');
+  const path = request.url.replace(/^[a-z]+:\/\/[^/]+/, '');
+  const isInPath = path.startsWith('/s/') || path.startsWith(`${basePath}/s/`);
   if (sandbox !== '' && !isInPath) request.headers['X-Sandbox'] ??= sandbox;
   return request;
 }

@@ -1,6 +1,14 @@
 import { TLSSocket } from 'node:tls';
 import type { Request, RequestHandler, Response } from 'express';
-import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/http';
+import {
+  bytesOf,
+  currentContext,
+  guarded,
+  hasRoute,
+  mediaTypeOf,
+  type RequestStages,
+  type TappedResponse,
+} from '#libs/http';
 import { bodyView, type RequestView } from '#libs/matching';
 import { currentWork } from '../work/sandbox-work';
 import { type Holds } from '../hold/holds';
@@ -12,10 +20,11 @@ import { takeEffect } from './take-effect';
 interface Surroundings {
   readonly sandboxes: Sandboxes;
   readonly holds: Holds;
+  readonly stages: Pick<RequestStages, 'routedPath'>;
 }
 
 /** Waits while the sandbox of the request is held, opens it, and applies its rules to the request. */
-export function followRules(sandboxes: Sandboxes, holds: Holds): RequestHandler {
+export function followRules({ sandboxes, holds, stages }: Surroundings): RequestHandler {
   return (request, response, next) => {
     const context = currentContext();
     if (!holds.isHeld(context.sandbox)) {
@@ -26,14 +35,14 @@ export function followRules(sandboxes: Sandboxes, holds: Holds): RequestHandler 
         return;
       }
     }
-    apply({ sandboxes, holds }, request, response).then((isAnswered) => {
+    apply({ sandboxes, holds, stages }, request, response).then((isAnswered) => {
       if (!isAnswered) next();
     }, next);
   };
 }
 
 async function apply(
-  { sandboxes, holds }: Surroundings,
+  { sandboxes, holds, stages }: Surroundings,
   request: Request,
   response: Response,
 ): Promise<boolean> {
@@ -46,9 +55,22 @@ async function apply(
   );
   // The client has left, and the request has not begun.
   if (!(await holds.enter(currentContext(), gone.signal))) return true;
+  if (await isForNothing({ sandboxes, stages }, request)) return false;
   const openSandbox = await sandboxes.currentUpToDate();
   const action = await takeEffect(openSandbox, { holds, view: () => viewOf(request) }, gone.signal);
   return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
+}
+
+/**
+ * Whether the request gets 404, and would only create its sandbox: there is no route, and no sandbox that could have a
+ * rule for it.
+ */
+async function isForNothing(
+  { sandboxes, stages }: Pick<Surroundings, 'sandboxes' | 'stages'>,
+  request: Request,
+): Promise<boolean> {
+  if (sandboxes.peek(currentContext().sandbox) !== undefined) return false;
+  return !hasRoute(request, stages.routedPath(request.path)) && !(await sandboxes.currentExists());
 }
 
 function viewOf(request: Request): RequestView {

@@ -45,9 +45,10 @@ export class Sandboxes {
     return this.use(currentContext()).opening;
   }
 
-  /** Like current() if the sandbox is already open. Otherwise undefined, and the sandbox starts to open. */
+  /** Like current() if the sandbox is already open; otherwise undefined. */
   currentIfOpen(): OpenSandbox | undefined {
-    return this.use(currentContext()).openSandbox;
+    const context = currentContext();
+    return this.peek(context.sandbox) === undefined ? undefined : this.use(context).openSandbox;
   }
 
   /** The database of the current sandbox. */

@@ -17,9 +17,7 @@ export function routePattern(request: Request): string {
       const match = layer.match(request.path);
       if (match === false) continue;
       if (layer.route?.methods[method] === true) return textOf(layer.route.path);
-      // The router ignores the case of letters; the pattern is the same for all of them.
-      if (layer.route === undefined && match.path.length > 1)
-        return `${match.path.toLowerCase()}/*`;
+      if (layer.route === undefined && match.path.length > 1) return `${match.path}/*`;
     }
   } catch {
     // The path has an invalid percent-encoding.

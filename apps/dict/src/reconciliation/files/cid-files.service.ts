@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/config';
-import { baseAddress, currentContext, DEFAULT_SANDBOX, runInContext } from '#libs/http';
+import { currentContext, runInContext, sandboxAddress } from '#libs/http';
 import { currentWork, DueWork, orderedOutcomeOf, type Work } from '#libs/sandbox';
 import { type DictConfig } from '../../config';
 import { DictRefusal } from '../../official/dict-refusal';
@@ -171,11 +171,8 @@ function workOf(id: number, step: CidFileStep, dueAt: string): Work {
 
 /** The address of the content. It names the sandbox, because a client may send only this address and no headers. */
 function urlOf({ sequence }: CidFileRow, request: Request): string {
-  const { pathPrefix, sandbox } = currentContext();
-  const isNamed = pathPrefix !== '' || sandbox === DEFAULT_SANDBOX;
-  const base = baseAddress(request, undefined) + (isNamed ? '' : `/s/${sandbox}`);
   const [version = '/api/v2'] = /^\/api\/v\d/.exec(request.originalUrl) ?? [];
-  return `${base}${version}/cids/files/${String(sequence)}/download`;
+  return `${sandboxAddress(request)}${version}/cids/files/${String(sequence)}/download`;
 }
 
 function exampleFile(now: string): CidFileRow {

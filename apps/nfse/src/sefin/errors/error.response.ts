@@ -48,8 +48,8 @@ export function sefinErrorBody(problem: Problem, nowMs: number): ProblemBody {
 }
 
 function formOf(path: string, messages: readonly SefinMessage[]): object {
-  if (/\/eventos\/?$/i.test(path)) return { erro: messages };
-  return /\/(?:nfse|dps)\/./i.test(path) ? { erro: messages[0] } : { erros: messages };
+  if (path.endsWith('/eventos')) return { erro: messages };
+  return /\/(?:nfse|dps)\/./.test(path) ? { erro: messages[0] } : { erros: messages };
 }
 
 function messagesOf({ code, title, detail, errors = [] }: Problem): readonly SefinMessage[] {

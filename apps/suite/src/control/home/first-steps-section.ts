@@ -10,6 +10,8 @@ export interface FirstStepsPlace {
   readonly needsToken: boolean;
   /** The address of the suite control. */
   readonly base: string;
+  /** The path that all paths of the suite control begin with. */
+  readonly pathPrefix: string;
   /** The addresses of the services, by name. */
   readonly services: Readonly<Record<string, string>>;
 }
@@ -25,7 +27,7 @@ export function firstStepsSection(place: FirstStepsPlace, language: Language): s
 ${place.needsToken ? tokenField(texts) : ''}
 ${FIRST_STEPS.map((step, index) => stepSection(step, index, { place, texts })).join('\n')}
 </div>
-<script src="${FIRST_STEPS_SCRIPT_PATH}" defer></script>`;
+<script src="${escaped(place.pathPrefix)}${FIRST_STEPS_SCRIPT_PATH}" defer></script>`;
 }
 
 function tokenField({ token, tokenAbout }: FirstStepsTexts): string {
@@ -49,7 +51,7 @@ function stepSection(
   const data = [
     // A step that is passed on needs only its address: its request is in the list of steps.
     `data-method="${step.service === undefined ? step.method : 'POST'}"`,
-    `data-address="${escaped(addressOf(step))}"`,
+    `data-address="${escaped(place.pathPrefix + addressOf(step))}"`,
     ...(isFirst ? ['data-gives="payment"'] : []),
     ...(step.service === undefined && step.body !== undefined
       ? [`data-body="${escaped(JSON.stringify(step.body))}"`]

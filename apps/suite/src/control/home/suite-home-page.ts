@@ -94,7 +94,7 @@ ${home.services.map((each) => serviceRow(each, texts)).join('\n')}</table>
 <h2>${texts.sandboxes}</h2>
 ${sandboxTable(home, texts)}
 <p>${texts.more} <code>docs/suite.md</code>.</p>`;
-  return htmlPage({ title, language, body });
+  return htmlPage({ title, language, body, pathPrefix: place.pathPrefix });
 }
 
 function serviceRow({ title, status, address, links }: ServiceState, texts: Texts): string {

@@ -51,12 +51,13 @@ export class SuiteHomeController {
 
   /** The sandbox of the address of the page, or a new one, so that the steps find nothing of others there. */
   private placeOf(request: Request, { services }: SuiteHome): FirstStepsPlace {
-    const { sandbox, pathPrefix } = currentContext();
-    const isNamed = pathPrefix !== '' || sandbox !== DEFAULT_SANDBOX;
+    const { sandbox, sandboxPrefix, pathPrefix } = currentContext();
+    const isNamed = sandboxPrefix !== '' || sandbox !== DEFAULT_SANDBOX;
     return {
       sandbox: isNamed ? sandbox : `first-pix-${newUuid().slice(-8)}`,
       needsToken: this.config.adminToken !== undefined,
-      base: baseAddress(request, undefined),
+      base: baseAddress(request),
+      pathPrefix,
       services: Object.fromEntries(services.map(({ name, address }) => [name, address])),
     };
   }

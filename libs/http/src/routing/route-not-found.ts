@@ -1,0 +1,36 @@
+import type { Request } from 'express';
+import { meantPath } from '../address/canonical';
+import { HttpProblem } from '../problem/http-problem';
+import { routerOf } from './router-layers';
+
+/**
+ * The error for an address that does not exist. It names the path that was probably meant.
+ * @param reason what is wrong with the form of the address
+ */
+export function routeNotFound(request: Request, reason?: string): HttpProblem {
+  // Not `request.path`, which leaves the host of http://host/path out.
+  const [path = ''] = request.originalUrl.split('?', 1);
+  const meant = meantPath(path, declaredPaths(request));
+  const detail = [
+    `Nothing is served at ${path}; /docs lists all addresses.`,
+    ...(reason === undefined ? [] : [reason]),
+    ...(meant === undefined || meant === path
+      ? []
+      : [`Paths have one form, and the case of letters counts. Is ${meant} meant?`]),
+  ].join(' ');
+  return new HttpProblem(404, detail, {
+    code: 'ROUTE_NOT_FOUND',
+    title: 'The address does not exist',
+  });
+}
+
+/** The path that was requested; a handler may have changed `request.url`. */
+export function requestedPath({ originalUrl, path }: Request): string {
+  return originalUrl.startsWith('/') ? (originalUrl.split('?', 1)[0] ?? path) : path;
+}
+
+function declaredPaths({ app }: Request): string[] {
+  return routerOf(app)
+    .stack.map(({ route }) => route?.path)
+    .filter((path) => typeof path === 'string');
+}
