@@ -12,7 +12,7 @@ import { root } from '../build/sources.mjs';
 import { Traffic } from './traffic.mjs';
 
 const MAIN = join('dist', 'apps', 'suite', 'src', 'main.js');
-const FIRST_PORT = Number(process.env.MIXED_PORT ?? 46_100);
+const FIRST_PORT = Number(process.env.MIXED_PORT ?? 47_300);
 const SERVICES = [
   'SUITE',
   'SPI',
