@@ -12,7 +12,8 @@ import { root } from '../build/sources.mjs';
 import { Traffic } from './traffic.mjs';
 
 const MAIN = join('dist', 'apps', 'suite', 'src', 'main.js');
-const FIRST_PORT = Number(process.env.MIXED_PORT ?? 47_300);
+/** Below the ports that the system gives to connections. */
+const FIRST_PORT = Number(process.env.MIXED_PORT ?? 27_300);
 const SERVICES = [
   'SUITE',
   'SPI',

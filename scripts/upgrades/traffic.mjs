@@ -123,7 +123,9 @@ export class Traffic {
   /** Held by the same idempotency key, so that an execution that is done twice holds once. */
   async execute() {
     const path = `/workflows/${this.workflow}/executions`;
-    const made = await this.send(this.next(), 'workflow', 'POST', path, { input: { amount: 1 } });
+    const made = await this.send(this.next(), 'workflow', 'POST', path, {
+      input: { amount: '0.01' },
+    });
     if (made.isRefused) return;
     this.expect(made.status === 201, 'execution', made);
     this.counts.executions += 1;
@@ -159,6 +161,7 @@ export class Traffic {
     const { body: card } = await this.send(this.next(), 'iso8583', 'GET', `/admin/cards/${PAN}`);
     this.same('balance', card.balance, this.balance - debits);
     const { body: held } = await this.send(this.next(), 'iso8583', 'GET', `/admin/cards/${HELD}`);
+    // In cents: each execution holds 0.01.
     this.same('held', held.held, executions);
     for (const [index] of this.instances.entries()) {
       const { body } = await this.send(index, 'spi', 'GET', '/__admin/clock', undefined, CLOCKED);
