@@ -9,9 +9,9 @@ const ROOT = join('test', 'upgrades', 'data');
 const SCHEMA_END = '\n-- The end of a schema.\n';
 
 /** The versions whose data were recorded, oldest first. */
-export const VERSIONS = readdirSync(ROOT).sort((one, other) =>
-  one.localeCompare(other, 'en', { numeric: true }),
-);
+export const VERSIONS = readdirSync(ROOT)
+  .filter((name) => /^\d/.test(name))
+  .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
 /** A GET, and what the recorded version answered to it. */
 export interface RecordedAnswer {
