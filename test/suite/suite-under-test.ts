@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Environment } from '#libs/config';
-import { createTestData, databaseUnderTest, freePorts, takeTurn } from '#libs/testing';
+import {
+  createTestData,
+  databaseUnderTest,
+  freePorts,
+  takeTurn,
+  type TestData,
+} from '#libs/testing';
 import { apps } from '../../apps/suite/src/apps';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { startRoundRobinProxy } from './round-robin-proxy';
@@ -16,6 +22,8 @@ export interface SuiteOptions {
   readonly instances?: number;
   /** Variables of all simulators. */
   readonly settings?: Environment;
+  /** Existing data, which all simulators use and the caller removes. Default: new data for each. */
+  readonly data?: TestData;
 }
 
 /** All simulators in this process. They know each other's addresses. */
@@ -34,6 +42,7 @@ export interface SuiteUnderTest {
 export async function startSuiteUnderTest({
   instances = 1,
   settings = {},
+  data: existing,
 }: SuiteOptions = {}): Promise<SuiteUnderTest> {
   if (instances > 1 && databaseUnderTest === 'SQLite') {
     throw new Error('Several instances need PostgreSQL: set TEST_DATABASE_URL.');
@@ -44,7 +53,7 @@ export async function startSuiteUnderTest({
   const placed = await Promise.all(
     apps.map(async (app) => ({
       app,
-      data: await createTestData(),
+      data: existing === undefined ? await createTestData() : kept(existing),
       proxy: await startRoundRobinProxy(),
     })),
   );
@@ -74,4 +83,8 @@ export async function startSuiteUnderTest({
   const byName = <T>(valueOf: (service: ServiceUnderTest) => T) =>
     Object.fromEntries(services.map((each) => [each.name, valueOf(each)])) as Record<AppName, T>;
   return { addresses: byName(({ address }) => address), services: byName((each) => each), close };
+}
+
+function kept({ environment }: TestData): TestData {
+  return { environment, remove: () => Promise.resolve() };
 }

@@ -1,0 +1,70 @@
+import { type RecordedAnswer } from './recording';
+
+/** What may differ between the answer of the recorded version and that of this one. */
+interface AllowedDifference {
+  readonly why: string;
+  readonly target: RegExp;
+  /** The part of the body, in both. */
+  readonly part: RegExp;
+}
+
+/** Differences that are intended or belong to the moment. Each names its reason. */
+const ALLOWED: readonly AllowedDifference[] = [
+  {
+    why: 'The official DICT answers at its own time, with an id of its own.',
+    target: /^\/api\/v2\//,
+    part: /<(ResponseTime|CorrelationId)>[^<]*<\/\1>/g,
+  },
+  {
+    why: 'A read counts for a rule that matches it.',
+    target: /^\/__admin\/rules/,
+    part: /"matched":\d+/g,
+  },
+  {
+    why: 'The error of the last attempt to connect is in the memory of the service.',
+    target: /^\/iso8583\/acquirer\/links/,
+    part: /"lastError":("[^"]*"|null)/g,
+  },
+  {
+    why: 'Signed by the certificate of the running service, with its address.',
+    target: /^\/qr\//,
+    part: /eyJ[\w.-]+/g,
+  },
+  {
+    why: 'The certificates of the running service.',
+    target: /^\/__admin\/certificates/,
+    part: /\{.*\}/gs,
+  },
+  {
+    why: 'The signature is that of the certificate of the running service.',
+    target: /^\/api\/v2\//,
+    part: /<(ds:)?Signature[\s\S]*<\/(ds:)?Signature>/g,
+  },
+];
+
+/** How much of two bodies is shown where they differ. */
+const SHOWN = 200;
+
+/**
+ * Compares an answer of this version with the recorded one.
+ * @returns nothing, or a text that shows where they differ
+ */
+export function differences(recorded: RecordedAnswer, found: string): string[] {
+  const one = comparable(recorded, recorded.body);
+  const other = comparable(recorded, found);
+  if (one === other) return [];
+  let first = 0;
+  while (one[first] === other[first]) first += 1;
+  const fromIndex = Math.max(0, first - SHOWN / 2);
+  const part = (body: string): string => body.slice(fromIndex, fromIndex + SHOWN);
+  const { service, sandbox, target } = recorded;
+  return [`${service} ${sandbox} ${target}\n  was: ${part(one)}\n  is:  ${part(other)}`];
+}
+
+/** The body as it is compared. */
+function comparable({ target }: Pick<RecordedAnswer, 'target'>, body: string): string {
+  return ALLOWED.filter((each) => each.target.test(target)).reduce(
+    (text, { part }) => text.replace(part, '…'),
+    body,
+  );
+}
