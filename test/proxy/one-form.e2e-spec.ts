@@ -69,15 +69,15 @@ describe(`The one form of an address of the SPI on ${databaseUnderTest}`, () => 
     },
   );
 
-  it('needs a sandbox for data below /__admin, and says how to create it', async () => {
-    const { body } = await test.http.get('/s/unread/__admin/participants').expect(404);
-    expect(body).toMatchObject({
-      code: 'SANDBOX_NOT_FOUND',
-      detail: expect.stringContaining('POST /__admin/sandboxes') as unknown,
-    });
-    await test.http.get('/s/unread/__admin/exams').expect(200);
+  it('is read below /__admin with the data of a new sandbox', async () => {
+    const participants = (name: string) =>
+      test.http.get(`/s/${name}/__admin/participants`).expect(200);
+    const { body: ofBlank } = await participants('unread');
     expect(await sandboxes()).not.toContain('unread');
-    await test.http.get('/__admin/participants').expect(200);
+    await test.http.get('/s/created/spi/transactions').expect(200);
+    const { body: ofNew } = await participants('created');
+    expect(ofBlank).toHaveLength((ofNew as unknown[]).length);
+    await test.http.get('/s/unread/__admin/participants/99999999').expect(404);
   });
 
   it('creates no sandbox with a wrong method, but follows the rules of one that exists', async () => {

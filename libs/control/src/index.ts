@@ -25,7 +25,6 @@ export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
 export { EXPECTATION } from './journal/expectations.request';
 export { isLoopback } from './loopback';
-export { NeedsNoSandbox } from './open-sandbox.guard';
 export { RestoreSnapshotRequest } from './sandboxes/snapshot.request';
 export { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from './parameters';
 export { EXAMPLE_RULE, RULE } from './rules/rule.request';

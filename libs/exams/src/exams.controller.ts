@@ -16,7 +16,7 @@ import {
   ApiOperation,
   ApiParam,
 } from '@nestjs/swagger';
-import { NeedsNoSandbox, ServiceAdminController } from '#libs/control';
+import { ServiceAdminController } from '#libs/control';
 import { ApiPrefer, ListReply, WaitRequest, waitSecondsOf } from '#libs/http';
 import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { EXAMPLE_RUN } from './example-run';
@@ -62,7 +62,6 @@ export function examsController(api: ExamApi): Type {
 
     /** Lists the items of the homologation script, with their expected steps. */
     @Get()
-    @NeedsNoSandbox()
     @ApiOkResponse({ type: api.itemResponse, isArray: true })
     listItems(): object[] {
       return this.exams.listItems();

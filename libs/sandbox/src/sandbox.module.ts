@@ -18,6 +18,7 @@ import { ChangeNotifier } from './changes/change-notifier';
 import { Watch } from './changes/watch';
 import { SandboxSweeper } from './open/sandbox-sweeper';
 import { type SandboxConfig } from './config';
+import { BlankSandbox } from './open/blank-sandbox';
 import { SandboxClock } from './open/sandbox-clock';
 import {
   OPEN_SANDBOX_SETTINGS,
@@ -81,6 +82,7 @@ const settings: readonly Provider[] = [
     { provide: CLOCK, useExisting: SandboxClock },
     StartCheck,
     Holds,
+    BlankSandbox,
     SandboxPool,
     Sandboxes,
     SandboxClock,

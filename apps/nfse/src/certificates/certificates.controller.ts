@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { NeedsNoSandbox, ServiceAdminController } from '#libs/control';
+import { ServiceAdminController } from '#libs/control';
 import { CertificateResponse, CertificatesResponse } from './certificates.response';
 import { Certificates } from './certificates';
 
@@ -17,7 +17,6 @@ export class CertificatesController {
    * them. The private keys are never sent.
    */
   @Get()
-  @NeedsNoSandbox()
   @ApiOkResponse({ type: CertificatesResponse, description: 'The certificates.' })
   async showCertificates(): Promise<CertificatesResponse> {
     const [authority, taxpayer] = await Promise.all([

@@ -43,7 +43,6 @@ describe(`Participants on ${databaseUnderTest}`, () => {
   };
 
   it('are the virtual ones in a new sandbox, each with R$ 10,000,000,000.00', async () => {
-    await admin(test, 'new').call('post', '/reset').expect(200);
     const list = await participants('new').list();
     expect(list.map(({ ispb }) => ispb)).toEqual(SEEDED);
     expect(list[0]).toEqual({

@@ -3,6 +3,7 @@ import { guarded } from '#libs/http';
 import { type Failure } from '#libs/kernel';
 import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
+import { BlankSandbox } from './blank-sandbox';
 import { OpenSandbox, type OpenSandboxSettings } from './open-sandbox';
 import { SandboxEntry } from './sandbox-entry';
 
@@ -39,6 +40,7 @@ export class SandboxPool implements OnApplicationShutdown {
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     @Inject(SANDBOX_LIMITS) private readonly limits: SandboxLimits,
     @Inject(OPEN_SANDBOX_SETTINGS) private readonly settings: OpenSandboxSettings,
+    private readonly blank: BlankSandbox,
   ) {}
 
   /** The names of the sandboxes that are open or being opened. */
@@ -54,6 +56,11 @@ export class SandboxPool implements OnApplicationShutdown {
   /** Opens the sandbox if it is not open. */
   take(name: string): SandboxEntry {
     return this.open.get(name) ?? this.openEntry(name);
+  }
+
+  /** A sandbox that does not exist, as it would be before its first use. It is only for reading. */
+  takeBlank(name: string): SandboxEntry {
+    return new SandboxEntry(name, () => this.blank.open(name));
   }
 
   /** Makes a sandbox the most recently used one. */

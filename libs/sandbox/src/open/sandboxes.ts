@@ -89,6 +89,18 @@ export class Sandboxes {
     return (await this.currentExists()) ? this.currentUpToDate() : undefined;
   }
 
+  /**
+   * Like currentUpToDate(), for a request that only reads: a sandbox that does not exist is read as it would be before its
+   * first use, and is not created.
+   */
+  async currentToRead(): Promise<OpenSandbox> {
+    if (await this.currentExists()) return this.currentUpToDate();
+    const context = currentContext();
+    const entry = this.pool.takeBlank(context.sandbox);
+    this.held.set(context, entry);
+    return entry.opening;
+  }
+
   /** Whether the sandbox of the current request exists. Asking does not create it. */
   async currentExists(): Promise<boolean> {
     const { sandbox } = currentContext();

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { APP, type AppDefinition } from '#libs/app';
-import { NeedsNoSandbox, ServiceAdminController } from '#libs/control';
+import { ServiceAdminController } from '#libs/control';
 import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { ListReply } from '#libs/http';
 import { refusedTarget } from '../delivery/targets';
@@ -92,7 +92,6 @@ export class WebhooksController {
 
   /** Lists the event types of this service, each with its meaning. */
   @Get('events')
-  @NeedsNoSandbox()
   @ApiOkResponse({
     description: 'The meaning of each event type, by its name.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },

@@ -205,11 +205,9 @@ describe(`/__admin/webhooks on ${databaseUnderTest}`, () => {
     ['get', '/webhooks/deliveries?subject=%00', 400, 'REQUEST_INVALID'],
     ['get', '/webhooks/deliveries?limit=0', 400, 'REQUEST_INVALID'],
   ] as const)('%s %s is %i %s', async (method, path, expected, code) => {
-    const { admin } = tester(test, 'nothing');
-    await admin('post', '/reset').expect(200);
-    const { body } = await admin(method, path, method === 'patch' ? {} : undefined).expect(
-      expected,
-    );
+    const { body } = await tester(test, 'nothing')
+      .admin(method, path, method === 'patch' ? {} : undefined)
+      .expect(expected);
     expect(body).toMatchObject({ code });
   });
 

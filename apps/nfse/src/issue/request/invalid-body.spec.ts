@@ -202,6 +202,7 @@ describe('An invalid body', () => {
       '/customer/name',
     ],
     ['customer', { ...CUSTOMER, name: '' }, 'Must not be empty.', '/customer/name'],
+    ['customer', { ...CUSTOMER, name: '\t ' }, 'Must not be only white space.', '/customer/name'],
     ['customer', { ...CUSTOMER, phone: '12345' }, 'Must be 6 to 20 digits.', '/customer/phone'],
     ['customer', [], 'Must be an object.'],
     ['service', 'x', 'Must be an object.'],

@@ -12,11 +12,14 @@ export function anyText() {
   return z.string().refine(isXmlText, { error: NOT_XML });
 }
 
-/** Text of 1 to `maximum` characters that XML allows. */
+/** Text of 1 to `maximum` characters that XML allows, not only white space: ABRASF is read without it. */
 export function textUpTo(maximum: number) {
   return anyText()
     .min(1, { error: 'Must not be empty.' })
-    .max(maximum, { error: `Must have at most ${String(maximum)} characters.` });
+    .max(maximum, { error: `Must have at most ${String(maximum)} characters.` })
+    .refine((text) => text === '' || text.trim() !== '', {
+      error: 'Must not be only white space.',
+    });
 }
 
 /** Text in one line of Latin-1, as most elements of the national layout require. Spaces at the ends are removed. */
