@@ -119,7 +119,9 @@ describe(`Reversals and advices on ${databaseUnderTest}`, () => {
     const reversal = isoMessage('0420', { '11': '000009', '90': pointer('0100', lost) });
     expect(await send(reversal)).toMatchObject({
       approved: true,
-      message: expect.stringMatching(/^Accepted, but nothing was reversed: No message matches DE90/),
+      message: expect.stringMatching(
+        /^Accepted, but nothing was reversed: No message matches DE90/,
+      ),
       trace: { rule: 'reversal.not-found' },
     });
     expect(await card(PAN)).toMatchObject({ held: 1_000 });

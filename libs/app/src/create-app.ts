@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express, NextFunction, RequestHandler } from 'express';
+import type { NextFunction, RequestHandler } from 'express';
 import helmet from 'helmet';
 import {
   processEnvironment,
@@ -138,7 +138,7 @@ function placeOf(
   if (trustedProxies.length === 0) return { ...place, isTrustedProxy: undefined };
   // Express then uses X-Forwarded-Proto of these proxies for `request.protocol`.
   app.set('trust proxy', [...trustedProxies]);
-  const trusts = (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (
+  const trusts = app.getHttpAdapter().getInstance().get('trust proxy fn') as (
     address: string | undefined,
     hop: number,
   ) => boolean;

@@ -129,8 +129,11 @@ async function postgresData(serverUrl: string): Promise<TestData> {
 
 async function citusData(clusterUrl: string): Promise<TestData> {
   const name = `test_${newUuid().replaceAll('-', '')}`;
-  const { url, remove } = await createCitusDatabase(clusterUrl, name);
-  return { environment: { DATABASE_URL: url, DATABASE_POOL_SIZE: POOL_SIZE }, remove };
+  const database = await createCitusDatabase(clusterUrl, name);
+  return {
+    environment: { DATABASE_URL: database.url, DATABASE_POOL_SIZE: POOL_SIZE },
+    remove: () => database.remove(),
+  };
 }
 
 function testDatabaseUrl(): string | undefined {
