@@ -162,7 +162,7 @@ describe(`The first steps on the start page of the suite on ${databaseUnderTest}
     expect(text).toContain(start);
   });
 
-  it.each(['other', 'advance', 'read', 'pay/1', 'read/..%2F..', 'read/%C3%A9'])(
+  it.each(['other', 'advance', 'read', 'pay/1', 'read%2F2', 'read/%C3%A9'])(
     'are no others: %s',
     async (step) => {
       const { body } = await suite.control.http.post(`/__admin/first-steps/${step}`).expect(404);
