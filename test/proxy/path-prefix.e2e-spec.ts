@@ -71,6 +71,9 @@ describe(`The SPI behind a proxy that removes a prefix, on ${databaseUnderTest}`
       200,
     );
     await put({ ...origin('http://evil.example'), 'X-Forwarded-Host': 'localhost' }).expect(403);
+    // A page whose name resolves to this machine (DNS rebinding) is of the same origin, and sends the header itself.
+    const rebound = { Host: 'evil.example:3002', 'X-Forwarded-Host': 'localhost' };
+    await test.http.get('/__admin/requests').set(rebound).expect(403);
   });
 
   it('finds the sandbox in the host name that the proxy received', async () => {

@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { AccessTokens } from './access/access-tokens';
 import { AdminOriginForeign, AdminSandboxForbidden, AdminTokenWrong } from './access/access.errors';
@@ -65,12 +66,16 @@ function checkOrigin(request: Request): void {
 
 /**
  * With DNS rebinding, a foreign page has a host name that resolves to this machine. Its requests are then of the same
- * origin, so the check of the origin does not find them.
+ * origin, so the check of the origin does not find them. If a proxy on this machine is trusted, the page can also send
+ * X-Forwarded-Host itself, so the header Host as it came is checked too.
  * @throws AdminOriginForeign
  */
 function checkHost({ headers: { host = '' } }: Request): void {
-  if (isLoopback(host.replace(/:\d+$/, ''))) return;
-  throw new AdminOriginForeign(`Host ${host} is not this machine`);
+  const { hostOfProxy = host } = currentContext();
+  for (const each of [host, hostOfProxy]) {
+    if (isLoopback(each.replace(/:\d+$/, ''))) continue;
+    throw new AdminOriginForeign(`Host ${each} is not this machine`);
+  }
 }
 
 /** @throws AdminSandboxForbidden */

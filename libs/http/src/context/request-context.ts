@@ -35,6 +35,8 @@ export class RequestContext {
   basePath = '';
   /** `/s/run-42` if the client named the sandbox by the path. */
   sandboxPrefix = '';
+  /** The header Host as it came, if X-Forwarded-Host of a trusted proxy has replaced it. */
+  hostOfProxy: string | undefined = undefined;
 
   constructor(
     readonly correlationId: string,
@@ -115,6 +117,7 @@ export function identifyRequest({ sandboxHost, basePath, isTrustedProxy }: Place
     const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
     response.setHeader(CORRELATION_HEADER, correlationId);
     const forwarded = forwardedTo(request);
+    const hostOfProxy = forwarded.host === undefined ? undefined : request.headers.host;
     if (forwarded.host !== undefined) request.headers.host = forwarded.host;
     const below = belowBasePath(request.url, basePath);
     const found = sandboxOf(request.headers, below ?? request.url, sandboxHost);
@@ -129,6 +132,7 @@ export function identifyRequest({ sandboxHost, basePath, isTrustedProxy }: Place
     context.trace = new RequestTrace(request.headers);
     context.basePath = below === undefined ? forwarded.prefix : forwarded.prefix + basePath;
     context.sandboxPrefix = prefix;
+    context.hostOfProxy = hostOfProxy;
     if (prefix !== '' || below !== undefined) {
       request.url = url;
       request.originalUrl = url;
