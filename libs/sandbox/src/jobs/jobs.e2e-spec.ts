@@ -89,8 +89,9 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
     expect(first?.leaseUntilMs).toBeGreaterThan(Date.now());
     // There are two places.
     expect(third).toMatchObject({ key: 'slow-3', holder: null });
-    for (const key of ['slow-1', 'slow-2', 'slow-3']) gate(key).open();
-    await until('done begun/slow-3');
+    const keys = ['slow-1', 'slow-2', 'slow-3'];
+    for (const key of keys) gate(key).open();
+    for (const key of keys) await until(`done begun/${key}`);
     expect(happened).not.toContain('given begun/slow-3 gift of slow-3');
     expect(await left('begun')).toEqual([]);
   });
