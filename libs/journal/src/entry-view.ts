@@ -1,4 +1,5 @@
 import { textOfKept } from '#libs/http';
+import { percentDecoded } from '#libs/kernel';
 import { bodyView, type RequestView } from '#libs/matching';
 import { type JournalEntry } from './journal-entry';
 
@@ -19,12 +20,7 @@ export function requestOf(entry: JournalEntry): RequestView {
 export function pathOf(url: string): string {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return path.includes('%') ? percentDecoded(path) : path;
 }
 
 export function queryOf(url: string): Readonly<Record<string, readonly string[]>> {

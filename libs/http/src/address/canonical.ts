@@ -1,3 +1,5 @@
+import { percentDecoded } from '#libs/kernel';
+
 /** Finds the addresses that need a closer look. Most have none of these characters before the query. */
 const SUSPECT = /^[^/]|^[^?]*?(?:\/[/.]|[#\\\s]|%(?:2[ef]|5c))/i;
 
@@ -23,18 +25,9 @@ export function wrongForm(url: string): string | undefined {
 
 /** Whether a proxy that decodes the segment finds `.` or `..` in it, as in `..%2Frules`. */
 function hasDots(segment: string): boolean {
-  return decoded(segment)
+  return percentDecoded(segment)
     .split(/[/\\]/)
     .some((part) => part === '.' || part === '..');
-}
-
-/** The segment as it stands if its percent-encoding is broken: another check refuses it. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 const UNRESERVED = /^[\w.~-]$/;

@@ -1,3 +1,5 @@
+import { percentDecoded } from '#libs/kernel';
+
 /**
  * The values of one key in the W3C `baggage` header, in order, without spaces and properties. Members that are not
  * well-formed are ignored, because the header belongs to the tracing libraries.
@@ -12,16 +14,7 @@ export function valuesOfBaggage(header: string, key: string): string[] {
     const [pair = ''] = member.split(';', 1);
     const equals = pair.indexOf('=');
     if (equals === -1 || pair.slice(0, equals).trim() !== key) continue;
-    values.push(decoded(pair.slice(equals + 1).trim()));
+    values.push(percentDecoded(pair.slice(equals + 1).trim()));
   }
   return values;
-}
-
-/** The value as it stands if its percent-encoding is broken. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '#libs/kernel';
 import { treated, type MaskLeaf } from './leaf';
 import { treatmentOf } from './sensitive-names';
 
@@ -27,16 +28,7 @@ export function maskEncoded(encoded: string, maskLeaf: MaskLeaf, decode = decode
 }
 
 function decoded(encoded: string): string {
-  return decodedSegment(encoded.replaceAll('+', ' '));
-}
-
-/** Decodes a part of a path, where + is a plus sign. */
-export function decodedSegment(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
+  return percentDecoded(encoded.replaceAll('+', ' '));
 }
 
 /** Removes lone surrogates, which cannot be written as UTF-8. */

@@ -1,6 +1,6 @@
-import { NAME } from '#libs/kernel';
+import { NAME, percentDecoded } from '#libs/kernel';
 import { keepSandbox, keepSandboxOfHost } from './keep-sandbox';
-import { decodedSegment, maskEncoded, maskForm } from './mask-form';
+import { maskEncoded, maskForm } from './mask-form';
 import { maskJson } from './mask-json';
 import { maskNamedValues } from './mask-named-values';
 import { MASK } from './mask-pan';
@@ -58,7 +58,7 @@ export function maskPath(path: string): string {
   const mark = path.indexOf('?');
   const segments = (mark === -1 ? path : path.slice(0, mark)).split('/');
   const masked = segments
-    .map((segment) => maskEncoded(segment, maskText, decodedSegment))
+    .map((segment) => maskEncoded(segment, maskText, percentDecoded))
     .join('/');
   // A formatted CNPJ contains a slash.
   const shown = maskPersonalData(masked);

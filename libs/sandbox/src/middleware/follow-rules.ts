@@ -9,6 +9,7 @@ import {
   type RequestStages,
   type TappedResponse,
 } from '#libs/http';
+import { percentDecoded } from '#libs/kernel';
 import { bodyView, type RequestView } from '#libs/matching';
 import { currentWork } from '../work/sandbox-work';
 import { type Holds } from '../hold/holds';
@@ -76,19 +77,11 @@ async function isForNothing(
 function viewOf(request: Request): RequestView {
   return {
     method: request.method,
-    path: decoded(request.path),
+    path: percentDecoded(request.path),
     query: request.query as RequestView['query'],
     headers: request.headers,
     body: bodyView(bytesOf(request)?.toString('utf8'), mediaTypeOf(request)),
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** @returns true if the request is finished: answered, or its connection broken */

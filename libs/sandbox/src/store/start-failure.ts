@@ -1,3 +1,4 @@
+import { percentDecoded } from '#libs/kernel';
 import { type SandboxConfig } from '../config';
 
 type StartError = Pick<NodeJS.ErrnoException, 'code' | 'message'>;
@@ -54,22 +55,14 @@ export function startFailure(
 function serverOf(databaseUrl: string): Server | undefined {
   if (!URL.canParse(databaseUrl)) return undefined;
   const { hostname, port, pathname, username } = new URL(databaseUrl);
-  const user = decoded(username);
-  const database = decoded(pathname.slice(1));
+  const user = percentDecoded(username);
+  const database = percentDecoded(pathname.slice(1));
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? '5432' : port,
     database: database === '' ? user : database,
     user,
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function options({ host, port, user }: Server): string {
