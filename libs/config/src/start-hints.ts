@@ -1,5 +1,5 @@
 import { nearestName } from '#libs/kernel';
-import { type Environment, type Variable } from './variables';
+import { textOf, type Environment, type Variable } from './variables';
 
 /** A name with more changes than this is another name: Kubernetes and shells set many variables that are not ours. */
 const MOST_CHANGES = 2;
@@ -27,7 +27,7 @@ export function startHints(
     return near === undefined || isSet(near, environment) ? [] : [[name, near] as const];
   });
   const shown = variables.filter(({ name, published = [] }) =>
-    published.includes(environment[name]?.trim() ?? ''),
+    published.includes(textOf(name, environment)),
   );
   return [
     ...misspelt.map(
@@ -43,5 +43,5 @@ export function publishedValue(name: string): string {
 }
 
 function isSet(name: string, environment: Environment): boolean {
-  return (environment[name]?.trim() ?? '') !== '';
+  return textOf(name, environment) !== '';
 }

@@ -83,7 +83,8 @@ function readFromFile<T>(
   return read.ok ? read : unusable(`the text in it must be ${read.refusal}`);
 }
 
-function textOf(name: string, environment: Environment): string {
+/** The value of a variable as text; empty if it is not set. */
+export function textOf(name: string, environment: Environment): string {
   return environment[name]?.trim() ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { type Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { currentContext } from '#libs/http';
@@ -35,7 +35,7 @@ export function Concerns(concern: Concern): ClassDecorator & MethodDecorator {
  * each message, which the journal shows.
  */
 export function Unaudited(): MethodDecorator {
-  return applyDecorators(SetMetadata(UNAUDITED, true));
+  return SetMetadata(UNAUDITED, true);
 }
 
 type Operation = Pick<ExecutionContext, 'getHandler' | 'getClass'>;

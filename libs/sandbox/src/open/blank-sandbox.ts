@@ -27,7 +27,11 @@ export class BlankSandbox implements OnApplicationShutdown {
 
   /** @param name by which the request calls it */
   async open(name: string): Promise<OpenSandbox> {
-    this.database ??= this.memory.open(NAME);
+    this.database ??= this.memory.open(NAME).catch((error: unknown) => {
+      // The next request tries again.
+      this.database = undefined;
+      throw error;
+    });
     const settings = { app: this.app, machine: systemClock, peers: NO_PEERS };
     return OpenSandbox.open(name, await this.database, settings);
   }

@@ -56,15 +56,15 @@ export const FINANCIAL_EXAMPLES = {
 
 export const REVERSAL_EXAMPLES = {
   byReference: {
-    summary: 'Of the first example of an authorization, by its RRN',
+    summary: 'Reverses the first authorization example, found by its RRN',
     value: { ...approved, ...REFERENCE },
   },
   advice: {
-    summary: 'The same as an advice, which is always accepted',
+    summary: 'The same reversal, sent as an advice (always accepted)',
     value: { ...approved, ...REFERENCE, advice: true },
   },
   byOriginal: {
-    summary: 'By DE90 of the original (insert its STAN)',
+    summary: 'By DE90: insert the STAN of the original',
     value: { ...approved, original: { mti: '0100', stan: '000001' } },
   },
 };
