@@ -42,4 +42,4 @@ export {
   SnapshotOfAnotherSave,
   SnapshotOfNewerVersion,
 } from './store/snapshot.errors';
-export { currentWork, workOf } from './work/sandbox-work';
+export { currentWork, inSandbox, workOf } from './work/sandbox-work';

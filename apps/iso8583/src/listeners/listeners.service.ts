@@ -1,10 +1,9 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { SideListeners } from '#libs/app';
 import { CONFIG, type ServiceConfig } from '#libs/config';
-import { currentContext, RequestContext, runInContext } from '#libs/http';
+import { currentContext } from '#libs/http';
 import { type Codec } from '#libs/iso8583';
-import { newUuid } from '#libs/kernel';
-import { Sandboxes, type SandboxConfig } from '#libs/sandbox';
+import { inSandbox, Sandboxes, type SandboxConfig } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { type Iso8583Config } from '../config';
 import { ProfilesService } from '../profiles/profiles.service';
@@ -124,12 +123,7 @@ export class ListenersService implements BeforeApplicationShutdown {
   /** Checks that the profile exists in the sandbox of the listener. @throws ProfileUnknown */
   private async checkProfile({ profile, sandbox }: Listener): Promise<void> {
     if (this.profiles.builtInCodec(profile) !== undefined) return;
-    const context = new RequestContext(newUuid(), sandbox);
-    try {
-      await runInContext(context, () => this.profiles.codec(profile));
-    } finally {
-      context.end();
-    }
+    await inSandbox(sandbox, {}, () => this.profiles.codec(profile));
   }
 
   private async remove({ listener, server }: OpenListener): Promise<void> {

@@ -5,9 +5,8 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { RequestContext, runInContext } from '#libs/http';
-import { newUuid, systemClock } from '#libs/kernel';
-import { SANDBOX_STORE, type SandboxStore, workOf } from '#libs/sandbox';
+import { systemClock } from '#libs/kernel';
+import { inSandbox, SANDBOX_STORE, type SandboxStore } from '#libs/sandbox';
 import { RunRepository } from '../runs/run.repository';
 import { StorageFolder } from './storage-folder';
 
@@ -44,21 +43,14 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
       // The sandboxes are read after the folders, because a sandbox exists before its folder.
       const sandboxes = new Set(await this.store.list());
       for (const folder of folders) {
-        if (sandboxes.has(folder)) await this.sweepIn(folder);
-        else await this.storage.removeSandbox(folder);
+        if (sandboxes.has(folder)) {
+          await inSandbox(folder, { isBackground: true }, () => this.removeOrphans());
+        } else {
+          await this.storage.removeSandbox(folder);
+        }
       }
     } catch (error) {
       this.logger.warn(`The storage folder was not cleaned up: ${String(error)}`);
-    }
-  }
-
-  private async sweepIn(sandbox: string): Promise<void> {
-    const context = new RequestContext(newUuid(), sandbox);
-    workOf(context).isBackground = true;
-    try {
-      await runInContext(context, () => this.removeOrphans());
-    } finally {
-      context.end();
     }
   }
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RequestContext, runInContext } from '#libs/http';
-import { newUuid, systemClock } from '#libs/kernel';
+import { systemClock } from '#libs/kernel';
 import {
   ClockLease,
   describeClock,
   REAL_TIME,
   type ClockState,
   DueTimer,
+  inSandbox,
   Jobs,
   Sandboxes,
   SANDBOX_STORE,
@@ -49,7 +49,7 @@ export class SandboxesService {
 
   async create(name: unknown): Promise<SandboxResponse> {
     const sandbox = checkedName(name, '/name');
-    const isNew = await this.within(sandbox, () => this.sandboxes.create());
+    const isNew = await inSandbox(sandbox, {}, () => this.sandboxes.create());
     if (!isNew) throw new SandboxExists(sandbox);
     audit('create sandbox', sandbox);
     return this.find(sandbox);
@@ -83,7 +83,7 @@ export class SandboxesService {
   async saveSnapshot(name: string, snapshot: string, save?: string): Promise<SnapshotDescription> {
     checkedName(snapshot, '/snapshot');
     await this.find(name);
-    const saved = await this.within(name, async () => {
+    const saved = await inSandbox(name, {}, async () => {
       const openSandbox = await this.sandboxes.current();
       // The lease prevents other instances from moving the clock at the same time.
       return ClockLease.hold(openSandbox, () =>
@@ -153,17 +153,7 @@ export class SandboxesService {
   }
 
   private open(name: string): Promise<unknown> {
-    return this.within(name, () => this.sandboxes.current());
-  }
-
-  /** Runs work in a sandbox that is not the one of the request. */
-  private async within<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const context = new RequestContext(newUuid(), name);
-    try {
-      return await runInContext(context, work);
-    } finally {
-      context.end();
-    }
+    return inSandbox(name, {}, () => this.sandboxes.current());
   }
 }
 

@@ -5,9 +5,8 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { RequestContext, runInContext } from '#libs/http';
-import { newUuid, systemClock } from '#libs/kernel';
-import { workOf } from '../work/sandbox-work';
+import { systemClock } from '#libs/kernel';
+import { inSandbox } from '../work/sandbox-work';
 import { ClockLease } from './clock-lease';
 import { nowOf, type ClockState } from '../clock/clock-state';
 import { SandboxOfNewerVersion, SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
@@ -140,25 +139,23 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
       const waitMs = waitOf(await this.store.describe(name));
       if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
     }
-    const context = new RequestContext(newUuid(), name);
-    workOf(context).isBackground = true;
-    try {
-      const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
-      if (openSandbox.clock.mode === 'frozen') return LONGEST_MS;
-      const next = await this.work.next(openSandbox);
-      if (next === undefined) return LONGEST_MS;
-      const waitMs = next.atMs - openSandbox.nowMs();
-      if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
-      const isDone = await ClockLease.tryToHold(openSandbox, (lease) =>
-        this.work.runUntil(openSandbox, lease, {
-          untilMs: openSandbox.nowMs(),
-          whenHeld: 'stays-due',
-        }),
-      );
-      return isDone ? SHORTEST_MS : RETRY_MS;
-    } finally {
-      context.end();
-    }
+    return inSandbox(name, { isBackground: true }, () => this.runDueHere());
+  }
+
+  private async runDueHere(): Promise<number> {
+    const openSandbox = await this.sandboxes.currentUpToDate();
+    if (openSandbox.clock.mode === 'frozen') return LONGEST_MS;
+    const next = await this.work.next(openSandbox);
+    if (next === undefined) return LONGEST_MS;
+    const waitMs = next.atMs - openSandbox.nowMs();
+    if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
+    const isDone = await ClockLease.tryToHold(openSandbox, (lease) =>
+      this.work.runUntil(openSandbox, lease, {
+        untilMs: openSandbox.nowMs(),
+        whenHeld: 'stays-due',
+      }),
+    );
+    return isDone ? SHORTEST_MS : RETRY_MS;
   }
 }
 

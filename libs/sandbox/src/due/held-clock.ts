@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { RequestContext, runInContext } from '#libs/http';
-import { newUuid, toIsoUtc } from '#libs/kernel';
-import { workOf } from '../work/sandbox-work';
+import { toIsoUtc } from '#libs/kernel';
+import { inSandbox } from '../work/sandbox-work';
 import { DueTimer } from './due-timer';
 import { Holds } from '../hold/holds';
 import { SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
@@ -35,15 +34,11 @@ export class HeldClock implements OnApplicationBootstrap {
     const open = this.sandboxes.peek(name);
     if (open === undefined || this.holds.isHeld(name)) return;
     if (resumed(open.clock, open.machineMs) === undefined) return;
-    const context = new RequestContext(newUuid(), name);
-    workOf(context).isBackground = true;
     try {
-      await runInContext(context, () => this.resumeHere());
+      await inSandbox(name, { isBackground: true }, () => this.resumeHere());
     } catch (error) {
       if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
       this.logger.error(`The clock of sandbox ${name} cannot be started again: ${String(error)}`);
-    } finally {
-      context.end();
     }
   }
 

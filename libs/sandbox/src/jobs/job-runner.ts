@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { currentContext, RequestContext, runInContext } from '#libs/http';
-import { newUuid } from '#libs/kernel';
+import { currentContext, runInContext } from '#libs/http';
 import { type EventCounter } from '#libs/telemetry';
-import { currentWork, workOf } from '../work/sandbox-work';
+import { currentWork, inSandbox, workOf } from '../work/sandbox-work';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { SandboxOfNewerVersion, SandboxReplaced, ServiceStopping } from '../store/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
@@ -12,6 +11,8 @@ import { JobLease } from './job-lease';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
+
+const A_JOB = { isBackground: true, isJob: true };
 
 /** Does the jobs of one kind in all sandboxes of the service, several at a time. The sandboxes take turns. */
 export class JobRunner {
@@ -67,7 +68,7 @@ export class JobRunner {
     const { openSandbox, job } = lease;
     this.reserved.delete(`${openSandbox.name} ${job.key}`);
     this.occupy(
-      inBackground(openSandbox.name, async () => {
+      inSandbox(openSandbox.name, A_JOB, async () => {
         const { database } = await this.sandboxes.current();
         // Otherwise the sandbox was replaced, and the job no longer exists.
         if (database === openSandbox.database) await this.run(openSandbox, lease, given);
@@ -125,7 +126,7 @@ export class JobRunner {
     for (const sandbox of this.sandboxesToLook) {
       if (!this.hasPlace) return;
       this.sandboxesToLook.delete(sandbox);
-      this.occupy(inBackground(sandbox, () => this.takeIn(sandbox)));
+      this.occupy(inSandbox(sandbox, A_JOB, () => this.takeIn(sandbox)));
     }
   }
 
@@ -204,18 +205,6 @@ export class JobRunner {
     if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
     if (error instanceof SandboxOfNewerVersion) this.logger.warn(error.detail);
     else this.logger.error(error instanceof Error ? error.stack : String(error));
-  }
-}
-
-/** Does work of a job in a sandbox, which stays open until the work ends. */
-async function inBackground(sandbox: string, work: () => Promise<void>): Promise<void> {
-  const context = new RequestContext(newUuid(), sandbox);
-  workOf(context).isBackground = true;
-  workOf(context).isJob = true;
-  try {
-    await runInContext(context, work);
-  } finally {
-    context.end();
   }
 }
 

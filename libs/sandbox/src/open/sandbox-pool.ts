@@ -203,7 +203,8 @@ export class SandboxPool implements OnApplicationShutdown {
     if (reason !== undefined) entry.interrupt(reason);
     await entry.idle(PATIENCE_MS);
     try {
-      if (entry.wasUsed) await openSandbox.noteUse();
+      // The row of a sandbox that was replaced may no longer exist.
+      if (entry.wasUsed && !(reason instanceof SandboxReplaced)) await openSandbox.noteUse();
     } finally {
       await this.store.close(entry.name, openSandbox.database);
     }

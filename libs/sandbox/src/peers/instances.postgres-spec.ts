@@ -188,6 +188,23 @@ describe.each(['1', '10'])(
         },
       );
 
+      it('that is dropped while its snapshot waits for its turn is not saved: 503', async () => {
+        await inSandbox(one, 'unsaved').write('x').expect(201);
+        const turn = await takeTurn(data, 'notes_unsaved');
+        const dropping = admin(other, 'default')
+          .call('delete', '/sandboxes/unsaved')
+          .then(({ status }) => status);
+        await turn.waitFor(1);
+        const saving = admin(one, 'default')
+          .call('post', '/sandboxes/unsaved/snapshots/s')
+          .then(({ status, body }) => [status, (body as { code: string }).code]);
+        await turn.waitFor(2);
+        await turn.end();
+        expect(await dropping).toBe(204);
+        expect(await saving).toEqual([503, 'SANDBOX_REPLACED']);
+        await admin(one, 'default').call('get', '/sandboxes/unsaved').expect(404);
+      });
+
       it('is seen empty by the other instance right after a reset', async () => {
         for (let round = 0; round < 6; round += 1) {
           await inSandbox(instance(round), 'emptied').write('x').expect(201);
@@ -217,6 +234,26 @@ describe.each(['1', '10'])(
     });
   },
 );
+
+/** Takes the turn to change a sandbox as a whole, as an instance does. */
+async function takeTurn(data: TestData, schema: string) {
+  const client = new pg.Client({ connectionString: data.environment['DATABASE_URL'] });
+  await client.connect();
+  await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [schema]);
+  return {
+    /** Resolves when so many others wait for their turn. */
+    async waitFor(others: number): Promise<void> {
+      for (;;) {
+        const { rowCount } = await client.query(
+          `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+           WHERE d.datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+        );
+        if (rowCount === others) return;
+      }
+    },
+    end: () => client.end(),
+  };
+}
 
 /** The first status that is not 503. A request right after the cut can get a closed connection. */
 async function onceAvailable(

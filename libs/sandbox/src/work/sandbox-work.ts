@@ -1,4 +1,5 @@
-import { currentContext, RequestContext, type ContextState } from '#libs/http';
+import { currentContext, RequestContext, runInContext, type ContextState } from '#libs/http';
+import { newUuid } from '#libs/kernel';
 
 /**
  * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
@@ -69,4 +70,27 @@ export function workOf(context: RequestContext): SandboxWork {
 /** @throws Error outside of a request or of background work that was started in a context */
 export function currentWork(): SandboxWork {
   return workOf(currentContext());
+}
+
+/** What kind of work is done in a sandbox that is not the one of a request, or not for a request at all. */
+type WorkKind = Partial<Pick<SandboxWork, 'isBackground' | 'isJob'>>;
+
+/**
+ * Does work in a sandbox, which stays open until the work ends.
+ * @throws SandboxReplaced, ServiceStopping in place of the error of work that failed because its sandbox was closed
+ */
+export async function inSandbox<T>(
+  name: string,
+  kind: WorkKind,
+  work: () => Promise<T>,
+): Promise<T> {
+  const context = new RequestContext(newUuid(), name);
+  Object.assign(workOf(context), kind);
+  try {
+    return await runInContext(context, work);
+  } catch (error) {
+    throw context.interruption ?? error;
+  } finally {
+    context.end();
+  }
 }
