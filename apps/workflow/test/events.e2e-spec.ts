@@ -7,6 +7,7 @@ import {
   type ExecutionResponse,
   type HistoryEventResponse,
 } from '../src/executions/execution.response';
+import { eventsIn, type StreamEvent } from './stream-events';
 import { startWorkflows, workflowsIn } from './workflow-client';
 
 const SHORT = {
@@ -181,25 +182,6 @@ describe(`Events of executions on ${databaseUnderTest}`, () => {
     });
   });
 });
-
-interface StreamEvent {
-  readonly type: string;
-  readonly id: string;
-  readonly data: unknown;
-}
-
-/** The events of a stream of server-sent events, without its comments. */
-function eventsIn(text: string): StreamEvent[] {
-  return text
-    .trim()
-    .split('\n\n')
-    .filter((event) => !event.startsWith(':'))
-    .map((event) => {
-      const [, type = '', id = '', json = 'null'] =
-        /^event: (\w+)\nid: (\S+)\ndata: (\{.*\})$/.exec(event) ?? [];
-      return { type, id, data: JSON.parse(json) as unknown };
-    });
-}
 
 /** A system of a tester on loopback. */
 async function receive() {
