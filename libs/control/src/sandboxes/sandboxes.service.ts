@@ -37,12 +37,16 @@ export class SandboxesService {
   /** Those that the caller may control. */
   async list(): Promise<SandboxResponse[]> {
     const named = (await this.store.list()).map((name) => ({ name }));
-    const described = await Promise.all(ofCaller(named).map(({ name }) => this.describe(name)));
+    const sizes = await this.store.sizes();
+    const described = await Promise.all(
+      ofCaller(named).map(({ name }) => this.describe(name, sizes)),
+    );
     return described.filter((sandbox) => sandbox !== undefined);
   }
 
   async find(name: string): Promise<SandboxResponse> {
-    const sandbox = await this.describe(checkedName(name, '/name'));
+    checkedName(name, '/name');
+    const sandbox = await this.describe(name, await this.store.sizes(name));
     if (sandbox === undefined) throw new SandboxNotFound(name);
     return sandbox;
   }
@@ -126,18 +130,18 @@ export class SandboxesService {
     audit('delete snapshot', `${name}/${snapshot}`);
   }
 
-  private async describe(name: string): Promise<SandboxResponse | undefined> {
+  private async describe(
+    name: string,
+    sizes: ReadonlyMap<string, number>,
+  ): Promise<SandboxResponse | undefined> {
     const description = await this.store.describe(name);
-    return description === undefined ? undefined : this.response(description);
+    return description && this.response(description, sizes.get(name) ?? 0);
   }
 
-  private response({
-    name,
-    sizeBytes,
-    createdAt,
-    lastUsedAt,
-    clock,
-  }: SandboxDescription): SandboxResponse {
+  private response(
+    { name, createdAt, lastUsedAt, clock }: SandboxDescription,
+    sizeBytes: number,
+  ): SandboxResponse {
     const openSandbox = this.sandboxes.peek(name);
     const stored = clock === undefined ? REAL_TIME : (JSON.parse(clock) as ClockState);
     const state = openSandbox?.clock ?? stored;

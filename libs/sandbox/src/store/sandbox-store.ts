@@ -11,8 +11,6 @@ export const SANDBOX_STORE = Symbol('sandbox store');
  */
 export interface SandboxDescription {
   readonly name: string;
-  /** Its size on disk or in memory, with indexes and the WAL. */
-  readonly sizeBytes: number;
   /** ISO 8601 UTC, by the machine's clock. */
   readonly createdAt: string | undefined;
   readonly lastUsedAt: string | undefined;
@@ -93,6 +91,11 @@ export interface SandboxStore {
   list(): Promise<string[]>;
   /** Undefined if the sandbox does not exist. */
   describe(sandbox: string): Promise<SandboxDescription | undefined>;
+  /**
+   * The size of one sandbox, or of each, on disk or in memory, with indexes and the WAL; in bytes, by name. A database
+   * server needs much more time for sizes than for a description.
+   */
+  sizes(sandbox?: string): Promise<ReadonlyMap<string, number>>;
   /** Removes its data and keeps its snapshots. The caller has closed it. */
   clear(sandbox: string): Promise<void>;
   /** Removes a closed sandbox and its snapshots; false if the sandbox did not exist. */

@@ -20,6 +20,20 @@ export async function sizeOfShards(client: Queries, schema: string): Promise<num
   return sizes[0]?.size ?? 0;
 }
 
+/** The sizes of the schemas that begin with `prefix`, in bytes, by their names without it. Each worker is asked once. */
+export async function shardSizesAfter(
+  client: Queries,
+  prefix: string,
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ readonly name: string; readonly size: number }>(
+    `SELECT n.nspname AS name, sum(z.size)::float8 AS size FROM citus_shard_sizes() z
+     JOIN pg_dist_shard s ON s.shardid = z.shard_id JOIN pg_class c ON c.oid = s.logicalrelid
+     JOIN pg_namespace n ON n.oid = c.relnamespace WHERE starts_with(n.nspname, $1) GROUP BY n.nspname`,
+    [prefix],
+  );
+  return new Map(rows.map(({ name, size }) => [name.slice(prefix.length), size]));
+}
+
 /**
  * Copies all the tables of a schema, without their constraints, into a new one with a label, on the same worker if possible. Runs
  * in a transaction. CREATE TABLE AS would leave a second copy of the rows on the coordinator.

@@ -25,6 +25,7 @@ interface State {
   readonly lastUsedAt: string;
   readonly clock: string;
   readonly nextDueAt: string | null;
+  readonly hasWaitingJobs: boolean;
 }
 
 /** The comment on the schema of a snapshot. */
@@ -70,43 +71,60 @@ export async function hasSchema(client: Queries, schema: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** @param sizeOnWorker returns the size of a schema that is on a worker of Citus; undefined without Citus */
+/** One statement, because the instances look for due work in all sandboxes again and again. */
 export async function describeSchema(
   client: Queries,
   schema: string,
   name: string,
-  sizeOnWorker?: (schema: string) => Promise<number>,
 ): Promise<SandboxDescription | undefined> {
-  const sizeBytesHere = await sizeOf(client, schema);
-  if (sizeBytesHere === undefined) return undefined;
-  const sizeBytes = (await sizeOnWorker?.(schema)) ?? sizeBytesHere;
-  const state = await stateOf(client, schema);
-  const { createdAt, lastUsedAt, clock, nextDueAt } = state ?? {};
-  const hasWaitingJobs = await hasJobs(client, schema);
-  const due = { nextDueAt: nextDueAt ?? undefined, hasWaitingJobs };
-  return { name, sizeBytes, createdAt, lastUsedAt, clock, ...due };
+  const hasJobs = `EXISTS (SELECT 1 FROM ${quoted(schema)}.sandbox_jobs
+    WHERE lease_until_ms <= ${SERVER_TIME_MS})`;
+  const state = await stateOf(client, schema, `${hasJobs} AS "hasWaitingJobs"`);
+  if (state === undefined) return describeWithoutJobs(client, schema, name);
+  const { createdAt, lastUsedAt, clock, nextDueAt, hasWaitingJobs } = state;
+  return { name, createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined, hasWaitingJobs };
 }
 
-/** Also false for a sandbox of an older version, which has no such table until it is opened and migrated. */
-async function hasJobs(client: Queries, schema: string): Promise<boolean> {
-  const { rows } = await unlessMissing(
-    client.query(
-      `SELECT 1 FROM ${quoted(schema)}.sandbox_jobs WHERE lease_until_ms <= ${SERVER_TIME_MS} LIMIT 1`,
-    ),
+/** A sandbox whose tables are not complete: it is being created, or an older version has created it. */
+async function describeWithoutJobs(
+  client: Queries,
+  schema: string,
+  name: string,
+): Promise<SandboxDescription | undefined> {
+  if (!(await hasSchema(client, schema))) return undefined;
+  const { createdAt, lastUsedAt, clock, nextDueAt } = (await stateOf(client, schema)) ?? {};
+  const due = { nextDueAt: nextDueAt ?? undefined, hasWaitingJobs: false };
+  return { name, createdAt, lastUsedAt, clock, ...due };
+}
+
+/** The sizes of the schemas that begin with `prefix`, in bytes, by their names without it. */
+export async function sizesAfter(client: Queries, prefix: string): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ readonly name: string; readonly size: number }>(
+    `SELECT n.nspname AS name, coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 AS size
+     FROM pg_namespace n LEFT JOIN pg_class c ON c.relnamespace = n.oid AND c.relkind = 'r'
+     WHERE starts_with(n.nspname, $1) GROUP BY n.nspname`,
+    [prefix],
   );
-  return rows.length > 0;
+  return new Map(rows.map(({ name, size }) => [name.slice(prefix.length), size]));
 }
 
 export async function dropSchema(client: Queries, schema: string): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
 }
 
-/** The row that describes a sandbox or a snapshot. */
-export async function stateOf(client: Queries, schema: string): Promise<State | undefined> {
+/**
+ * The row that describes a sandbox or a snapshot; undefined if it or its table is missing.
+ * @param more another column of the result: `hasWaitingJobs`
+ */
+export async function stateOf(
+  client: Queries,
+  schema: string,
+  more = 'false AS "hasWaitingJobs"',
+): Promise<State | undefined> {
   const { rows } = await unlessMissing(
     client.query<State>(
       `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock,
-         (SELECT min(due_at) FROM ${quoted(schema)}.sandbox_due_work) AS "nextDueAt"
+         (SELECT min(due_at) FROM ${quoted(schema)}.sandbox_due_work) AS "nextDueAt", ${more}
        FROM ${quoted(schema)}.sandbox_state WHERE id = 1`,
     ),
   );
@@ -206,7 +224,7 @@ export async function labelledCopies(
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function sizeOf(client: Queries, schema: string): Promise<number | undefined> {
+export async function sizeOf(client: Queries, schema: string): Promise<number | undefined> {
   const { rows } = await client.query<{ readonly size: number }>(
     `SELECT ${SIZE} AS size FROM pg_namespace n WHERE n.nspname = $1`,
     [schema],

@@ -7,7 +7,7 @@ import { PostgresPeers } from '../../peers/postgres-peers';
 import { lacksMigrations, nameOf } from '../versions/migrations';
 import { checkVersion, SandboxQuotaReached } from '../sandbox.errors';
 import { PostgresConnections } from './postgres-connections';
-import { copyBeside, sizeOfShards } from './citus';
+import { copyBeside, shardSizesAfter, sizeOfShards } from './citus';
 import { copyRows, emptyTables, removeLeases } from './postgres-rows';
 import {
   copySchema,
@@ -21,6 +21,8 @@ import {
   quoted,
   renameCopy,
   schemasAfter,
+  sizeOf,
+  sizesAfter,
   stateOf,
   type Queries,
 } from './postgres-schemas';
@@ -149,11 +151,18 @@ export class PostgresSchemas implements SandboxStore {
     return schemasAfter(this.connections.pool, this.schemaName(''));
   }
 
-  async describe(sandbox: string): Promise<SandboxDescription | undefined> {
+  describe(sandbox: string): Promise<SandboxDescription | undefined> {
+    return describeSchema(this.connections.pool, this.schemaName(sandbox), sandbox);
+  }
+
+  async sizes(sandbox?: string): Promise<ReadonlyMap<string, number>> {
     const { pool } = this.connections;
     const isCitus = await this.connections.isCitus();
-    const sizeOnWorker = isCitus ? (schema: string) => sizeOfShards(pool, schema) : undefined;
-    return describeSchema(pool, this.schemaName(sandbox), sandbox, sizeOnWorker);
+    if (sandbox === undefined) {
+      return (isCitus ? shardSizesAfter : sizesAfter)(pool, this.schemaName(''));
+    }
+    const size = await (isCitus ? sizeOfShards : sizeOf)(pool, this.schemaName(sandbox));
+    return new Map(size === undefined ? [] : [[sandbox, size]]);
   }
 
   drop(sandbox: string): Promise<boolean> {

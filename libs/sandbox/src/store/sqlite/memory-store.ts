@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { type Schema } from '#libs/app';
-import { connectionOf, SqliteDriver, type SqliteConnectionOptions } from '#libs/database';
+import {
+  connectionOf,
+  SqliteDriver,
+  type SqliteConnection,
+  type SqliteConnectionOptions,
+} from '#libs/database';
 import { systemClock, toIsoUtc } from '#libs/kernel';
 import { type SandboxConfig } from '../../config';
 import { NO_PEERS } from '../../peers/peers';
@@ -57,6 +62,11 @@ export class SqliteMemory implements SandboxStore {
     return this.fromMemory(sandbox, this.closed.get(sandbox));
   }
 
+  private contentOf(sandbox: string): Buffer | SqliteConnection | undefined {
+    const open = this.opened.get(sandbox);
+    return open === undefined ? this.closed.get(sandbox) : connectionOf(open);
+  }
+
   private fromMemory(sandbox: string, content?: Buffer): DataSource {
     const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
       return new SqliteDriver(content ?? ':memory:', options);
@@ -93,11 +103,18 @@ export class SqliteMemory implements SandboxStore {
   }
 
   describe(sandbox: string): Promise<SandboxDescription | undefined> {
-    const open = this.opened.get(sandbox);
-    const content = open === undefined ? this.closed.get(sandbox) : connectionOf(open);
-    if (content === undefined) return Promise.resolve(undefined);
-    const sizeBytes = Buffer.isBuffer(content) ? content.length : sizeOf(content);
-    return Promise.resolve({ name: sandbox, sizeBytes, ...stated(content) });
+    const content = this.contentOf(sandbox);
+    return Promise.resolve(content && { name: sandbox, ...stated(content) });
+  }
+
+  async sizes(sandbox?: string): Promise<ReadonlyMap<string, number>> {
+    const sizes = new Map<string, number>();
+    for (const name of sandbox === undefined ? await this.list() : [sandbox]) {
+      const content = this.contentOf(name);
+      if (content === undefined) continue;
+      sizes.set(name, Buffer.isBuffer(content) ? content.length : sizeOf(content));
+    }
+    return sizes;
   }
 
   clear(sandbox: string): Promise<void> {

@@ -100,7 +100,7 @@ export function connected<T>(
 /** The state row of the sandbox; undefined if the database is damaged or not set up yet. */
 export function stated(
   source: string | Buffer | SqliteConnection,
-): Omit<SandboxDescription, 'name' | 'sizeBytes'> {
+): Omit<SandboxDescription, 'name'> {
   const state = unlessDamaged(() =>
     typeof source === 'string' || Buffer.isBuffer(source)
       ? connected(source, stateOf)

@@ -124,11 +124,21 @@ export class SqliteFiles implements SandboxStore {
 
   async describe(sandbox: string): Promise<SandboxDescription | undefined> {
     const file = this.file(sandbox);
-    const [main, wal] = await Promise.all([statOf(file), statOf(`${file}-wal`)]);
-    if (main === undefined) return undefined;
-    const sizeBytes = main.size + (wal?.size ?? 0);
+    if ((await statOf(file)) === undefined) return undefined;
     const state = await unlessRemoved(file, () => stated(file));
-    return state && { name: sandbox, sizeBytes, ...state };
+    return state && { name: sandbox, ...state };
+  }
+
+  async sizes(sandbox?: string): Promise<ReadonlyMap<string, number>> {
+    const names = sandbox === undefined ? await this.list() : [sandbox];
+    const sizes = await Promise.all(
+      names.map(async (name): Promise<[string, number][]> => {
+        const file = this.file(name);
+        const [main, wal] = await Promise.all([statOf(file), statOf(`${file}-wal`)]);
+        return main === undefined ? [] : [[name, main.size + (wal?.size ?? 0)]];
+      }),
+    );
+    return new Map(sizes.flat());
   }
 
   async drop(sandbox: string): Promise<boolean> {
