@@ -1,21 +1,27 @@
 // What differs on Citus, where the tables of a schema are on one worker: docs/adr/0062.
 import { type SnapshotOfSave } from '../sandbox-store';
-import { labelling, quoted, tablesOf, type Queries } from './postgres-schemas';
+import { labelling, quoted, tablesOf, unlessMissing, type Queries } from './postgres-schemas';
 
-/** The size of the tables of a schema on their worker, with their indexes, in bytes. */
-export async function sizeOfShards(client: Queries, schema: string): Promise<number> {
+/**
+ * The size of the tables of a schema on their worker, with their indexes, in bytes; undefined if it has none. Tables that another instance removes
+ * meanwhile count as empty.
+ */
+export async function sizeOfShards(client: Queries, schema: string): Promise<number | undefined> {
+  // Not shard_name(), which fails for a table that has just been removed.
   const { rows } = await client.query<{ readonly sum: string | null; readonly table: string }>(
-    `SELECT string_agg(format('pg_total_relation_size(to_regclass(%L))',
-         shard_name(s.logicalrelid, s.shardid)), ' + ') AS sum, min(c.relname) AS table
+    `SELECT string_agg(format('coalesce(pg_total_relation_size(to_regclass(%L)), 0)',
+         format('%I.%I', n.nspname, c.relname || '_' || s.shardid)), ' + ') AS sum, min(c.relname) AS table
      FROM pg_dist_shard s JOIN pg_class c ON c.oid = s.logicalrelid
      JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = $1`,
     [schema],
   );
   const [{ sum, table } = { sum: null, table: '' }] = rows;
-  if (sum === null) return 0;
+  if (sum === null) return undefined;
   // Citus runs a statement on the worker of the table that it names.
-  const { rows: sizes } = await client.query<{ readonly size: number }>(
-    `SELECT (${sum})::float8 AS size, EXISTS (SELECT FROM ${quoted(schema)}.${quoted(table)})`,
+  const { rows: sizes } = await unlessMissing(
+    client.query<{ readonly size: number }>(
+      `SELECT (${sum})::float8 AS size, EXISTS (SELECT FROM ${quoted(schema)}.${quoted(table)})`,
+    ),
   );
   return sizes[0]?.size ?? 0;
 }

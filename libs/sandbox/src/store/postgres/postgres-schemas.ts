@@ -232,7 +232,8 @@ export async function sizeOf(client: Queries, schema: string): Promise<number | 
   return rows[0]?.size;
 }
 
-async function unlessMissing<Row extends pg.QueryResultRow>(
+/** The rows of a query; none if its table or schema does not exist. */
+export async function unlessMissing<Row extends pg.QueryResultRow>(
   result: Promise<pg.QueryResult<Row>>,
 ): Promise<{ readonly rows: readonly Row[] }> {
   try {
