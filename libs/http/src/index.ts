@@ -5,6 +5,7 @@ export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';
 export { IgnoresUnknownMembers, validation } from './checks/validation';
 export { baseAddress, sandboxAddress } from './context/base-address';
 export { guarded } from './context/guarded';
+export { type Language, LANGUAGE_TAGS, languageOf } from './context/language';
 export {
   contextIfAny,
   contextOf,
