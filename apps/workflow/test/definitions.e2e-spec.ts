@@ -226,6 +226,14 @@ describe(`Workflows on ${databaseUnderTest}`, () => {
       [['/States/A/Resource', 'cannot wait for a task token']],
     ],
     [
+      'arguments that the resource does not accept',
+      machine({
+        ...{ Type: 'Task', Resource: 'sim:spi.pay', End: true },
+        Parameters: { amount: '75,00', 'debtorIspb.$': '$.debtor', creditorIspb: '87654321' },
+      }),
+      [['/States/A/Parameters/amount', '75.00, not 75,00']],
+    ],
+    [
       'an unknown member',
       machine({ ...ends, Coment: 'x' }),
       [['/States/A/Coment', 'did you mean "Comment"?']],
