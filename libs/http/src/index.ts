@@ -5,7 +5,6 @@ export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';
 export { IgnoresUnknownMembers, validation } from './checks/validation';
 export { baseAddress, sandboxAddress } from './context/base-address';
 export { guarded } from './context/guarded';
-export { type Language, LANGUAGE_TAGS, languageOf } from './context/language';
 export {
   contextIfAny,
   contextOf,
@@ -35,6 +34,7 @@ export { PeriodRequest } from './parameters/period.request';
 export { ApiPrefer, waitHeaders, WaitRequest, waitSecondsOf } from './parameters/wait.request';
 export { ErrorBodies } from './problem/error-bodies';
 export { HttpProblem } from './problem/http-problem';
+export { type Language, LANGUAGE_TAGS, languageOf } from './problem/language';
 export { answerTo, type Problem } from './problem/problem';
 export { type ProblemBody } from './problem/problem-body';
 export { ListReply, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';

@@ -1,4 +1,4 @@
-import { type Language } from '../context/language';
+import { type Language } from './language';
 import { TITLES_IN_PORTUGUESE } from './titles-in-portuguese';
 
 /** Codes of the rules of the national standard of NFS-e (annexes I, II and IV). */

@@ -8,10 +8,10 @@ import {
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../routing/allowed-methods';
 import { requestedPath, routeNotFound } from '../routing/route-not-found';
-import { type Language, LANGUAGE_TAGS, languageOf } from '../context/language';
 import { contextOf } from '../context/request-context';
 import { type ErrorBodies, type WriteErrorBody } from '../problem/error-bodies';
 import { HttpProblem } from '../problem/http-problem';
+import { type Language, LANGUAGE_TAGS, languageOf } from '../problem/language';
 import { problemAsJson, problemAsXml, type ProblemBody } from '../problem/problem-body';
 import { answerTo, type Problem, type ProblemAnswer } from '../problem/problem';
 import { titleIn } from '../problem/titles';
