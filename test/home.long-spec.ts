@@ -19,7 +19,7 @@ describe.each(apps.map((definition) => [definition.name, definition] as const))(
     const page = (headers: Record<string, string>, path = '/') =>
       test.http.get(path).set({ Accept: 'text/html,*/*;q=0.8', ...headers });
 
-    it('is HTML that a browser may show with its own style only, and names the docs page', async () => {
+    it('is HTML that a browser may show with its own style only, and has links to the guides', async () => {
       const { headers, text } = await page({}).expect(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['content-security-policy']).toMatch(
@@ -28,7 +28,8 @@ describe.each(apps.map((definition) => [definition.name, definition] as const))(
       expect(headers['vary']).toContain('Accept-Language');
       expect(text).toContain(`<h1>${definition.title}</h1>`);
       expect(text).toContain('Status: <strong>ready</strong>');
-      expect(text).toContain(`docs/${name}.md`);
+      expect(text).toContain(`<a href="/guide/${name}">`);
+      expect(text).toContain('<a href="/guide">');
       expect(text).not.toMatch(/<script|https?:\/\/|`/);
     });
 
@@ -63,6 +64,7 @@ describe.each(apps.map((definition) => [definition.name, definition] as const))(
         expect(text).toContain('<code>run-42</code>');
         expect(text).toContain('href="/s/run-42/docs"');
         expect(text).toContain('href="/s/run-42/__admin/rules"');
+        expect(text).toContain(`href="/s/run-42/guide/${name}"`);
       }
     });
 
@@ -81,7 +83,7 @@ describe.each(apps.map((definition) => [definition.name, definition] as const))(
       const rule = { match: { path: '/**' }, effect: { respond: { status: 599 } } };
       const ofRuled = { 'X-Sandbox': 'ruled' };
       await test.http.post('/__admin/rules').set(ofRuled).send(rule).expect(201);
-      for (const path of ['/', '/favicon.ico', '/openapi.json']) {
+      for (const path of ['/', '/favicon.ico', '/openapi.json', '/guide', `/guide/${name}`]) {
         await test.http.get(path).set('X-Sandbox', 'not-made').expect(200);
         await test.http.get(path).set(ofRuled).expect(200);
       }
@@ -154,6 +156,21 @@ describe(`The first steps on the start page of the suite on ${databaseUnderTest}
     expect(read).toContain('"status":"ACSC"');
     const services = (JSON.parse(journal ?? '') as { service: string }[]).map((e) => e.service);
     expect([...new Set(services)]).toEqual(['openfinance', 'spi']);
+  });
+
+  it('are on a page in one language at a time, with guides of each service', async () => {
+    const [english, portuguese] = [await page('/', 'en'), await page('/', 'pt-BR')];
+    const addresses: Readonly<Record<string, string>> = suite.addresses;
+    for (const { name, title, inPortuguese } of apps) {
+      expect(english.text).toContain(`<td>${title}</td>`);
+      expect(portuguese.text).toContain(`<td>${inPortuguese?.title ?? ''}</td>`);
+      const guide = `${addresses[name] ?? ''}/guide/${name}`;
+      const { headers } = await fetch(guide);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(portuguese.text).toContain(`<a href="${guide}">`);
+    }
+    expect(portuguese.text.replace(/<[^>]+>/g, ' ')).not.toMatch(/journal/i);
+    await suite.control.http.get('/guide/suite').expect(200);
   });
 
   it('show the address of the service in the command', async () => {

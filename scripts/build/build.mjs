@@ -1,11 +1,19 @@
-// npm run build: compiles all apps and libraries to dist. Only files that have changed are compiled. It does not check
-// types: npm run check does.
+// npm run build: compiles all apps and libraries to dist, and copies the guides. Only files that have changed are compiled.
+// It does not check types: npm run check does.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metadataVersion, withMetadata } from './openapi-metadata.mjs';
-import { root, sources } from './sources.mjs';
+import { guides, root, sources } from './sources.mjs';
 
 const MANIFEST = join(root, 'dist', '.built-from.json');
 
@@ -29,15 +37,15 @@ const OPTIONS = {
 };
 
 /**
- * Compiles what has changed since the last build.
+ * Compiles and copies what has changed since the last build.
  *
  * @param {{ tests?: boolean }} options `tests`: also what only tests use
- * @returns how many files were compiled
+ * @returns how many files were compiled or copied
  */
 export async function build({ tests = false } = {}) {
   const version = versionOfBuild();
   const before = manifestOf(version);
-  const files = sources({ tests });
+  const files = [...sources({ tests }), ...guides()];
   const fingerprints = new Map(files.map((file) => [file, fingerprintOf(file)]));
   const changed = files.filter((file) => before[file] !== fingerprints.get(file));
   removeOutputs(Object.keys(before).filter((file) => !existsSync(join(root, file))));
@@ -45,9 +53,8 @@ export async function build({ tests = false } = {}) {
     mkdirSync(folder, { recursive: true });
   }
   if (changed.length > 0) {
-    // Loaded only if it is needed, because most starts compile nothing.
-    const { default: swc } = await import('@swc/core');
-    await Promise.all(changed.map((file) => compile(swc, file)));
+    await compileAll(changed.filter((file) => !isGuide(file)));
+    for (const file of changed.filter(isGuide)) copyFileSync(join(root, file), outputOf(file));
     const kept = Object.entries(before).filter(([file]) => existsSync(join(root, file)));
     const built = { ...Object.fromEntries(kept), ...Object.fromEntries(fingerprints) };
     writeFileSync(MANIFEST, JSON.stringify({ version, files: built }));
@@ -75,7 +82,12 @@ function fingerprintOf(file) {
   return `${size} ${mtimeMs}`;
 }
 
+function isGuide(file) {
+  return file.endsWith('.md');
+}
+
 function outputOf(file) {
+  if (isGuide(file)) return join(root, 'dist', 'guides', file);
   return join(root, 'dist', file.replace(/\.ts$/, '.js'));
 }
 
@@ -84,6 +96,13 @@ function removeOutputs(files) {
     rmSync(output, { force: true });
     rmSync(`${output}.map`, { force: true });
   }
+}
+
+async function compileAll(files) {
+  if (files.length === 0) return;
+  // Loaded only if it is needed, because most starts compile nothing.
+  const { default: swc } = await import('@swc/core');
+  await Promise.all(files.map((file) => compile(swc, file)));
 }
 
 async function compile(swc, file) {

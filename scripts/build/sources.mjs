@@ -1,4 +1,4 @@
-// The TypeScript files of the repository.
+// The files of the repository that the build reads.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,15 @@ export function sources({ tests }) {
   const folders = tests ? ['apps', 'libs', 'test'] : ['apps', 'libs'];
   const files = folders.flatMap((folder) => [...filesBelow(folder)]);
   return ['ormconfig.ts', ...files.filter((file) => tests || !OF_TESTS.test(file))];
+}
+
+/** Returns the pages of the documentation, which each service shows at /guide. */
+export function guides() {
+  const pages = readdirSync(root).filter((name) => name.endsWith('.md'));
+  const documents = readdirSync(join(root, 'docs'), { encoding: 'utf8', recursive: true });
+  return [...pages, ...documents.map((name) => `docs/${name.replaceAll('\\', '/')}`)].filter(
+    (file) => file.endsWith('.md'),
+  );
 }
 
 function* filesBelow(folder) {

@@ -92,6 +92,7 @@ describe.each(apps.map(({ name }) => name))('A container of %s', (app) => {
         (await fetch(`${address}/__admin/clock`, { headers })).status;
       expect(await statusWith({})).toBe(401);
       expect(await statusWith({ Authorization: `Bearer ${ADMIN_TOKEN}` })).toBe(200);
+      expect((await fetch(`${address}/guide/${app}`)).status).toBe(200);
 
       container.signal('SIGTERM');
       expect(await container.ended).toBe(0);

@@ -119,7 +119,8 @@ describe('The Dockerfile', () => {
     const build = ['package.json', 'package-lock.json', 'scripts/no-scarf/package.json'];
     const scripts = ['scripts/build/build.mjs', 'scripts/build/openapi-metadata.json'];
     const code = ['ormconfig.ts', 'apps/spi/src/main.ts', 'libs/kernel/src/ids.ts'];
-    expect([...build, ...scripts, ...code, 'LICENSE'].filter(isIgnored)).toEqual([]);
+    const guides = ['README.md', 'README.pt-BR.md', 'docs/spi.md', 'docs/how-to/java.md'];
+    expect([...build, ...scripts, ...code, ...guides, 'LICENSE'].filter(isIgnored)).toEqual([]);
     const others = ['.env', '.git', 'data', 'dist', 'node_modules', 'test', 'apps/spi/test'];
     expect(others.filter((path) => !isIgnored(path))).toEqual([]);
   });

@@ -27,4 +27,8 @@ export const schema: Schema = {
     LoadRow,
   ],
   migrations,
+  createdWithSandbox: [
+    { entity: CardRow, properties: ['createdAt', 'statusChangedAt'] },
+    { entity: LedgerEntryRow, properties: ['createdAt'] },
+  ],
 };

@@ -27,6 +27,15 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     expect(JSON.stringify(cards)).not.toMatch(/"(cvv|pin)"/);
   });
 
+  it('have the time at which the sandbox was created, also in their ledger', async () => {
+    const { get } = cardHost(test, 'created');
+    const [entry] = await get<{ kind: string; createdAt: string }[]>(`/admin/cards/${PAN}/ledger`);
+    const sandboxes = await get<{ name: string; createdAt: string }[]>('/__admin/sandboxes');
+    const created = sandboxes.find(({ name }) => name === 'created')?.createdAt;
+    expect(entry).toMatchObject({ kind: 'opening', createdAt: created });
+    expect(await get(`/admin/cards/${PAN}`)).toMatchObject({ statusChangedAt: created });
+  });
+
   it('decline with the code at the end of their number', async () => {
     const { get, authorize } = cardHost(test, 'by-code');
     const cards = await get<{ pan: string }[]>('/admin/cards');

@@ -226,6 +226,11 @@ describe(`Workflows on ${databaseUnderTest}`, () => {
       [['/States/A/Resource', 'cannot wait for a task token']],
     ],
     [
+      'arguments that the resource does not accept',
+      machine({ ...ends, Type: 'Task', Resource: 'sim:dict.lookup', Parameters: { key: 1 } }),
+      [['/States/A/Parameters/key', 'Must be a string.']],
+    ],
+    [
       'an unknown member',
       machine({ ...ends, Coment: 'x' }),
       [['/States/A/Coment', 'did you mean "Comment"?']],

@@ -11,6 +11,14 @@ export interface Schema {
   readonly entities: readonly (new () => object)[];
   /** TypeORM migrations, in the order in which they run. */
   readonly migrations: readonly (new () => Migration)[];
+  /** The instants of rows that the migrations write with the time 0. They become the instant when the sandbox is created. */
+  readonly createdWithSandbox?: readonly CreatedRows[];
+}
+
+interface CreatedRows {
+  readonly entity: new () => object;
+  /** Properties with an instant in ISO 8601 UTC. */
+  readonly properties: readonly string[];
 }
 
 interface Migration {

@@ -3,6 +3,7 @@ import { CONFIG, type ServiceConfig } from '#libs/config';
 import { ErrorBodies, RequestStages } from '#libs/http';
 import { Metrics, MetricsController, Tracing } from '#libs/telemetry';
 import { APP, type AppDefinition } from './app-definition';
+import { GuideController } from './guide/guide.controller';
 import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { HomeController } from './home/home.controller';
@@ -21,6 +22,7 @@ export class RootModule {
         healthController(definition),
         definition.homeController ?? HomeController,
         IconController,
+        GuideController,
         ...(config.metrics === 'on' ? [MetricsController] : []),
       ],
       providers: [

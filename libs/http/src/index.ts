@@ -34,6 +34,7 @@ export { PeriodRequest } from './parameters/period.request';
 export { ApiPrefer, waitHeaders, WaitRequest, waitSecondsOf } from './parameters/wait.request';
 export { ErrorBodies } from './problem/error-bodies';
 export { HttpProblem } from './problem/http-problem';
+export { type Language, LANGUAGE_TAGS, languageOf } from './problem/language';
 export { answerTo, type Problem } from './problem/problem';
 export { type ProblemBody } from './problem/problem-body';
 export { ListReply, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';

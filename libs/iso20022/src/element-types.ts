@@ -2,6 +2,7 @@ import { ISPB } from '#libs/brazil';
 import {
   accepted,
   formatCents,
+  decimalPointHint,
   parseCents,
   parseInstant,
   refused,
@@ -70,7 +71,8 @@ export const brlAmount: TextType<Cents> = withSchema(
     if (currency === undefined) return refused('Has no Ccy attribute; it must be Ccy="BRL".');
     if (currency !== 'BRL') return refused(`The currency is ${shown(currency)}; it must be BRL.`);
     const cents = parseCents(text);
-    if (!cents.ok) return refused(`${shown(text)} ${AMOUNT_REFUSALS[cents.refusal]}.`);
+    if (!cents.ok)
+      return refused(`${shown(text)} ${AMOUNT_REFUSALS[cents.refusal]}.${decimalPointHint(text)}`);
     if (cents.value <= 0) return refused(`${text} is not greater than zero.`);
     return cents;
   }, formatCents),

@@ -9,6 +9,7 @@ export {
   type Cents,
   type CentsRefusal,
 } from './cents';
+export { decimalPointHint } from './decimal-point';
 export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { at, failure, Failure, type FailureKind, RequestInvalid } from './failure';

@@ -65,8 +65,12 @@ const settings: readonly Provider[] = [
   },
   {
     provide: OPEN_SANDBOX_SETTINGS,
-    useFactory: ({ name }: AppDefinition, { peers }: SandboxStore): OpenSandboxSettings => ({
+    useFactory: (
+      { name, schema }: AppDefinition,
+      { peers }: SandboxStore,
+    ): OpenSandboxSettings => ({
       app: name,
+      schema,
       machine: systemClock,
       peers,
     }),

@@ -24,6 +24,7 @@ const SHOWN_CHARACTERS = 40;
  * Reads JSON from a request according to a schema.
  *
  * @param pointer the place of the value in the request body
+ * @param isKnown whether the value at a path is known yet; others are not reported, except that their names are unknown
  * @returns the value that the schema produces, or all violations, by JSON Pointer
  * @example
  * readJson(z.strictObject({ match: z.string() }), { mtach: '' });
@@ -34,6 +35,7 @@ export function readJson<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   pointer = '',
+  isKnown: (path: readonly string[]) => boolean = () => true,
 ): Result<z.output<Schema>, ViolationList> {
   const read = schema.safeParse(value, { error: standardText });
   if (read.success) return accepted(read.data);
@@ -45,6 +47,7 @@ export function readJson<Schema extends z.ZodType>(
       addUnknown(issue.keys, { at, known: issue.message.split(', '), found });
       continue;
     }
+    if (!isKnown(issue.path.map((step) => ownName(String(step))))) continue;
     const { message } = issue;
     // A number with a fraction can be out of range too. It is reported as one error.
     const key = `${at} ${message}`;

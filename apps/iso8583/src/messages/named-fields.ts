@@ -64,9 +64,11 @@ const MTI_TEXT = 'Must be a string of four digits, as in 0100.';
 const CURRENCY_TEXT = 'Must be BRL, USD, EUR or a numeric code of ISO 4217, as in 986.';
 const MAX_AMOUNT = 999_999_999_999;
 const AMOUNT_TEXT = `Must be a whole number of cents, at most ${String(MAX_AMOUNT)}.`;
+/** Shorter than MAX_AMOUNT, so that the number is exact. */
+const REAIS = /^(\d{1,10})[.,](\d{2})$/;
 
 const cents = z
-  .number(AMOUNT_TEXT)
+  .number({ error: ({ input }) => AMOUNT_TEXT + centsHint(input) })
   .max(MAX_AMOUNT, AMOUNT_TEXT)
   .refine(Number.isSafeInteger, AMOUNT_TEXT)
   .meta({ type: 'integer' })
@@ -250,4 +252,12 @@ export function namedMti(
   { advice, repeat }: NamedFields,
 ): IsoMessage['mti'] {
   return `0${mtiClass}${advice === true ? '2' : '0'}${repeat === true ? '1' : '0'}`;
+}
+
+/** How to write an amount of reais, such as the text 75,00. */
+function centsHint(sent: unknown): string {
+  const [, reais, decimals = ''] = REAIS.exec(typeof sent === 'string' ? sent : '') ?? [];
+  return reais === undefined
+    ? ''
+    : ` ${reais}.${decimals} reais are ${String(Number(reais + decimals))}.`;
 }

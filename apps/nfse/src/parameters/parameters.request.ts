@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCents, toCents } from '#libs/kernel';
+import { decimalPointHint, parseCents, toCents } from '#libs/kernel';
 import { isMunicipalityCode, normalizeServiceCode, stateOf, type Percentage } from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
@@ -33,7 +33,9 @@ function decimal(max: number, error: string) {
   const text = z.string().meta({ pattern: DECIMAL.source });
   return z
     .union([number, text], { error: ({ input }) => missingOr(input, error) })
-    .refine((sent) => isWithin(sent, max), { error });
+    .refine((sent) => isWithin(sent, max), {
+      error: ({ input }) => error + decimalPointHint(input),
+    });
 }
 
 function percentage(max: Percentage) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCents, type Cents, type CentsRefusal } from '#libs/kernel';
+import { type Cents, type CentsRefusal, decimalPointHint, parseCents } from '#libs/kernel';
 import { personTypeOf } from '../ledger/person-type';
 import {
   LOCAL_INSTRUMENTS,
@@ -40,10 +40,13 @@ export function textUpTo(length: number) {
 }
 
 /** An amount in the format of the standard: a text with two decimals. */
-export const amount = textLike(
-  /^\d{1,16}\.\d{2}$/,
-  'a text with two decimals and without a sign, as in "150.00"',
-).meta({ example: '150.00' });
+export const amount = z
+  .string()
+  .regex(/^\d{1,16}\.\d{2}$/, {
+    error: ({ input }) =>
+      `Must be a text with two decimals and without a sign, as in "150.00".${decimalPointHint(input)}`,
+  })
+  .meta({ example: '150.00' });
 
 const OUT_OF_RANGE: ReadonlySet<CentsRefusal> = new Set(['beyond-exact-range', 'too-many-digits']);
 

@@ -2,7 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { ISPB } from '#libs/brazil';
 import { SPI_REJECT_CODES, type SpiRejectCode } from '#libs/iso20022';
-import { formatCents, parseCents, parseDuration, toCents, type Cents } from '#libs/kernel';
+import {
+  type Cents,
+  decimalPointHint,
+  formatCents,
+  parseCents,
+  parseDuration,
+  toCents,
+} from '#libs/kernel';
 import { PARTICIPANT_STATUSES, PLAYERS, SPI_ISPB, type ReceiverAnswer } from './participant';
 
 /** A larger amount is probably a mistake of the tester. The limit also keeps balances exact. */
@@ -34,7 +41,7 @@ const reais = (least: number) => {
     .transform((sent, context): Cents => {
       const cents = centsOf(sent);
       if (cents !== undefined && cents >= least && cents <= MAX_AMOUNT) return cents;
-      context.addIssue({ code: 'custom', message: error });
+      context.addIssue({ code: 'custom', message: error + decimalPointHint(sent) });
       return z.NEVER;
     });
 };

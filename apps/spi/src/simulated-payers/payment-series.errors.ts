@@ -13,7 +13,7 @@ export class ParticipantPlaysItself extends failure.conflict(
   'PARTICIPANT_PLAYS_ITSELF',
   'The simulator does not play the participant',
   (ispb: string) =>
-    `Participant ${ispb} sends its own messages over ICOM. Use a participant that the simulator plays, such as 99999003.`,
+    `Participant ${ispb} sends its own messages over ICOM. Use a participant that the simulator plays, such as 99999003, or let the simulator play this one: PATCH /__admin/participants/${ispb} with {"player": "SIMULATOR"}.`,
 ) {}
 
 export class PaymentSeriesNotFound extends failure.notFound(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIspb, TAX_ID } from '#libs/brazil';
-import { parseCents, parseInstant, type Cents } from '#libs/kernel';
+import { type Cents, decimalPointHint, parseCents, parseInstant } from '#libs/kernel';
 import { wholeNumber } from '#libs/schema';
 
 /** The ISPB of the virtual payer of the homologation tests. */
@@ -50,7 +50,7 @@ export const positiveAmount = z
     const read = parseCents(String(sent));
     if (read.ok && read.value > 0 && read.value <= Number.MAX_SAFE_INTEGER) return read.value;
     const message = 'Must be at least 0.01, with at most two decimals.';
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: message + decimalPointHint(sent) });
     return z.NEVER;
   })
   .meta({ example: '150.00' });

@@ -1,4 +1,13 @@
 import { type Cents, failure, formatCents } from '#libs/kernel';
+import { type TransactionStatus } from '../settlement/transaction';
+
+/** What to do with a payment that has moved no money. */
+const ADVICE: Readonly<Record<Exclude<TransactionStatus, 'ACCEPTED'>, string>> = {
+  PENDING:
+    'Let its receiver accept it. The SPI rejects it 40 seconds after it was sent: POST /__admin/clock/advance with {"by": "PT40S"}.',
+  REJECTED:
+    'It has moved no money, so there is nothing to return. Pay again with a new EndToEndId.',
+};
 
 export class PaymentNotFound extends failure.notFound(
   'TRANSACTION_NOT_FOUND',
@@ -9,15 +18,17 @@ export class PaymentNotFound extends failure.notFound(
 export class PaymentNotSettled extends failure.conflict(
   'PAYMENT_NOT_SETTLED',
   'The payment is not settled',
-  (endToEndId: string, status: string) =>
-    `Payment ${endToEndId} is ${status}; only an ACCEPTED payment can be returned.`,
+  (endToEndId: string, status: Exclude<TransactionStatus, 'ACCEPTED'>) =>
+    `Payment ${endToEndId} is ${status}; only an ACCEPTED payment can be returned. ${ADVICE[status]}`,
 ) {}
 
 export class ReturnTooLarge extends failure.conflict(
   'RETURN_TOO_LARGE',
   'The return is more than the rest of the payment',
   (endToEndId: string, rest: Cents) =>
-    `At most ${formatCents(rest)} of payment ${endToEndId} can still be returned.`,
+    rest === 0
+      ? `Payment ${endToEndId} is returned already, or a return of it is pending: GET /spi/returns lists them. Pay again with a new EndToEndId to return a payment once more.`
+      : `At most ${formatCents(rest)} of payment ${endToEndId} can still be returned. Leave amount out to return that.`,
 ) {}
 
 /** The payment has moved no Conta PI. One of its institutions has one now, and a return would change only that one. */
@@ -25,5 +36,6 @@ export class PaymentWithoutAccounts extends failure.conflict(
   'PAYMENT_WITHOUT_ACCOUNTS',
   'The payment has moved no Conta PI',
   (endToEndId: string) =>
-    `Payment ${endToEndId} cannot be returned: it was settled before one of its institutions was registered, so it has moved no Conta PI.`,
+    `Payment ${endToEndId} cannot be returned: it was settled before one of its institutions was registered, so it has moved no Conta PI. ` +
+    'Pay again with a new EndToEndId, and return that payment.',
 ) {}

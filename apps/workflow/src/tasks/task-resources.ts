@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { nearestName } from '#libs/kernel';
+import { nearestName, type Violation } from '#libs/kernel';
+import { type State } from '#libs/states-language';
+import { argumentFaults } from './check-arguments';
 import { isAwsName, resourceName } from './resource-name';
 import { type TaskOutcome, type TaskResource } from './task-resource';
 
@@ -52,6 +54,19 @@ export class TaskResources {
       for (const name of calls) called.add(name);
     }
     return [...called].sort();
+  }
+
+  /** What is wrong with the `Resource` of a state, with the pointer from the state on. Only a Task can have faults. */
+  resourceFaults(state: State): readonly Violation[] {
+    const detail = state.Type === 'Task' ? this.check(state.Resource) : undefined;
+    return detail === undefined ? [] : [{ pointer: '/Resource', detail }];
+  }
+
+  /** Like resourceFaults, and also what is wrong with the arguments, as far as they are not computed. */
+  faultsOf(state: State): readonly Violation[] {
+    const resource = state.Type === 'Task' ? this.find(state.Resource) : undefined;
+    if (state.Type !== 'Task' || resource === undefined) return this.resourceFaults(state);
+    return argumentFaults(resource, state);
   }
 
   /**

@@ -71,7 +71,7 @@ export class StateTestsService {
     if (!checked.ok) {
       throw new DefinitionInvalid(inState(checked.refusal.kept, name), checked.refusal.omitted);
     }
-    const wrong = stateFaults(checked.value, (resource) => this.resources.check(resource));
+    const wrong = stateFaults(checked.value, (state) => this.resources.resourceFaults(state));
     if (wrong.length > 0) throw new DefinitionInvalid(inState(wrong, name));
     return { definition: checked.value, name };
   }

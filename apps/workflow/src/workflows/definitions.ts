@@ -15,7 +15,7 @@ export class Definitions {
   read(body: unknown): Promise<WorkflowRequest> {
     return readWorkflow(body, {
       checkExpression: this.expressions.check(),
-      checkResource: (resource) => this.resources.check(resource),
+      faultsOf: (state) => this.resources.faultsOf(state),
     });
   }
 }

@@ -8,8 +8,10 @@ import {
   type DefinitionChecks,
   type Json,
   Program,
+  type State,
   type StateMachine,
 } from '#libs/states-language';
+import { actionsText } from '../tasks/sim/arguments-text';
 import { type Definition, type WebhookSettings } from './workflow';
 import { DefinitionInvalid } from './workflow.errors';
 import { NOT_STORABLE, STORABLE_TEXT } from '../storable-text';
@@ -50,7 +52,11 @@ const workflow = z.strictObject({
     .optional(),
   definition: z
     .record(z.string(), z.unknown())
-    .describe('A state machine in the Amazon States Language, in JSONPath or JSONata mode.'),
+    .describe(
+      'A state machine in the Amazon States Language, in JSONPath or JSONata mode. Arguments of a Task that are not ' +
+        'computed are checked when the workflow is created. `?` marks the arguments that can be left out:\n\n' +
+        actionsText(),
+    ),
   layout: z
     .unknown()
     .optional()
@@ -73,8 +79,8 @@ export interface WorkflowRequest extends Omit<Definition, 'version'> {
 }
 
 export interface WorkflowChecks extends DefinitionChecks {
-  /** @returns the problem with the Resource of a Task, or undefined */
-  readonly checkResource: (resource: string) => string | undefined;
+  /** The violations of the Resource and the arguments of a Task, with pointers from the state on. */
+  readonly faultsOf: (state: State) => readonly Violation[];
 }
 
 /**
@@ -92,7 +98,7 @@ export async function readWorkflow(
   const checked = await checkDefinition(valid.definition, checks);
   if (!checked.ok) throw new DefinitionInvalid(checked.refusal.kept, checked.refusal.omitted);
   const definition = checked.value;
-  const wrong = stateFaults(definition, checks.checkResource);
+  const wrong = stateFaults(definition, checks.faultsOf);
   if (wrong.length > 0) throw new DefinitionInvalid(wrong);
   const hash = createHash('sha256').update(canonicalJson(definition)).digest('hex');
   return {
@@ -105,16 +111,15 @@ export async function readWorkflow(
 /** Violations of rules that this service has and the language does not. */
 export function stateFaults(
   definition: StateMachine,
-  check: WorkflowChecks['checkResource'],
+  faultsOf: WorkflowChecks['faultsOf'],
 ): readonly Violation[] {
   const faults: Violation[] = [];
   for (const [pointer, { states }] of new Program(definition).machines) {
     for (const { name, definition: state } of states.values()) {
       const place = `${pointer}/States/${pointerToken(name)}`;
       if (!STORABLE_TEXT.test(name)) faults.push({ pointer: place, detail: NOT_STORABLE });
-      const detail = state.Type === 'Task' ? check(state.Resource) : undefined;
-      if (detail === undefined) continue;
-      faults.push({ pointer: `${place}/Resource`, detail });
+      const found = faultsOf(state);
+      faults.push(...found.map(({ pointer: at, detail }) => ({ pointer: place + at, detail })));
     }
   }
   return faults;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Language, LANGUAGE_TAGS } from '#libs/http';
 import { type AppDefinition } from '../app-definition';
 
 /** The response of `GET /`. */
@@ -12,18 +13,22 @@ export interface Home {
   readonly links: Readonly<Record<HomeLink, string>>;
 }
 
-export const HOME_LINKS = {
-  docs: '/docs',
-  openapi: '/openapi.json',
-  ready: '/health/ready',
-  clock: '/__admin/clock',
-  rules: '/__admin/rules',
-  requests: '/__admin/requests',
-  sandboxes: '/__admin/sandboxes',
-} as const;
-type HomeLink = keyof typeof HOME_LINKS;
+export type HomeLink = keyof ReturnType<typeof homePaths>;
 
-export type Language = 'en' | 'pt';
+/** The paths of a service that its start page links to. @param service its name, which its guide has too */
+export function homePaths(service: string) {
+  return {
+    docs: '/docs',
+    openapi: '/openapi.json',
+    guide: `/guide/${service}`,
+    guides: '/guide',
+    ready: '/health/ready',
+    clock: '/__admin/clock',
+    rules: '/__admin/rules',
+    requests: '/__admin/requests',
+    sandboxes: '/__admin/sandboxes',
+  };
+}
 
 interface Texts {
   readonly status: string;
@@ -32,7 +37,7 @@ interface Texts {
   readonly sandbox: string;
   readonly api: string;
   readonly control: string;
-  readonly more: string;
+  readonly guides: string;
   readonly links: Readonly<Record<HomeLink, string>>;
 }
 
@@ -44,10 +49,12 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     sandbox: 'Sandbox of this address',
     api: 'API',
     control: 'Control of this sandbox',
-    more: 'More in the repository, in',
+    guides: 'Guides',
     links: {
       docs: 'Swagger UI: all operations, with examples that can be sent',
       openapi: 'OpenAPI document',
+      guide: 'guide of this service: examples, errors, what is real and what is absent',
+      guides: 'all guides',
       ready: 'readiness',
       clock: 'clock: set or advance the time',
       rules: 'rules: outcomes, delays, errors and lost responses on demand',
@@ -62,14 +69,16 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     sandbox: 'Sandbox deste endereço',
     api: 'API',
     control: 'Controle deste sandbox',
-    more: 'Mais no repositório, em',
+    guides: 'Guias',
     links: {
       docs: 'Swagger UI: todas as operações, com exemplos que podem ser enviados',
       openapi: 'documento OpenAPI',
+      guide: 'guia deste serviço: exemplos, erros, o que é real e o que está ausente',
+      guides: 'todos os guias',
       ready: 'prontidão',
       clock: 'relógio: definir ou avançar a hora',
       rules: 'regras: resultados, atrasos, erros e respostas perdidas sob demanda',
-      requests: 'journal de todas as requisições',
+      requests: 'diário de todas as requisições',
       sandboxes: 'todos os sandboxes',
     },
   },
@@ -83,6 +92,10 @@ const STYLE = `
   pre, button, input { font-size: .875rem; }
   button { padding: .25rem 1rem; }
   td, th { padding: 0 1rem 0 0; text-align: left; vertical-align: top; }
+  .guide { overflow-wrap: break-word; }
+  .guide pre { max-height: none; overflow-wrap: normal; white-space: pre; }
+  .guide table { border-collapse: collapse; display: block; overflow-x: auto; }
+  .guide td, .guide th { border: 1px solid; padding: .25rem .5rem; }
 `;
 
 /**
@@ -117,8 +130,9 @@ export function homePage(
   const texts = TEXTS[language];
   const { title, description } =
     language === 'pt' ? (definition.inPortuguese ?? definition) : definition;
+  const paths = homePaths(home.service);
   const link = (name: HomeLink): string =>
-    `<li><a href="${escaped(home.links[name])}"><code>${HOME_LINKS[name]}</code></a> ${escaped(texts.links[name])}</li>`;
+    `<li><a href="${escaped(home.links[name])}"><code>${escaped(paths[name])}</code></a> ${escaped(texts.links[name])}</li>`;
   const body = `<h1>${escaped(title)}</h1>
 <p>${withCode(description)}</p>
 <p>${texts.status}: <strong>${escaped(texts[home.status])}</strong> (<code>${escaped(home.service)} ${escaped(home.version)}</code>).
@@ -127,7 +141,8 @@ export function homePage(
 <ul>${link('docs')}${link('openapi')}${link('ready')}</ul>
 <h2>${texts.control}</h2>
 <ul>${link('clock')}${link('rules')}${link('requests')}${link('sandboxes')}</ul>
-<p>${texts.more} <code>docs/${escaped(home.service)}.md</code>.</p>`;
+<h2>${texts.guides}</h2>
+<ul>${link('guide')}${link('guides')}</ul>`;
   return htmlPage({ title, language, body, pathPrefix });
 }
 
@@ -145,7 +160,7 @@ export function htmlPage({
   readonly pathPrefix: string;
 }): string {
   return `<!doctype html>
-<html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
+<html lang="${LANGUAGE_TAGS[language]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>

@@ -5,7 +5,7 @@ import { packageVersion } from '#libs/config';
 import { type BodyReply, currentContext, IgnoresUnknownQuery } from '#libs/http';
 import { APP, type AppDefinition } from '../app-definition';
 import { Readiness } from '../health/readiness';
-import { HOME_LINKS, homePage, type Home } from './home-page';
+import { type Home, homePage, homePaths } from './home-page';
 import { jsonOrPage } from './json-or-page';
 
 /** The start page of every service. It is not part of the API, and so not of its OpenAPI document. */
@@ -30,7 +30,7 @@ export class HomeController {
 
   private async state(pathPrefix: string): Promise<Home> {
     const { name, title } = this.definition;
-    const links = Object.entries(HOME_LINKS).map(([link, path]) => [link, pathPrefix + path]);
+    const links = Object.entries(homePaths(name)).map(([link, path]) => [link, pathPrefix + path]);
     return {
       service: name,
       title,

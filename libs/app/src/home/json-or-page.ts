@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { reply, type BodyReply } from '#libs/http';
-import { homePagePolicy, type Language } from './home-page';
+import { type BodyReply, type Language, LANGUAGE_TAGS, languageOf, reply } from '#libs/http';
+import { homePagePolicy } from './home-page';
 
 /**
  * The value as JSON, or a page in English or Portuguese, as the client asks for it.
@@ -12,16 +12,36 @@ export function jsonOrPage<T extends object>(
   pageIn: (language: Language) => string,
   directives: readonly string[] = [],
 ): BodyReply<T | string> {
-  const headers = { Vary: 'Accept, Accept-Language', 'Cache-Control': 'no-store' };
+  const vary = 'Accept, Accept-Language';
+  const cacheControl = 'no-store';
   if (request.accepts(['text/html', 'application/json']) === 'application/json') {
-    return reply(value, { headers });
+    return reply(value, { headers: { Vary: vary, 'Cache-Control': cacheControl } });
   }
-  const language = request.acceptsLanguages(['en', 'pt']) === 'pt' ? 'pt' : 'en';
-  return reply(pageIn(language), {
+  const language = languageOf(request);
+  return pageReply(pageIn(language), { language, vary, cacheControl, directives });
+}
+
+/** A page whose language the client can choose. */
+export function pageReply(
+  html: string,
+  {
+    language,
+    cacheControl,
+    vary = 'Accept-Language',
+    directives = [],
+  }: {
+    readonly language: Language;
+    readonly cacheControl: string;
+    readonly vary?: string;
+    readonly directives?: readonly string[];
+  },
+): BodyReply<string> {
+  return reply(html, {
     headers: {
-      ...headers,
+      Vary: vary,
+      'Cache-Control': cacheControl,
       'Content-Security-Policy': homePagePolicy(directives),
-      'Content-Language': language,
+      'Content-Language': LANGUAGE_TAGS[language],
       'Content-Type': 'text/html; charset=utf-8',
     },
   });

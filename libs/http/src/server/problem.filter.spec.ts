@@ -25,6 +25,30 @@ describe('ProblemFilter', () => {
     return `${String(status)} ${type} ${text}`;
   }
 
+  it.each([
+    [undefined, 'The address does not exist', 'en'],
+    ['*', 'The address does not exist', 'en'],
+    ['en-US,en;q=0.9,pt;q=0.1', 'The address does not exist', 'en'],
+    ['de', 'The address does not exist', 'en'],
+    ['pt-BR,pt;q=0.9,en;q=0.8', 'O endereço não existe', 'pt-BR'],
+    ['pt-BR', 'O endereço não existe', 'pt-BR'],
+  ])('has its title in the language of Accept-Language: %s', async (accepted, title, language) => {
+    const filter = new ProblemFilter();
+    const app = express().use((incoming, response) => {
+      const about = { code: 'ROUTE_NOT_FOUND', title: 'The address does not exist' };
+      filter.catch(
+        new HttpProblem(404, 'No x.', about),
+        new ExecutionContextHost([incoming, response]),
+      );
+    });
+    const sent = request(app).get('/x');
+    const { body, headers } = await (accepted === undefined
+      ? sent
+      : sent.set('Accept-Language', accepted));
+    expect(body).toMatchObject({ title, detail: 'No x.', code: 'ROUTE_NOT_FOUND' });
+    expect(headers).toMatchObject({ vary: 'Accept-Language', 'content-language': language });
+  });
+
   it.each<[string, WriteErrorBody]>([
     ['at once', ({ detail }) => ({ contentType: 'text/plain', text: detail })],
     ['later', ({ detail }) => Promise.resolve({ contentType: 'text/plain', text: detail })],

@@ -11,8 +11,10 @@ import { requestedPath, routeNotFound } from '../routing/route-not-found';
 import { contextOf } from '../context/request-context';
 import { type ErrorBodies, type WriteErrorBody } from '../problem/error-bodies';
 import { HttpProblem } from '../problem/http-problem';
+import { type Language, LANGUAGE_TAGS, languageOf } from '../problem/language';
 import { problemAsJson, problemAsXml, type ProblemBody } from '../problem/problem-body';
 import { answerTo, type Problem, type ProblemAnswer } from '../problem/problem';
+import { titleIn } from '../problem/titles';
 
 /** The only place that turns an error into a response. */
 @Catch()
@@ -47,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const write = this.bodies?.of(request.path);
-    if (write === undefined) send(response, answer, generalBody(answer.problem, request));
+    if (write === undefined) sendProblem(request, response, answer);
     else void this.sendInFormat(response, answer, write);
   }
 
@@ -79,8 +81,16 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function generalBody(problem: Problem, request: Request): ProblemBody {
-  return wantsXmlOnly(request) ? problemAsXml(problem) : problemAsJson(problem);
+/** The general format. Its title is in the language that the client prefers; the formats of standards have their own texts. */
+function sendProblem(request: Request, response: Response, answer: ProblemAnswer): void {
+  const language = languageOf(request);
+  const problem = inLanguage(language, answer.problem);
+  response.vary('Accept-Language').set('Content-Language', LANGUAGE_TAGS[language]);
+  send(response, answer, wantsXmlOnly(request) ? problemAsXml(problem) : problemAsJson(problem));
+}
+
+function inLanguage(language: Language, problem: Problem): Problem {
+  return language === 'en' ? problem : { ...problem, title: titleIn(language, problem) };
 }
 
 function send(response: Response, answer: ProblemAnswer, body: ProblemBody): void {

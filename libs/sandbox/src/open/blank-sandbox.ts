@@ -16,11 +16,13 @@ const NAME = 'blank';
 @Injectable()
 export class BlankSandbox implements OnApplicationShutdown {
   private readonly app: string;
+  private readonly schema: AppDefinition['schema'];
   private readonly memory: SqliteMemory;
   private database: Promise<DataSource> | undefined;
 
   constructor(@Inject(APP) { name, schema }: AppDefinition) {
     this.app = name;
+    this.schema = schema;
     const config = { sqliteSynchronous: 'NORMAL', sandboxesMax: 1 } as const;
     this.memory = new SqliteMemory(name, withSandboxTables(schema), config);
   }
@@ -32,7 +34,8 @@ export class BlankSandbox implements OnApplicationShutdown {
       this.database = undefined;
       throw error;
     });
-    const settings = { app: this.app, machine: systemClock, peers: NO_PEERS };
+    const { app, schema } = this;
+    const settings = { app, schema, machine: systemClock, peers: NO_PEERS };
     return OpenSandbox.open(name, await this.database, settings);
   }
 

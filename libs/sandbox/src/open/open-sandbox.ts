@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { DataSource, Repository } from 'typeorm';
+import { type Schema } from '#libs/app';
 import { toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { nowOf, REAL_TIME, type ClockState } from '../clock/clock-state';
 import { type Peers } from '../peers/peers';
@@ -13,6 +14,7 @@ const THE_ROW = 1;
 /** The settings of an open sandbox. */
 export interface OpenSandboxSettings {
   readonly app: string;
+  readonly schema: Schema;
   readonly machine: Clock;
   /** Other instances that may change the clock and the rules in the same database. */
   readonly peers: Peers;
@@ -52,6 +54,7 @@ export class OpenSandbox implements Clock {
     settings: OpenSandboxSettings,
   ): Promise<OpenSandbox> {
     const now = toIsoUtc(settings.machine.nowMs());
+    await setCreation(database, settings.schema, now);
     const clock = JSON.stringify(REAL_TIME);
     const insert = EntitySql.of(database, SandboxStateRow).insert(
       { id: THE_ROW, app: settings.app, createdAt: now, lastUsedAt: now, clock },
@@ -154,4 +157,22 @@ function readableRule(row: RuleRow): Rule[] {
   if (rule.ok) return [rule.value];
   new Logger('Rules').error(`Rule ${row.id} is ignored: ${JSON.stringify(rule.refusal.kept)}`);
   return [];
+}
+
+/**
+ * Sets the instants of the rows that the migrations have written, if the sandbox is new. Runs before the sandbox has its
+ * row, so that a process that is killed in between does it again.
+ */
+async function setCreation(
+  database: DataSource,
+  { createdWithSandbox = [] }: Schema,
+  now: string,
+): Promise<void> {
+  if (createdWithSandbox.length === 0) return;
+  if (await database.getRepository(SandboxStateRow).existsBy({ id: THE_ROW })) return;
+  for (const { entity, properties } of createdWithSandbox) {
+    for (const property of properties) {
+      await database.getRepository(entity).update({ [property]: toIsoUtc(0) }, { [property]: now });
+    }
+  }
 }

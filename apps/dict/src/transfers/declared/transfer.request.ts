@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isIspb, TAX_ID } from '#libs/brazil';
-import { parseCents, parseInstant, RequestInvalid, toIsoUtc, type Cents } from '#libs/kernel';
+import {
+  type Cents,
+  decimalPointHint,
+  parseCents,
+  parseInstant,
+  RequestInvalid,
+  toIsoUtc,
+} from '#libs/kernel';
 import { readRequest } from '#libs/schema';
 import { OFFICIAL_ACCOUNT_TYPES } from '#libs/dict-api';
 import { accountOfParty, PAYMENT, RETURN } from '../spi-payment';
@@ -27,7 +34,7 @@ const amount = z
     const read = parseCents(String(sent));
     if (read.ok && read.value > 0) return read.value;
     const message = 'Must be at least 0.01, with at most two decimals, as in "150.00".';
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: message + decimalPointHint(sent) });
     return z.NEVER;
   })
   .meta({ example: '150.00' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KEY_FORMATS, keyTypeOf } from '#libs/brazil';
-import { isCalendarDate, parseCents, type Cents } from '#libs/kernel';
+import { type Cents, decimalPointHint, isCalendarDate, parseCents } from '#libs/kernel';
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
 
@@ -71,7 +71,7 @@ export const qrCodeBody = z
         const read = parseCents(String(sent));
         if (read.ok && read.value > 0) return read.value;
         const message = 'Must be at least 0.01, with at most two decimals.';
-        context.addIssue({ code: 'custom', message });
+        context.addIssue({ code: 'custom', message: message + decimalPointHint(sent) });
         return z.NEVER;
       })
       .optional()

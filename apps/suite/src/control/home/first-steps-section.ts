@@ -1,4 +1,5 @@
-import { escaped, type Language } from '#libs/app';
+import { escaped } from '#libs/app';
+import { type Language } from '#libs/http';
 import { addressOf, curlOf, FIRST_STEPS, type FirstStep } from './first-steps';
 import { FIRST_STEPS_TEXTS, type FirstStepsTexts } from './first-steps-texts';
 

@@ -1,4 +1,4 @@
-import { type Language } from '#libs/app';
+import { type Language } from '#libs/http';
 
 export type StepName = 'pay' | 'advance' | 'read' | 'journal';
 

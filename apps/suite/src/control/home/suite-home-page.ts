@@ -1,4 +1,6 @@
-import { escaped, htmlPage, withCode, type AppDefinition, type Language } from '#libs/app';
+import { type AppDefinition, escaped, htmlPage, withCode } from '#libs/app';
+import { type Language } from '#libs/http';
+import { apps } from '../../apps';
 import { firstStepsSection, type FirstStepsPlace } from './first-steps-section';
 import {
   clockOf,
@@ -12,13 +14,13 @@ interface Texts {
   readonly services: string;
   readonly state: Readonly<Record<ServiceState['status'], string>>;
   readonly open: string;
+  readonly guide: string;
   readonly control: string;
   readonly sandboxes: string;
   readonly noSandboxes: string;
   readonly columns: { readonly service: string; readonly state: string; readonly address: string };
   readonly sandboxColumns: readonly [name: string, clock: string, services: string];
   readonly differ: string;
-  readonly more: string;
   readonly links: Readonly<Record<SuiteLink, string>>;
 }
 
@@ -27,16 +29,18 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     services: 'Services',
     state: { ready: 'ready', 'not-ready': 'not ready', silent: 'does not answer' },
     open: 'start page',
+    guide: 'guide',
     control: 'Control of all services',
     sandboxes: 'Sandboxes',
     noSandboxes: 'There are no sandboxes yet.',
     columns: { service: 'Service', state: 'State', address: 'Address' },
     sandboxColumns: ['Name', 'Clock', 'Services'],
     differ: 'the clocks differ',
-    more: 'More in the repository, in',
     links: {
       docs: 'Swagger UI: all operations, with examples that can be sent',
       openapi: 'OpenAPI document',
+      guide: 'guide of the suite control',
+      guides: 'all guides',
       clock: 'clock of all services: set or advance the time',
       rules: 'rules of all services',
       requests: 'journal of all services, in order',
@@ -47,16 +51,18 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     services: 'Serviços',
     state: { ready: 'pronto', 'not-ready': 'indisponível', silent: 'não responde' },
     open: 'página inicial',
+    guide: 'guia',
     control: 'Controle de todos os serviços',
     sandboxes: 'Sandboxes',
     noSandboxes: 'Ainda não há sandboxes.',
     columns: { service: 'Serviço', state: 'Estado', address: 'Endereço' },
     sandboxColumns: ['Nome', 'Relógio', 'Serviços'],
     differ: 'os relógios diferem',
-    more: 'Mais no repositório, em',
     links: {
       docs: 'Swagger UI: todas as operações, com exemplos que podem ser enviados',
       openapi: 'documento OpenAPI',
+      guide: 'guia do controle da suíte',
+      guides: 'todos os guias',
       clock: 'relógio de todos os serviços: definir ou avançar a hora',
       rules: 'regras de todos os serviços',
       requests: 'diário de todos os serviços, em ordem',
@@ -88,21 +94,29 @@ export function suiteHomePage(
 ${firstStepsSection(place, language)}
 <h2>${texts.services}</h2>
 <table><tr><th>${service}</th><th>${state}</th><th>${address}</th><th></th></tr>
-${home.services.map((each) => serviceRow(each, texts)).join('\n')}</table>
+${home.services.map((each) => serviceRow(each, language)).join('\n')}</table>
 <h2>${texts.control}</h2>
 <ul>${links.join('')}</ul>
 <h2>${texts.sandboxes}</h2>
-${sandboxTable(home, texts)}
-<p>${texts.more} <code>docs/suite.md</code>.</p>`;
+${sandboxTable(home, texts)}`;
   return htmlPage({ title, language, body, pathPrefix: place.pathPrefix });
 }
 
-function serviceRow({ title, status, address, links }: ServiceState, texts: Texts): string {
+function serviceRow(service: ServiceState, language: Language): string {
+  const { status, address, links } = service;
+  const texts = TEXTS[language];
   const link = (to: string, text: string): string => `<a href="${escaped(to)}">${text}</a>`;
   return (
-    `<tr><td>${escaped(title)}</td><td>${texts.state[status]}</td><td><code>${escaped(address)}</code></td>` +
-    `<td>${link(links.home, texts.open)} ${link(links.docs, 'Swagger UI')} ${link(links.openapi, 'OpenAPI')}</td></tr>`
+    `<tr><td>${escaped(titleOf(service, language))}</td><td>${texts.state[status]}</td><td><code>${escaped(address)}</code></td>` +
+    `<td>${link(links.home, texts.open)} ${link(links.guide, texts.guide)} ${link(links.docs, 'Swagger UI')} ` +
+    `${link(links.openapi, 'OpenAPI')}</td></tr>`
   );
+}
+
+/** The services send their title in English. */
+function titleOf({ name, title }: ServiceState, language: Language): string {
+  if (language === 'en') return title;
+  return apps.find((app) => app.name === name)?.inPortuguese?.title ?? title;
 }
 
 function sandboxTable({ sandboxes }: SuiteHome, texts: Texts): string {

@@ -101,6 +101,7 @@ async function stateOf(service: ServiceClient): Promise<ServiceState> {
     home: `${address}/`,
     docs: `${address}/docs`,
     openapi: `${address}/openapi.json`,
+    guide: `${address}/guide/${name}`,
   };
   return { name, title, address, status: await statusOf(service), links };
 }

@@ -7,7 +7,7 @@ export interface ServiceState {
   readonly address: string;
   /** `silent`: it does not answer. */
   readonly status: 'ready' | 'not-ready' | 'silent';
-  readonly links: { readonly home: string; readonly docs: string; readonly openapi: string };
+  readonly links: Readonly<Record<'home' | 'docs' | 'openapi' | 'guide', string>>;
 }
 
 /** The response of `GET /` of the suite control. */
@@ -26,6 +26,8 @@ export interface SuiteHome {
 export const SUITE_LINKS = {
   docs: '/docs',
   openapi: '/openapi.json',
+  guide: '/guide/suite',
+  guides: '/guide',
   clock: '/__admin/clock',
   rules: '/__admin/rules',
   requests: '/__admin/requests',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCents, type Cents } from '#libs/kernel';
+import { decimalPointHint, parseCents, type Cents } from '#libs/kernel';
 import { type Json } from '#libs/states-language';
 import { type Secrets } from '../secrets';
 import { failed, type TaskOutcome } from '../task-resource';
@@ -80,7 +80,7 @@ export const amount = z
   .transform((decimal, issues): Cents => {
     const cents = parseCents(decimal);
     if (cents.ok && cents.value > 0 && /^\d/.test(decimal)) return cents.value;
-    issues.addIssue({ code: 'custom', message: AMOUNT });
+    issues.addIssue({ code: 'custom', message: AMOUNT + decimalPointHint(decimal) });
     return z.NEVER;
   });
 
