@@ -4,4 +4,5 @@ export { accepts, type JournalFilter, type StatusClass } from './journal-filter'
 export { Journals, type JournalsLimits } from './journals';
 export { maskPan } from './mask/mask-pan';
 export { shownEntry, type ShownEntry } from './shown-entry';
+export { SKIP_REASONS, type SkippedRule, type SkipReason } from './skipped-rule';
 export { verify, type VerifyReport } from './verify';
