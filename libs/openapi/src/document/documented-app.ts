@@ -29,7 +29,7 @@ export interface DocumentedApp {
   readonly port: Variable<number>;
   /** The business outcomes that a rule can order, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
-  /** The operations that have outcomes. A rule whose outcome no matching operation has gets a warning. */
+  /** The operations that have outcomes. Elsewhere a rule with an outcome has no effect. Undefined: it can be any operation. */
   readonly outcomeOperations?: readonly OutcomeOperation[];
   /** The rule that the API's documentation offers first: it orders one of the outcomes once. */
   readonly exampleRule?: object;

@@ -50,7 +50,7 @@ interface Effect {
 
 /** Counts the request for the rules that it matches, until it is the turn of one. A hit is counted unless it is for an outcome. */
 async function findEffect(
-  { rules, database }: OpenSandbox,
+  { rules, database, outcomes }: OpenSandbox,
   view: RequestView,
 ): Promise<Effect | undefined> {
   const context = currentContext();
@@ -60,33 +60,28 @@ async function findEffect(
     const counts = await countMatch(database, rule);
     // The rule may have been deleted in the meantime.
     if (counts === undefined) continue;
-    const reason = obstacleTo(rule, counts);
-    if (reason !== undefined) {
-      work.passedRules.push({ rule: rule.id, reason });
-      continue;
+    const outcome = outcomeOf(rule);
+    const isForeign = outcome !== undefined && !outcomes.has(outcome.code, view);
+    const obstacle = obstacleTo(rule, counts) ?? (isForeign ? 'operation' : undefined);
+    if (obstacle === undefined && (outcome !== undefined || (await takeHit(database, rule)))) {
+      if (outcome === undefined) context.rule = rule.id;
+      else {
+        const later = matchingOutcomes(rules.slice(index + 1), view);
+        work.requested = new RequestedOutcome(database, context, outcome, later);
+      }
+      return { rule, count: counts.matched };
     }
-    const effect = { rule, count: counts.matched };
-    const [first] = outcomesOf([rule], view);
-    if (first !== undefined) {
-      const later = outcomesOf(rules.slice(index + 1), view);
-      work.requested = new RequestedOutcome(database, context, first, later);
-      return effect;
-    }
-    if (await takeHit(database, rule)) {
-      context.rule = rule.id;
-      return effect;
-    }
-    work.passedRules.push({ rule: rule.id, reason: 'times' });
+    work.pass({ rule: rule.id, reason: obstacle ?? 'times' });
   }
   return undefined;
 }
 
-/** The rules with an outcome that match. */
-function outcomesOf(rules: readonly Rule[], view: RequestView): OutcomeRule[] {
-  return rules.flatMap((rule) => {
-    const { action } = rule.effect;
-    return action?.kind === 'outcome' && matches(rule.match, view)
-      ? [{ rule, code: action.code }]
-      : [];
-  });
+function matchingOutcomes(rules: readonly Rule[], view: RequestView): OutcomeRule[] {
+  return rules.filter(({ match }) => matches(match, view)).flatMap((rule) => outcomeOf(rule) ?? []);
+}
+
+/** The rule with its outcome, if it has one. */
+function outcomeOf(rule: Rule): OutcomeRule | undefined {
+  const { action } = rule.effect;
+  return action?.kind === 'outcome' ? { rule, code: action.code } : undefined;
 }

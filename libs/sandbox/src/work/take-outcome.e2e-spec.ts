@@ -43,7 +43,8 @@ describe(`The outcome that a rule requests on ${databaseUnderTest}`, () => {
     expect(third).toMatchObject({ skippedRules: [{ rule: id, reason: 'times' }] });
     expect(second).toMatchObject({ rule: id });
     expect(second).not.toHaveProperty('skippedRules');
-    expect(first).toMatchObject({ method: 'GET', skippedRules: [{ rule: id, reason: 'unused' }] });
+    const skipped = [{ rule: id, reason: 'operation' }];
+    expect(first).toMatchObject({ method: 'GET', skippedRules: skipped });
     expect(duplicate).toMatchObject({ skippedRules: [{ rule: id, reason: 'unused' }] });
     for (const entry of [third, first, duplicate]) expect(entry).not.toHaveProperty('rule');
   });
@@ -88,11 +89,15 @@ describe(`The outcome that a rule requests on ${databaseUnderTest}`, () => {
     expect((await counts('refusals'))[0]).toMatch(/^3 of /);
   });
 
-  it('that no operation has leaves later rules with an outcome their turn', async () => {
+  it('that the operation does not have leaves later rules their turn', async () => {
     const { rule, journal } = admin(test, 'other-operation');
-    const { body } = await rule({ effect: { outcome: 'N003' } });
-    await inSandbox(test, 'other-operation').write('a').expect(201, { stored: true });
+    const { body } = await rule({ effect: { outcome: 'N001' }, times: 1 });
+    await rule({ effect: { respond: { status: 418 } } });
+    await test.http.get('/notes').set('X-Sandbox', 'other-operation').expect(418);
+    await inSandbox(test, 'other-operation').write('a').expect(201, { refused: 'N001' });
+    await inSandbox(test, 'other-operation').write('a').expect(418);
     const { id } = body as { id: string };
-    expect(await journal()).toMatchObject([{ skippedRules: [{ rule: id, reason: 'operation' }] }]);
+    const skipped = (reason: string) => ({ skippedRules: [{ rule: id, reason }] });
+    expect(await journal()).toMatchObject([skipped('times'), { rule: id }, skipped('operation')]);
   });
 });
