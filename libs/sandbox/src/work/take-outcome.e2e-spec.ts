@@ -22,6 +22,19 @@ describe(`The outcome that a rule requests on ${databaseUnderTest}`, () => {
       ({ matched, hits }) => `${String(hits)} of ${String(matched)}`,
     );
   };
+  /** A delay on the clock of the sandbox. */
+  const delay = { fixedMs: 1_000, clock: 'sandbox' };
+  /** Writes notes. All of them match the rules before the first outcome is carried out, if the rules have the delay. */
+  const writeAtOnce = async (sandbox: string, ids: readonly string[]): Promise<unknown[]> => {
+    const { call } = admin(test, sandbox);
+    const state = { isAnswered: false };
+    const answers = Promise.all(
+      ids.map(async (id) => (await inSandbox(test, sandbox).write(id)).body as unknown),
+    ).finally(() => (state.isAnswered = true));
+    while (!(await counts(sandbox))[0]?.endsWith(` of ${String(ids.length)}`)) continue;
+    while (!state.isAnswered) await call('post', '/clock/advance', { by: 'PT1S' }).expect(200);
+    return answers;
+  };
   const marked = async (sandbox: string) => {
     const { body } = await test.http.get('/notes').set('X-Sandbox', sandbox).expect(200);
     return (body as Note[]).filter(({ text }) => text === 'N002').length;
@@ -50,43 +63,41 @@ describe(`The outcome that a rule requests on ${databaseUnderTest}`, () => {
   });
 
   it('is given to exactly `times` of many simultaneous requests, of which some are repeats', async () => {
-    const { rule } = admin(test, 'exactly');
+    const { rule, frozen } = admin(test, 'exactly');
     const { write } = inSandbox(test, 'exactly');
+    await frozen('2030-01-01').expect(200);
     for (let known = 0; known < 5; known += 1) await write(`known-${String(known)}`).expect(201);
-    await rule({ match: { method: 'POST' }, effect: { outcome: 'N002' }, times: 4 });
-    await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
-        write(index % 3 === 0 ? `known-${String(index % 5)}` : `new-${String(index % 17)}`),
-      ),
+    await rule({ match: { method: 'POST' }, effect: { outcome: 'N002', delay }, times: 4 });
+    const ids = Array.from({ length: 30 }, (_, index) =>
+      index % 3 === 0 ? `known-${String(index % 5)}` : `new-${String(index % 17)}`,
     );
+    await writeAtOnce('exactly', ids);
     expect(await marked('exactly')).toBe(4);
     expect(await counts('exactly')).toEqual(['4 of 30']);
   });
 
   it('is that of the next rule if simultaneous requests have taken the last hit of the first', async () => {
-    const { rule } = admin(test, 'next-rule');
-    await rule({ match: { method: 'POST' }, effect: { outcome: 'N003' } });
-    await rule({ effect: { outcome: 'N002' }, times: 2 });
-    await rule({ effect: { outcome: 'N002' }, times: 3 });
-    await Promise.all(
-      Array.from({ length: 12 }, (_, index) => inSandbox(test, 'next-rule').write(String(index))),
-    );
+    const { rule, frozen } = admin(test, 'next-rule');
+    await frozen('2030-01-01').expect(200);
+    const match = { method: 'POST' };
+    await rule({ match, effect: { outcome: 'N002', delay }, times: 2 });
+    await rule({ match, effect: { outcome: 'N002' }, times: 3 });
+    const ids = Array.from({ length: 12 }, (_, index) => String(index));
+    await writeAtOnce('next-rule', ids);
     expect(await marked('next-rule')).toBe(5);
-    const [other, ...rest] = await counts('next-rule');
-    expect(other).toBe('0 of 12');
-    expect(rest.map((each) => each.split(' ')[0])).toEqual(['2', '3']);
+    // The second rule is only asked when the first one is used up.
+    expect(await counts('next-rule')).toEqual(['2 of 12', '3 of 10']);
   });
 
   it('counts a hit for an error that stores nothing', async () => {
-    const { rule } = admin(test, 'refusals');
-    await rule({ effect: { outcome: 'N001' }, times: 3 });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => inSandbox(test, 'refusals').write(String(index))),
-    );
-    const refused = answers.filter(({ body }) => 'refused' in (body as object));
-    expect(refused).toHaveLength(3);
+    const { rule, frozen } = admin(test, 'refusals');
+    await frozen('2030-01-01').expect(200);
+    await rule({ match: { method: 'POST' }, effect: { outcome: 'N001', delay }, times: 3 });
+    const ids = Array.from({ length: 10 }, (_, index) => String(index));
+    const answers = await writeAtOnce('refusals', ids);
+    expect(answers.filter((answer) => 'refused' in (answer as object))).toHaveLength(3);
     expect(await inSandbox(test, 'refusals').ids()).toHaveLength(7);
-    expect((await counts('refusals'))[0]).toMatch(/^3 of /);
+    expect(await counts('refusals')).toEqual(['3 of 10']);
   });
 
   it('that the operation does not have leaves later rules their turn', async () => {
