@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { APP, type AppDefinition } from '#libs/app';
 import { systemClock } from '#libs/kernel';
 import { NO_PEERS } from '../peers/peers';
+import { ANY_OUTCOME } from '../rules/outcome-operations';
 import { withSandboxTables } from '../state/sandbox-schema';
 import { SqliteMemory } from '../store/sqlite/memory-store';
 import { OpenSandbox } from './open-sandbox';
@@ -32,7 +33,9 @@ export class BlankSandbox implements OnApplicationShutdown {
       this.database = undefined;
       throw error;
     });
-    const settings = { app: this.app, machine: systemClock, peers: NO_PEERS };
+    // It has no rules, so nobody asks for their outcomes.
+    const outcomes = ANY_OUTCOME;
+    const settings = { app: this.app, machine: systemClock, peers: NO_PEERS, outcomes };
     return OpenSandbox.open(name, await this.database, settings);
   }
 

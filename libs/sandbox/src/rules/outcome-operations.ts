@@ -39,3 +39,6 @@ export class OutcomeOperations {
     );
   }
 }
+
+/** Of a service that does not say which operations have which outcomes. */
+export const ANY_OUTCOME = new OutcomeOperations(undefined, (path) => path);
