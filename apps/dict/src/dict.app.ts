@@ -6,7 +6,7 @@ import { AppModule } from './app.module';
 import { dictVariables } from './config';
 import { ACCOUNT_TYPES, KEY_STATUSES } from './keys/dict-key';
 import { exampleRequest } from './contract/examples';
-import { DICT_OUTCOMES } from './outcomes';
+import { DICT_OUTCOME_OPERATIONS, DICT_OUTCOMES } from './outcomes';
 import { schema } from './schema';
 
 /** The DICT simulator. */
@@ -27,6 +27,7 @@ export const dict: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: DICT_OUTCOMES,
+  outcomeOperations: DICT_OUTCOME_OPERATIONS,
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/dict/keys' },

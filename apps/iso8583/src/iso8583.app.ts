@@ -38,6 +38,16 @@ export const iso8583: AppDefinition = {
       return [code, retry === 'unknown' ? meaning : `${meaning} (a retry is ${retry})`];
     }),
   ),
+  // A reconciliation has none.
+  outcomeOperations: [
+    ...['authorize', 'financial', 'reversal', 'network'].map((name) => ({
+      method: 'POST',
+      path: `/iso8583/issuer/${name}`,
+      outcomes: RESPONSE_CODES,
+    })),
+    { method: 'POST', path: '/iso8583/acquirer/**', outcomes: RESPONSE_CODES },
+    { method: 'TCP', path: '/iso8583/tcp/**', outcomes: RESPONSE_CODES },
+  ],
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/iso8583/issuer/**' },

@@ -218,6 +218,16 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ held: 1_000 });
     });
 
+    it('a duplicate takes no hit of a rule with an outcome', async () => {
+      const { authorize, rule, get } = fresh();
+      await authorize(first);
+      await rule({ outcome: '51' });
+      expect(await authorize(first)).toMatchObject({ responseCode: '94' });
+      expect(await get('/__admin/rules')).toMatchObject([{ matched: 1, hits: 0 }]);
+      expect(await authorize({ pan: PAN, amount: 10 })).toMatchObject({ responseCode: '51' });
+      expect(await get('/__admin/rules')).toMatchObject([{ matched: 2, hits: 1 }]);
+    });
+
     it('the same numbers after a year are of another message', async () => {
       const { authorize, reversal, card, freeze, advance } = fresh();
       await freeze('2026-11-21T12:00:00.000Z');

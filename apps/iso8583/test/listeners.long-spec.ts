@@ -233,7 +233,11 @@ describe(`Listeners of ISO 8583 on ${databaseUnderTest}`, () => {
       [{}, '/name', /^Must be 1 to 40 characters/],
       [{ name: 'No Name' }, '/name', /^Must be 1 to 40 characters/],
       [{ name: 'x', profil: 'bcd' }, '/profil', /did you mean "profile"/],
-      [{ name: 'x', framing: 'binray2' }, '/framing', /^Must be one of binary2, /],
+      [
+        { name: 'x', framing: 'binray2' },
+        '/framing',
+        /^Did you mean "binary2"\? Must be one of binary2, /,
+      ],
       [{ name: 'x', framing: { lenght: {} } }, '/framing/lenght', /did you mean "length"/],
       [
         { name: 'x', framing: { length: { encoding: 'binary', bytes: 8 } } },

@@ -4,7 +4,7 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { nfseVariables } from './config';
 import { INVOICE_STATUSES } from './invoices/invoice';
-import { OUTCOMES } from './invoices/outcomes';
+import { OUTCOMES, REJECTIONS } from './invoices/outcomes';
 import { schema } from './schema';
 import { DOCUMENT_LAYOUTS } from './validation/validation.response';
 
@@ -31,6 +31,13 @@ export const nfse: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: OUTCOMES,
+  outcomeOperations: [
+    { method: 'POST', path: '/nfse/issue', outcomes: OUTCOMES },
+    { method: 'POST', path: '/nfse/{id}/substitute', outcomes: OUTCOMES },
+    { method: 'POST', path: '/nfse/{id}/cancel', outcomes: REJECTIONS },
+    { method: 'POST', path: '/SefinNacional/nfse', outcomes: OUTCOMES },
+    { method: 'POST', path: '/SefinNacional/nfse/{key}/eventos', outcomes: REJECTIONS },
+  ],
   webhookEvents: {
     'invoice.status-changed':
       'An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.',

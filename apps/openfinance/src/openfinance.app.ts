@@ -42,6 +42,23 @@ export const openfinance: AppDefinition = {
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
   outcomes: { ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
+  outcomeOperations: [
+    ...[
+      { method: 'POST', path: '/open-banking/consents/v1/consents' },
+      { method: 'DELETE', path: '/open-banking/consents/v1/consents/{id}' },
+      { method: 'POST', path: '/open-banking/consents/v1/consents/{id}/extends' },
+    ].map((operation) => ({ ...operation, outcomes: CONSENT_REFUSALS })),
+    {
+      method: 'POST',
+      path: '/open-banking/payments/v1/consents',
+      outcomes: PAYMENT_CONSENT_OUTCOMES,
+    },
+    ...['instant', 'pix'].map((name) => ({
+      method: 'POST',
+      path: `/open-banking/payments/v1/${name}/payments`,
+      outcomes: PAYMENT_OUTCOMES,
+    })),
+  ],
   webhookEvents: {
     'payment.status-changed':
       'A payment is new, or its status has changed. `data` has members of the payment, as in its GET response.',

@@ -28,6 +28,11 @@ export const ratelimit: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: QUERY_ORDERS,
+  outcomeOperations: [
+    { method: 'POST', path: '/instant/query', outcomes: QUERY_ORDERS },
+    { method: 'POST', path: '/pix/query', outcomes: QUERY_ORDERS },
+    { method: 'POST', path: '/graphql', outcomes: QUERY_ORDERS },
+  ],
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/instant/query' },

@@ -3,7 +3,7 @@ import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { reportVariables } from './config';
-import { OUTCOMES } from './generate/outcomes';
+import { OUTCOMES } from './runs/outcomes';
 import { FORMAT_IDS } from './generate/report.request';
 import { RUN_STATUSES } from './runs/run';
 import { schema } from './schema';
@@ -31,6 +31,7 @@ export const report: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: OUTCOMES,
+  outcomeOperations: [{ method: 'POST', path: '/reports/generate', outcomes: OUTCOMES }],
   webhookEvents: {
     'report.finished':
       'A report has succeeded, failed or was cancelled. `data` is the report as `GET /reports/{id}` returns it.',

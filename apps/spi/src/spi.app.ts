@@ -27,6 +27,10 @@ export const spi: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: SPI_OUTCOMES,
+  outcomeOperations: [
+    { method: 'POST', path: '/spi/pacs.008', outcomes: SPI_OUTCOMES },
+    { method: 'POST', path: '/api/v1/in/{ispb}/msgs', outcomes: SPI_OUTCOMES },
+  ],
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/spi/pacs.008' },

@@ -52,7 +52,27 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
     await pay(pacs008({ amount: '0.00' })).expect(422);
   });
 
-  it('refuse an unknown code with an error that lists the known codes', async () => {
+  it('count no hit for a duplicate, an invalid message or a list', async () => {
+    const paid = pacs008();
+    const match = { path: '/spi/**' };
+    const rule = { name: 'any', match, effect: { outcome: 'AM04' }, times: 1 };
+    const inSandbox = (request: ReturnType<typeof pay>) => request.set('X-Sandbox', 'real-effects');
+    await inSandbox(pay(paid)).expect(200);
+    await inSandbox(test.http.post('/__admin/rules').send(rule)).expect(201);
+    await inSandbox(pay(paid)).expect(409);
+    await inSandbox(pay(pacs008({ amount: '0.00' }))).expect(422);
+    await inSandbox(test.http.get('/spi/transactions')).expect(200);
+    const counts = async (): Promise<unknown> =>
+      (await inSandbox(test.http.get('/__admin/rules/any'))).body;
+    expect(await counts()).toMatchObject({ matched: 3, hits: 0 });
+    expect((await inSandbox(pay(pacs008()))).text).toContain('<TxSts>RJCT</TxSts>');
+    expect((await inSandbox(pay(pacs008()))).text).toContain('<TxSts>ACCP</TxSts>');
+    expect(await counts()).toMatchObject({ matched: 5, hits: 1 });
+  });
+
+  it('refuse an unknown code with an error that names the nearest one and lists the known codes', async () => {
+    const { body: misspelt } = await order('am04').expect(400);
+    expect((misspelt as { detail: string }).detail).toContain('Did you mean "AM04"?');
     const { body } = await order('ZZ99').expect(400);
     expect(body).toMatchObject({ code: 'RULE_INVALID', errors: [{ pointer: '/effect/outcome' }] });
     expect((body as { detail: string }).detail).toContain('AM04');

@@ -30,6 +30,10 @@ export const workflow: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: OUTCOMES,
+  outcomeOperations: [
+    { method: 'POST', path: '/workflows/{id}/executions', outcomes: OUTCOMES },
+    { method: 'POST', path: '/webhooks/{workflowId}', outcomes: OUTCOMES },
+  ],
   webhookEvents: {
     'execution.finished':
       'An execution has ended. `data` is the execution as `GET /executions/{id}` returns it, without its history.',

@@ -282,6 +282,23 @@ describe(`Executions on ${databaseUnderTest}`, () => {
     await call('post', `/executions/${execution.id}/redrive`).expect(409);
   });
 
+  it('gives the outcome of a rule to a new execution, not to a repeat', async () => {
+    const rules = workflowsIn(() => test, 'ruled-executions');
+    const workflow = await rules.create({ StartAt: 'P', States: { P: pass({ End: true }) } });
+    const path = `/workflows/${workflow.id}/executions`;
+    const once = () => rules.call('post', path, {}).set('Idempotency-Key', 'once');
+    await once().expect(201);
+    const rule = { effect: { outcome: 'FAILED' }, times: 1 };
+    await rules.call('post', '/__admin/rules', rule).expect(201);
+    await once().expect(200);
+    const counts = async (): Promise<unknown> =>
+      (await rules.call('get', '/__admin/rules').expect(200)).body;
+    expect(await counts()).toMatchObject([{ matched: 1, hits: 0 }]);
+    const failed = await rules.ended(await rules.start(workflow));
+    expect(failed).toMatchObject({ status: 'FAILED', error: 'Rule.Failed' });
+    expect(await counts()).toMatchObject([{ hits: 1 }]);
+  });
+
   it('starts one execution for an Idempotency-Key', async () => {
     const { id } = await create({ StartAt: 'A', States: { A: pass({ End: true }) } });
     const ask = (body: object) =>

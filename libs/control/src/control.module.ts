@@ -10,6 +10,7 @@ import { LimitsController } from './limits/limits.controller';
 import { LimitsService } from './limits/limits.service';
 import { RulesController } from './rules/rules.controller';
 import { RuleRepository } from './rules/rule.repository';
+import { ServiceOperations } from './rules/service-operations';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
@@ -23,7 +24,7 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
   ],
   providers: [
     ...[AdminGuard, ClockService, JournalService],
-    ...[RuleRepository, RulesService, SandboxesService, LimitsService],
+    ...[RuleRepository, ServiceOperations, RulesService, SandboxesService, LimitsService],
   ],
   exports: [AdminGuard],
 })

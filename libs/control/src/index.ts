@@ -15,6 +15,7 @@ export {
   ClockSettingRequest,
 } from './admin.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
+export { NearMissesResponse } from './rules/near-misses.response';
 export { RuleResponse } from './rules/rule.response';
 export { AccessModule } from './access/access.module';
 export { AccessTokens } from './access/access-tokens';

@@ -3,6 +3,7 @@ export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './body/media-type';
 export { checkHead } from './checks/check-head';
 export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';
 export { IgnoresUnknownMembers, validation } from './checks/validation';
+export { nearestPath } from './address/nearest-path';
 export { baseAddress, sandboxAddress } from './context/base-address';
 export { guarded } from './context/guarded';
 export {
@@ -50,6 +51,7 @@ export {
   type KeptBody,
 } from './responses/tapped-response';
 export { hasRoute } from './routing/allowed-methods';
+export { type DeclaredOperation, declaredOperations } from './routing/declared-operations';
 export { routeNotFound } from './routing/route-not-found';
 export { RouteIndex } from './routing/route-index';
 export { routerOf } from './routing/router-layers';

@@ -24,6 +24,10 @@ describe('The bytes of an entry', () => {
       requestHeaders: { host: 'a', 'x-empty': '', 'x-latin': 'caf\u00e9' },
       responseHeaders: ['content-length', 12, 'x-a', ''],
       rule: '6f1c',
+      skippedRules: [
+        { rule: '7a', reason: 'times' },
+        { rule: '8b', reason: 'unused' },
+      ],
       outcome: 'lost',
     });
     expect(readBack(entry)).toEqual({

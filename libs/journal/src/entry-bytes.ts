@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type KeptBody } from '#libs/http';
 import type { EntryPages, Place } from './entry-pages';
 import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
+import { readSkipped, textOfSkipped } from './skipped-rule';
 
 /** The numbers at the start of an entry, 8 bytes each. NaN stands for undefined. */
 const enum Field {
@@ -23,8 +24,8 @@ const FIELD_BYTES = 8;
 
 /** No text of an entry contains a line break, because HTTP does not allow line breaks in the head of a message. */
 const SEPARATOR = '\n';
-/** Method, path, correlation id and rule come before the headers. */
-const FIRST_HEADER = 4;
+/** Method, path, correlation id, rule and skipped rules come before the headers. */
+const FIRST_HEADER = 5;
 
 /**
  * Writes the numbers of an entry, its texts in Latin-1 (the character set of HTTP headers) and its bodies.
@@ -33,7 +34,8 @@ const FIRST_HEADER = 4;
  */
 export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
   const { status, rule, requestBody, responseBody } = entry;
-  const texts = [entry.method, entry.path, entry.correlationId, rule ?? ''];
+  const { method, path, correlationId } = entry;
+  const texts = [method, path, correlationId, rule ?? '', textOfSkipped(entry.skippedRules)];
   for (const name in entry.requestHeaders) addHeader(texts, name, entry.requestHeaders[name]);
   const requestParts = texts.length - FIRST_HEADER;
   addHeaders(texts, entry.responseHeaders);
@@ -78,9 +80,9 @@ export function readEntry({
   const requestAt = headAt + number(Field.HeadBytes);
   const responseAt = requestAt + number(Field.RequestKeptBytes);
   const end = responseAt + number(Field.ResponseKeptBytes);
-  const [method = '', path = '', correlationId = '', rule = '', ...headers] = bytes
-    .toString('latin1', headAt, requestAt)
-    .split(SEPARATOR);
+  const texts = bytes.toString('latin1', headAt, requestAt).split(SEPARATOR);
+  const [method = '', path = '', correlationId = '', rule = '', skipped = ''] = texts;
+  const headers = texts.slice(FIRST_HEADER);
   const requestParts = number(Field.RequestParts);
   const status = number(Field.Status);
   return {
@@ -97,6 +99,7 @@ export function readEntry({
     responseHeaders: headersOf(headers.slice(requestParts)),
     responseBody: bodyOf(bytes.subarray(responseAt, end), number(Field.ResponseBodyBytes)),
     rule: rule === '' ? undefined : rule,
+    skippedRules: readSkipped(skipped),
     outcome: number(Field.IsLost) === 1 ? 'lost' : 'answered',
   };
 }

@@ -26,6 +26,7 @@ export function entryFields(
     responseHeaders: [],
     responseBody: responseBody === undefined ? undefined : keptText(responseBody, limit),
     rule: undefined,
+    skippedRules: [],
     outcome: 'answered',
     ...changes,
   };

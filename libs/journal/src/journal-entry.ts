@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type KeptBody } from '#libs/http';
+import { type SkippedRule } from './skipped-rule';
 
 /**
  * One request and its response as stored in the journal: the received bytes, not masked. An entry leaves the process
@@ -31,6 +32,8 @@ export interface JournalEntry {
   readonly responseBody: KeptBody | undefined;
   /** The id of the rule that took effect. */
   readonly rule: string | undefined;
+  /** The rules that matched and had no effect; only the first of many. */
+  readonly skippedRules: readonly SkippedRule[];
   /** `answered` if the whole response was sent, `lost` if the connection ended before. */
   readonly outcome: 'answered' | 'lost';
 }

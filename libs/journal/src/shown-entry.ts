@@ -5,6 +5,7 @@ import { pathOf, queryOf } from './entry-view';
 import type { JournalEntry } from './journal-entry';
 import { keepSandbox } from './mask/keep-sandbox';
 import { maskBody, maskCutBody, maskHeaders, maskPath, maskText } from './mask/mask';
+import { type SkippedRule } from './skipped-rule';
 
 const HEADER = SANDBOX_HEADER.toLowerCase();
 
@@ -25,6 +26,8 @@ export interface ShownEntry {
   readonly responseHeaders: Readonly<Record<string, string>>;
   readonly responseBody: string | undefined;
   readonly rule: string | undefined;
+  /** Undefined if there are none. */
+  readonly skippedRules: SkippedRule[] | undefined;
   readonly outcome: 'answered' | 'lost';
 }
 
@@ -46,6 +49,7 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
     responseHeaders: maskHeaders(responseHeaders, sandbox),
     responseBody: shownBody(responseHeaders['content-type'], entry.responseBody, sandbox),
     rule: entry.rule,
+    skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
     outcome: entry.outcome,
   };
 }

@@ -1,18 +1,16 @@
 import { isCut } from '#libs/http';
-import { toIsoUtc } from '#libs/kernel';
+import { type RequestMatch } from '#libs/matching';
 import {
-  failedChecks,
-  mismatchOf,
-  type Check,
-  type Mismatch,
-  type RequestMatch,
-  type RequestView,
-} from '#libs/matching';
-import { requestOf } from './entry-view';
+  candidateOf,
+  compareRequest,
+  isRelated,
+  nearestMiss,
+  type Candidate,
+  type Compared,
+  type NearestMiss,
+} from './compare-request';
 import { type Bound, type Expectation } from './expectation';
 import { type JournalEntry } from './journal-entry';
-import { maskPath } from './mask/mask';
-import { shownRequest } from './shown-entry';
 
 /** The journal of a sandbox. */
 export interface Evidence {
@@ -45,33 +43,16 @@ interface ExpectationResult {
   readonly nearestMisses: readonly NearestMiss[];
 }
 
-interface NearestMiss {
-  readonly entry: {
-    readonly id: number;
-    readonly method: string;
-    readonly path: string;
-    readonly at: string;
-    readonly status: number | undefined;
-  };
-  readonly differences: readonly Mismatch[];
-}
-
 const MAX_MISSES = 3;
 
-interface Candidate {
-  readonly entry: JournalEntry;
-  readonly request: RequestView;
-}
-
-interface Compared extends Candidate {
-  readonly failed: readonly Check[];
+interface ComparedWithStatus extends Compared {
   readonly hasStatus: boolean;
 }
 
 /** Compares what was expected with what arrived, in any order. */
 export function verify(expectations: readonly Expectation[], evidence: Evidence): VerifyReport {
   // All expectations use the same views, so that each body is parsed only once.
-  const candidates = evidence.entries.map((entry) => ({ entry, request: requestOf(entry) }));
+  const candidates = evidence.entries.map(candidateOf);
   const results = expectations.map((expectation) => check(expectation, candidates, evidence));
   const { dropped } = evidence;
   return { pass: results.every(({ pass }) => pass), dropped, results };
@@ -100,17 +81,17 @@ function check(
   };
 }
 
-function compare({ match, status }: Expectation, { entry, request }: Candidate): Compared {
-  const failed = failedChecks(match, request);
-  return { entry, request, failed, hasStatus: status === undefined || status === entry.status };
+function compare({ match, status }: Expectation, candidate: Candidate): ComparedWithStatus {
+  const hasStatus = status === undefined || status === candidate.entry.status;
+  return { ...compareRequest(match, candidate), hasStatus };
 }
 
-function isMatch({ failed, hasStatus }: Compared): boolean {
+function isMatch({ failed, hasStatus }: ComparedWithStatus): boolean {
   return failed.length === 0 && hasStatus;
 }
 
 /** True if only conditions on the body fail, and the journal has only the start of the body. */
-function isUndecided({ entry: { requestBody }, failed, hasStatus }: Compared): boolean {
+function isUndecided({ entry: { requestBody }, failed, hasStatus }: ComparedWithStatus): boolean {
   if (failed.length === 0 || !hasStatus) return false;
   return (
     requestBody !== undefined &&
@@ -151,39 +132,24 @@ function gapIn({ isOn, dropped }: Evidence, cut: number): string {
 
 function nearestMisses(
   { match, status }: Expectation,
-  compared: readonly Compared[],
+  compared: readonly ComparedWithStatus[],
 ): NearestMiss[] {
-  const distance = ({ failed, hasStatus }: Compared): number => failed.length + (hasStatus ? 0 : 1);
+  const distance = ({ failed, hasStatus }: ComparedWithStatus): number =>
+    failed.length + (hasStatus ? 0 : 1);
   return compared
-    .filter((candidate) => !isMatch(candidate) && isRelated(match, candidate.failed))
+    .filter((candidate) => !isMatch(candidate) && isRelated(match, candidate))
     .sort((one, other) => distance(one) - distance(other) || other.entry.id - one.entry.id)
     .slice(0, MAX_MISSES)
-    .map((candidate) => nearestMiss(candidate, status));
+    .map((candidate) => withStatus(nearestMiss(candidate), candidate, status));
 }
 
-function nearestMiss(
-  { entry, failed, hasStatus }: Compared,
+function withStatus(
+  miss: NearestMiss,
+  { entry, hasStatus }: ComparedWithStatus,
   status: number | undefined,
 ): NearestMiss {
-  const { id, method, path, atMs } = entry;
-  // The actual values come from the masked request, which is still valid JSON or XML.
-  const shown = shownRequest(entry);
-  const differences = failed.map((failedCheck) => mismatchOf(failedCheck, shown));
+  if (hasStatus) return miss;
   const actual = entry.status === undefined ? undefined : String(entry.status);
-  return {
-    entry: { id, method, path: maskPath(path), at: toIsoUtc(atMs), status: entry.status },
-    differences: hasStatus
-      ? differences
-      : [...differences, { field: 'status', expected: String(status), actual }],
-  };
-}
-
-/** True if the method or the path matches, or if the match has neither. */
-function isRelated(match: RequestMatch, failed: readonly Check[]): boolean {
-  const asked = match.checks.filter(isPlace);
-  return asked.length === 0 || failed.filter(isPlace).length < asked.length;
-}
-
-function isPlace({ field }: Check): boolean {
-  return field === 'method' || field === 'path';
+  const difference = { field: 'status', expected: String(status), actual };
+  return { ...miss, differences: [...miss.differences, difference] };
 }

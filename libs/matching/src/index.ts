@@ -1,7 +1,7 @@
 export { bodyCondition } from './body-check';
 export { isJsonObject, type JsonObject } from './json-value';
 export { textCondition } from './named-condition';
-export { parsePathPattern } from './path-pattern';
+export { parsePathPattern, type PathPattern } from './path-pattern';
 export {
   type Check,
   closedMatch,

@@ -8,6 +8,10 @@ describe('parsePathPattern', () => {
     ['/spi/pacs.008', '/spi/pacs.008/', false],
     ['/dict/:key', '/dict/abc', true],
     ['/dict/*', '/dict/abc', true],
+    ['/dict/{key}', '/dict/abc', true],
+    ['/spi/{ispb}/x', '/spi/12345678/x', true],
+    ['/spi/{ispb}/x', '/spi//x', false],
+    ['/spi/{}/x', '/spi/1/x', false],
     ['/dict/*', '/dict/', false],
     ['/dict/*', '/dict', false],
     ['/dict/*', '/dict/a/b', false],
@@ -42,5 +46,26 @@ describe('parsePathPattern', () => {
       ok: false,
       refusal: expect.stringContaining(detail),
     });
+  });
+
+  it.each([
+    ['/a/b', '/a/b', true],
+    ['/a/b', '/a/c', false],
+    ['/a/b', '/a', false],
+    ['/a/*', '/a/b', true],
+    ['/a/*', '/:x/b', true],
+    ['/a/*', '/b/*', false],
+    ['/a/*', '/a/', false],
+    ['/a/**', '/a', true],
+    ['/a/**', '/a/b/c', true],
+    ['/a/**', '/*/b/**', true],
+    ['/a/b/**', '/a/*', true],
+    ['/a/b/**', '/a', false],
+    ['/**', '/', true],
+  ])('%s and %s have a path in common: %p', (one, other, expected) => {
+    const [first, second] = [parsePathPattern(one), parsePathPattern(other)];
+    if (!first.ok || !second.ok) throw new Error('A pattern is not valid.');
+    expect(first.value.overlaps(second.value)).toBe(expected);
+    expect(second.value.overlaps(first.value)).toBe(expected);
   });
 });

@@ -40,7 +40,7 @@ export const matchMembers = {
     })
     .optional()
     .describe(
-      'The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest.',
+      'The path, without the query. `:name`, `{name}` and `*` match one segment; `**` at the end matches the rest.',
     ),
   query: named.optional().describe('Conditions on query parameters, by name.'),
   headers: named.optional().describe('Conditions on headers, by name in upper or lower case.'),

@@ -5,7 +5,7 @@ export { ApiProblem, type DocumentedProblem } from './decorators/api-problem';
 export { ListOf } from './decorators/list-of';
 export { ProblemResponse } from './decorators/problem.response';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, HEALTH_TAG, openApiDocument } from './document/document';
-export { type DocumentedApp } from './document/documented-app';
+export { type DocumentedApp, type OutcomeOperation } from './document/documented-app';
 export { withToday } from './document/example-today';
 export { documentSchema } from './document/json-schema';
 export { setUpDocs } from './document/set-up-docs';

@@ -16,16 +16,15 @@ export { HoldLost, SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
-export { arrivalOf, KEPT_BODY_BYTES } from './middleware/keep-journal';
+export { arrivalOf, KEPT_BODY_BYTES, skippedRulesOf } from './middleware/keep-journal';
 export { ChangeNotifier, type Listener } from './changes/change-notifier';
 export { type Subject, Watch } from './changes/watch';
 export { type OpenSandbox } from './open/open-sandbox';
 export { Remembered } from './open/remembered';
 export { Sandboxes } from './open/sandboxes';
-export { type RuleAction } from './rules/rule-effect';
 export { parseRule, ruleMatch, ruleSchema } from './rules/rule';
-export { orderedOutcomeOf } from './rules/ordered-outcome';
-export { takeEffect } from './middleware/take-effect';
+export { outcomeIn } from './rules/outcome-in';
+export { type RequestAction, takeEffect } from './middleware/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
 export {
@@ -43,3 +42,9 @@ export {
   SnapshotOfNewerVersion,
 } from './store/snapshot.errors';
 export { currentWork, inSandbox, workOf } from './work/sandbox-work';
+export {
+  giveBackOutcome,
+  requestedOutcome,
+  takeOutcome,
+  takeOutcomeAlone,
+} from './work/take-outcome';

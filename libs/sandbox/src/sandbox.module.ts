@@ -34,6 +34,7 @@ import { SqliteFiles } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
 import { type OpenSandboxSettings } from './open/open-sandbox';
+import { OutcomeOperations } from './rules/outcome-operations';
 
 /** Injection token of the Clock of a service: the clock of the sandbox of the request. */
 export const CLOCK = Symbol('clock');
@@ -66,15 +67,17 @@ const settings: readonly Provider[] = [
   {
     provide: OPEN_SANDBOX_SETTINGS,
     useFactory: (
-      { name, schema }: AppDefinition,
+      { name, schema, outcomeOperations }: AppDefinition,
       { peers }: SandboxStore,
+      stages: RequestStages,
     ): OpenSandboxSettings => ({
       app: name,
       schema,
       machine: systemClock,
       peers,
+      outcomes: new OutcomeOperations(outcomeOperations, (path) => stages.routedPath(path)),
     }),
-    inject: [APP, SANDBOX_STORE],
+    inject: [APP, SANDBOX_STORE, RequestStages],
   },
 ];
 

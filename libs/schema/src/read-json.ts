@@ -83,11 +83,19 @@ function standardText(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ');
       const wanted = issue.values.length === 1 ? values : `one of ${values}`;
-      return issue.input === undefined ? `${IS_MISSING}: must be ${wanted}.` : `Must be ${wanted}.`;
+      if (issue.input === undefined) return `${IS_MISSING}: must be ${wanted}.`;
+      return `${didYouMean(issue.input, issue.values)}Must be ${wanted}.`;
     }
     default:
       return undefined;
   }
+}
+
+/** Names the allowed value that is most similar to the sent one, if it can be a misspelt one. */
+function didYouMean(sent: unknown, allowed: readonly unknown[]): string {
+  const names = allowed.filter((value) => typeof value === 'string');
+  const near = typeof sent === 'string' ? nearestName(sent, names) : undefined;
+  return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `;
 }
 
 const NAMES_OF_TYPES: Readonly<Record<string, string>> = {

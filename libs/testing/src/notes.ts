@@ -10,10 +10,18 @@ import {
 import { type TestApp } from './test-app';
 import { type AppDefinition, type Schema } from '#libs/app';
 import { port } from '#libs/config';
-import { RowWriter } from '#libs/database';
+import { RowWriter, type Transactional } from '#libs/database';
 import { ControlModule } from '#libs/control';
 import { IgnoresUnknownQuery } from '#libs/http';
-import { currentWork, Sandboxes, SandboxModule, sandboxVariables } from '#libs/sandbox';
+import {
+  giveBackOutcome,
+  requestedOutcome,
+  Sandboxes,
+  SandboxModule,
+  sandboxVariables,
+  takeOutcome,
+  takeOutcomeAlone,
+} from '#libs/sandbox';
 
 @Entity('notes')
 export class Note {
@@ -43,6 +51,10 @@ class CreateNotes1763690400000 implements MigrationInterface {
   }
 }
 
+/** The outcomes that a rule can request for `POST /notes/:id/:text`. */
+const REFUSALS = { N001: 'The note is refused' } as const;
+const MARKS = { N002: 'The note is stored with the text N002' } as const;
+
 @IgnoresUnknownQuery()
 @Controller('notes')
 class Notes {
@@ -53,9 +65,22 @@ class Notes {
   @Post(':id/:text')
   async write(@Param('id') id: string, @Param('text') text: string): Promise<object> {
     const database = await this.sandboxes.database();
-    const { outcome } = currentWork();
-    if (outcome !== undefined) return { refused: outcome };
+    const refused = await takeOutcomeAlone(REFUSALS);
+    if (refused !== undefined) return { refused };
+    if (requestedOutcome(MARKS) !== undefined) return this.writeMarked({ id, text });
     return { stored: await this.writer.insert(database, { id, text }) };
+  }
+
+  /** Stores a note with the outcome as its text. */
+  private writeMarked({ id, text }: Note): Promise<object> {
+    return this.sandboxes.atomically(function* (tx): Transactional<object> {
+      const mark = yield* takeOutcome(tx, MARKS);
+      const note = { id, text: mark ?? text };
+      const stored = yield tx.sql(Note).insert(note, 'ON CONFLICT DO NOTHING RETURNING id');
+      if (stored.length > 0) return { stored: true, mark };
+      yield* giveBackOutcome(tx);
+      return { stored: false };
+    });
   }
 
   @Get('fail')
@@ -91,7 +116,10 @@ export const notes: AppDefinition = {
   variables: sandboxVariables,
   module: NotesModule,
   schema: notesSchema,
-  outcomes: { N001: 'The note is refused' },
+  outcomes: { ...REFUSALS, ...MARKS, N003: 'No operation has this outcome' },
+  outcomeOperations: [
+    { method: 'POST', path: '/notes/:id/:text', outcomes: { ...REFUSALS, ...MARKS } },
+  ],
   example: (address) => address,
 };
 

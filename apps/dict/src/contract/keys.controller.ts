@@ -72,8 +72,8 @@ export class KeysController {
    */
   @Get()
   @ListOf(KeyResponse, 'The keys.')
-  listKeys(@Query() query: ListKeysRequest): ListReply {
-    return new ListReply(this.keys.list(query), query);
+  async listKeys(@Query() query: ListKeysRequest): Promise<ListReply> {
+    return new ListReply(await this.keys.list(query), query);
   }
 
   /**

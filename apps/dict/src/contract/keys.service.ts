@@ -11,7 +11,7 @@ import {
 import { CONFIG } from '#libs/config';
 import { currentContext, type JsonList } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { ContractLimit } from '../policies/contract-limit';
 import { type CreateKeyRequest } from './create-key.request';
@@ -24,7 +24,7 @@ import {
   type KeyDraft,
 } from '../keys/dict-key';
 import { register, UNKNOWN_TO_CONTRACT } from '../keys/new-key';
-import { isEntryRefusalCode } from '../keys/entry-refusals';
+import { ENTRY_REFUSALS } from '../keys/entry-refusals';
 import {
   EntryRefused,
   foreignTaxId,
@@ -55,7 +55,7 @@ export class KeysService {
     const draft = draftOf(request);
     if (this.config.strictTaxIds) refuseWrongCheckDigits(draft);
     refuseForeignTaxId(draft);
-    refuseIfOrdered();
+    await refuseIfRequested();
     for (;;) {
       const { held, isClaimed } = await this.keys.placesFor(accountOf(draft), draft);
       const slot = freeSlot(draft, held);
@@ -77,7 +77,7 @@ export class KeysService {
    */
   async find(keyType: string, keyValue: string, headers: IncomingHttpHeaders): Promise<ClaimedKey> {
     if (!isKeyType(keyType)) throw new KeyTypeUnknown(keyType);
-    refuseIfOrdered();
+    await refuseIfRequested();
     const sought = readSoughtKey(keyType, keyValue);
     const key = sought.ok ? await this.keys.findActive(keyType, sought.value) : null;
     await this.limit.count({ keyType, keyValue }, headers, key);
@@ -86,8 +86,8 @@ export class KeysService {
   }
 
   /** Lists the keys that match the request, newest first. */
-  list(request: ListKeysRequest): JsonList {
-    refuseIfOrdered();
+  async list(request: ListKeysRequest): Promise<JsonList> {
+    await refuseIfRequested();
     return this.keys.list(filterOf(request), keyJson);
   }
 
@@ -96,7 +96,7 @@ export class KeysService {
    * @param idOrValue the id or the value of a key; the id is tried first
    */
   async delete(idOrValue: string): Promise<void> {
-    refuseIfOrdered();
+    await refuseIfRequested();
     const isDeleted =
       (UUID.test(idOrValue) && (await this.deleteId(idOrValue.toLowerCase()))) ||
       (await this.deleteValue(idOrValue));
@@ -155,12 +155,12 @@ function isTaxId(keyType: KeyType): boolean {
   return keyType === 'CPF' || keyType === 'CNPJ';
 }
 
-/** Throws the error that a rule has ordered for this request. Then nothing is stored or deleted. */
-function refuseIfOrdered(): void {
-  const { outcome } = currentWork();
+/** Throws the error that a rule requests for this request. Then nothing is stored or deleted. */
+async function refuseIfRequested(): Promise<void> {
+  const code = await takeOutcomeAlone(ENTRY_REFUSALS);
+  if (code === undefined) return;
   const { sandbox } = currentContext();
-  if (outcome === undefined || !isEntryRefusalCode(outcome)) return;
-  throw new EntryRefused(outcome, `A rule of sandbox ${sandbox} ordered this response.`);
+  throw new EntryRefused(code, `A rule of sandbox ${sandbox} requests this response.`);
 }
 
 function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): void {

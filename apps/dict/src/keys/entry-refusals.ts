@@ -66,7 +66,3 @@ export const ENTRY_REFUSALS = {
 } as const satisfies Readonly<Record<string, EntryRefusal>>;
 
 export type EntryRefusalCode = keyof typeof ENTRY_REFUSALS;
-
-export function isEntryRefusalCode(code: string): code is EntryRefusalCode {
-  return Object.hasOwn(ENTRY_REFUSALS, code);
-}

@@ -13,12 +13,13 @@ import {
 } from '#libs/dict-api';
 import { answerTo, bytesOf, currentContext, mediaTypeOf } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { Participants } from '../participants/participants';
 import { Buckets } from '../policies/buckets';
 import { type Call } from '../official/call';
 import { DictRefusal } from '../official/dict-refusal';
+import { OFFICIAL_OUTCOMES } from '../official/official-outcomes';
 import { participantIn, participantOfHeader, participantOfQuery } from '../official/identity';
 import { OfficialSignatures } from '../official/official-signatures';
 
@@ -65,7 +66,7 @@ export class OfficialAdmission {
       await this.signatures.check(request, participant);
     }
     await this.signatures.prepare();
-    refuseIfOrdered();
+    await refuseIfRequested();
     return { body, participant };
   }
 
@@ -127,11 +128,11 @@ function checkContent(request: Request): void {
   throw new DictRefusal('BadRequest', detail);
 }
 
-/** Throws the error that a rule has ordered for this request. Then nothing is changed. */
-function refuseIfOrdered(): void {
-  const { outcome } = currentWork();
-  const { sandbox } = currentContext();
-  const error = outcome === undefined ? undefined : dictErrorOf(outcome);
+/** Throws the error that a rule requests for this request. Then nothing is changed. */
+async function refuseIfRequested(): Promise<void> {
+  const code = await takeOutcomeAlone(OFFICIAL_OUTCOMES);
+  const error = dictErrorOf(code ?? '');
   if (error === undefined) return;
-  throw new DictRefusal(error, `A rule of sandbox ${sandbox} ordered this response.`);
+  const { sandbox } = currentContext();
+  throw new DictRefusal(error, `A rule of sandbox ${sandbox} requests this response.`);
 }

@@ -7,8 +7,6 @@ export interface HostRequest extends PackedMessage {
   /** Whether a missing mandatory element gets code 30. The setting of the sandbox can ask for it too. */
   readonly isStrict: boolean;
   readonly nowMs: number;
-  /** DE39 that a rule of the sandbox orders for the message. */
-  readonly ordered: string | undefined;
 }
 
 /**

@@ -3,9 +3,9 @@ import { brasiliaDate } from '#libs/brazil';
 import { carriedMac } from '#libs/card-security';
 import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { Iso8583Error, responseMti } from '#libs/iso8583';
+import { Iso8583Error, RESPONSE_CODES, responseMti } from '#libs/iso8583';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork, Sandboxes } from '#libs/sandbox';
+import { CLOCK, Sandboxes, takeOutcomeAlone } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { decisionOf, orderedDecision, type Decision } from '../decision';
 import { NotARequest } from '../messages/message.errors';
@@ -38,11 +38,10 @@ export class IssuerHost {
    * @throws NotARequest if the message cannot be answered
    * @throws Iso8583Error if the profile has no room for an element of the response
    */
-  async receive(received: Omit<HostRequest, 'nowMs' | 'ordered'>): Promise<PackedAnswer> {
+  async receive(received: Omit<HostRequest, 'nowMs'>): Promise<PackedAnswer> {
     const { message, codec } = received;
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
-    const { outcome: ordered } = currentWork();
-    const request: HostRequest = { ...received, nowMs: this.clock.nowMs(), ordered };
+    const request: HostRequest = { ...received, nowMs: this.clock.nowMs() };
     if (message.mti.charAt(1) === '8') return packed(await this.manage(request), codec);
     const read = readCardRequest(message);
     if (!read.ok) return packed(await this.refuse(request, read.refusal), codec);
@@ -77,8 +76,9 @@ export class IssuerHost {
 
   /** Answers a network management message. */
   private async manage(request: HostRequest): Promise<HostAnswer> {
-    const { message, codec, nowMs, ordered } = request;
+    const { message, codec, nowMs } = request;
     const { profile } = codec;
+    const ordered = await takeOutcomeAlone(RESPONSE_CODES);
     if (ordered !== undefined) return answerOf(message, orderedDecision(ordered), { profile });
     const read = readNetworkRequest(message);
     if (!read.ok) return this.refuse(request, read.refusal);
@@ -106,12 +106,12 @@ export class IssuerHost {
   ): Promise<HostAnswer> {
     const { network, settings: stored } = this.store;
     return this.sandboxes.atomically(function* (tx): Transactional<HostAnswer> {
-      const { message, codec, nowMs, ordered } = request;
+      const { message, codec, nowMs } = request;
       const { profile } = codec;
       const state = yield* network.find(tx, institutionOf(message));
       const settings = storedSettings((yield* stored.stored(tx)).host);
       const session = { state, security: settings.security };
-      const { refusal, key } = admit(session, request, ordered !== undefined);
+      const { refusal, key } = admit(session, request);
       if (refusal !== undefined) return answerOf(message, refusal, { profile });
       const incomplete = strictRefusal(request, settings.strict);
       const { decision, added } =

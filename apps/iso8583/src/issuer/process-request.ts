@@ -1,6 +1,7 @@
 import { type Transactional } from '#libs/database';
-import { type Profile } from '#libs/iso8583';
+import { RESPONSE_CODES, type Profile } from '#libs/iso8583';
 import { newUuid, toIsoUtc } from '#libs/kernel';
+import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { isOfAnotherYear, messageKeyOf, type CardTransaction } from '../account/transaction';
 import { decisionOf, type Decision } from '../decision';
@@ -41,6 +42,8 @@ interface CardContext {
   readonly locked: LockedCard;
   readonly settings: HostSettings;
   readonly session: NetworkSession;
+  /** DE39 that a rule of the sandbox requests for the message. */
+  readonly ordered: string | undefined;
 }
 
 /**
@@ -55,12 +58,13 @@ export function* processRequest(
   duplicateOptions: DuplicateOptions,
 ): Transactional<PackedAnswer> {
   const { tx, store, nowMs } = context;
-  const { codec, ordered } = request;
+  const { codec } = request;
   const { message, pinBlock, pan } = read;
   const now = toIsoUtc(nowMs);
   const locked = yield* store.lock(tx, pan, now, institutionOf(message));
   const settings = storedSettings(locked.host);
   const session = { state: locked.network, security: settings.security };
+  const ordered = yield* takeOutcome(tx, RESPONSE_CODES);
   const { refusal, key } = admit(session, request, ordered !== undefined);
   const brand = locked.card?.brand;
   const answer =
@@ -70,6 +74,7 @@ export function* processRequest(
           locked,
           settings,
           session,
+          ordered,
         })
       : answerOf(message, refusal, { profile: codec.profile, brand });
   const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
@@ -82,7 +87,7 @@ function* answerAdmitted(
   context: StoreContext,
   request: HostRequest,
   read: ReadRequest,
-  { locked, settings, session, isNew, duplicates }: CardContext & DuplicateOptions,
+  { locked, settings, session, ordered, isNew, duplicates }: CardContext & DuplicateOptions,
 ): Transactional<HostAnswer> {
   const { tx, store, nowMs } = context;
   const { profile } = request.codec;
@@ -93,6 +98,7 @@ function* answerAdmitted(
   const isUnknown = isNew && incomplete === undefined;
   const seen = isUnknown ? undefined : yield* seenBefore(context, messageKey);
   const facts = { profile, brand: before?.brand };
+  if (seen !== undefined || incomplete !== undefined) yield* giveBackOutcome(tx);
   if (seen !== undefined) return answerAgain(read, seen, duplicates, facts);
   if (incomplete !== undefined) return answerOf(message, incomplete, facts);
   const posting = { ...context, transactionId: newUuid() };
@@ -101,7 +107,7 @@ function* answerAdmitted(
   const counted = { request: cardRequest, brand: card?.brand, mode: locked.retries, nowMs };
   const attempt = yield* countedAttempt(tx, store.retries, counted);
   const done = yield* deciderOf(read, settings)(posting, cardRequest, card, {
-    ordered: request.ordered,
+    ordered,
     preset: presetOf(locked.preset),
     settings,
     session,

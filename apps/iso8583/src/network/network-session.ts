@@ -39,15 +39,11 @@ export function institutionOf({ fields }: IsoMessage): string {
 
 /**
  * Checks the MAC of a message, and the sign-on of its institution. A network management message needs no sign-on.
- * @param isOrdered a rule of the sandbox orders the response code, so nothing is refused
+ * @param hasCode whether a rule of the sandbox requests the response code, so that nothing is refused
  */
-export function admit(
-  session: NetworkSession,
-  message: PackedMessage,
-  isOrdered: boolean,
-): Admission {
+export function admit(session: NetworkSession, message: PackedMessage, hasCode = false): Admission {
   const checked = checkMessageMac(session, message);
-  if (isOrdered) return checked.key === undefined ? {} : { key: checked.key };
+  if (hasCode) return checked.key === undefined ? {} : { key: checked.key };
   if (checked.refusal !== undefined || message.message.mti.charAt(1) === '8') return checked;
   const refusal = signOnRefusal(session);
   return refusal === undefined ? checked : { ...checked, refusal };

@@ -3,7 +3,7 @@ import { currentContext, RequestContext, runInContext } from '#libs/http';
 import { Iso8583Error, responseMti, responseTo, type Codec, type IsoMessage } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
 import { bodyView, type RequestView } from '#libs/matching';
-import { currentWork, Holds, type RuleAction, Sandboxes, takeEffect } from '#libs/sandbox';
+import { Holds, type RequestAction, Sandboxes, takeEffect } from '#libs/sandbox';
 import { IssuerHost } from '../issuer/issuer-host';
 import { NotARequest } from '../messages/message.errors';
 import { ProfilesService } from '../profiles/profiles.service';
@@ -118,12 +118,11 @@ export class TcpHost {
   }
 
   private async carryOut(
-    action: RuleAction | undefined,
+    action: RequestAction | undefined,
     { message, packed, codec, settings, exchange }: DecodedMessage,
   ): Promise<TcpReply> {
     if (action?.kind === 'reset') return { kind: 'reset' };
     if (action?.kind === 'empty') return { kind: 'close' };
-    if (action?.kind === 'outcome') currentWork().outcome = action.code;
     const { strict: isStrict } = settings;
     const answer = await this.host.receive({ message, codec, packed, isStrict });
     exchange.response = answer.response;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { keptBytes, keptText, type KeptBody, type RequestContext } from '#libs/http';
 import { type IsoMessage } from '#libs/iso8583';
 import { Journals, type NewEntry } from '#libs/journal';
-import { arrivalOf, KEPT_BODY_BYTES, Sandboxes } from '#libs/sandbox';
+import { arrivalOf, KEPT_BODY_BYTES, Sandboxes, skippedRulesOf } from '#libs/sandbox';
 import { type TcpReply } from './tcp-connection';
 
 /** The method of messages over TCP in the journal, and in the matches of rules. */
@@ -94,6 +94,7 @@ function entryOf(
         : ['x-connection', connection, 'content-type', JSON_TYPE],
     responseBody: response === undefined ? undefined : bodyOf(response),
     rule: context.rule,
+    skippedRules: skippedRulesOf(context),
     outcome: kind === 'answer' ? 'answered' : 'lost',
   };
 }

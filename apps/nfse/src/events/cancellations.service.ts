@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { cancelRefusal, refusal, type Refusal } from '#libs/nfse';
 import { type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { type NfseConfig } from '../config';
 import { type Cancellation, type Invoice } from '../invoices/invoice';
 import {
@@ -10,7 +10,7 @@ import {
   InvoiceRefused,
   ServiceUnavailable,
 } from '../invoices/invoice.errors';
-import { orderedOutcome } from '../invoices/outcomes';
+import { orderedOutcome, REJECTIONS, type Ordered } from '../invoices/outcomes';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { StoreCancellation } from './store-cancellation';
 import { CANCELLATION } from './invoice-event';
@@ -42,7 +42,7 @@ export class CancellationsService {
     cancellation: Cancellation,
     signed?: SignedRequest,
   ): Promise<Invoice> {
-    refuseIfOrdered();
+    await refuseIfRequested(() => true);
     const refused = await this.refusal(invoice);
     if (refused !== undefined) throw new InvoiceRefused([refused]);
     const cancelled = await this.store.cancel(invoice, cancellation, {
@@ -55,15 +55,12 @@ export class CancellationsService {
 
   /** Accepts a request to cancel that is decided later. Until then, the invoice is `cancelling`. */
   async request(invoice: Invoice, cancellation: Cancellation): Promise<Invoice> {
-    const ordered = refuseIfUnavailable();
+    await refuseIfRequested((kind) => kind === 'unavailable');
     const blocked = blockedBy(invoice);
     if (blocked !== undefined) throw new InvoiceRefused([blocked]);
     const nowMs = this.clock.nowMs();
-    const change = {
-      nextAtMs: nowMs + this.config.processingSec * 1_000,
-      ordered: ordered === undefined ? null : (currentWork().outcome ?? null),
-    };
-    const requested = await this.store.request(invoice, cancellation, { ...change, nowMs });
+    const nextAtMs = nowMs + this.config.processingSec * 1_000;
+    const requested = await this.store.request(invoice, cancellation, { nextAtMs, nowMs });
     if (requested === undefined) throw new InvoiceRefused([changedMeanwhile()]);
     return requested;
   }
@@ -109,15 +106,16 @@ function changedMeanwhile(): Refusal {
   return refusal('E0840', 'Another event was registered for the invoice at the same time.');
 }
 
-/** @throws InvoiceRefused or ServiceUnavailable if a rule ordered it */
-function refuseIfOrdered(): void {
-  const ordered = refuseIfUnavailable();
-  if (ordered !== undefined) throw new InvoiceRefused([ordered]);
-}
-
-/** @returns the refusal that a rule ordered, if there is one */
-function refuseIfUnavailable(): Refusal | undefined {
-  const ordered = orderedOutcome(currentWork().outcome);
-  if (ordered?.kind === 'unavailable') throw new ServiceUnavailable(ordered.refusal);
-  return ordered?.kind === 'refuse' ? ordered.refusal : undefined;
+/**
+ * @param isNow whether an outcome of this kind is answered at once
+ * @throws InvoiceRefused or ServiceUnavailable if a rule requests it
+ */
+async function refuseIfRequested(isNow: (kind: Ordered['kind']) => boolean): Promise<void> {
+  const code = await takeOutcomeAlone(REJECTIONS, (each) => {
+    const requested = orderedOutcome(each);
+    return requested !== undefined && isNow(requested.kind);
+  });
+  const requested = orderedOutcome(code);
+  if (requested?.kind === 'unavailable') throw new ServiceUnavailable(requested.refusal);
+  if (requested?.kind === 'refuse') throw new InvoiceRefused([requested.refusal]);
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EVENT_NAMES, type Refusal } from '#libs/nfse';
+import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
 import { type Cancellation, type Invoice } from '../invoices/invoice';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { InvoiceTransactions } from '../invoices/invoice-transactions';
+import { WAITING_REJECTIONS } from '../invoices/outcomes';
 import { CANCELLATION, type RegisteredEvent } from './invoice-event';
 import { InvoiceEventRepository } from './invoice-event.repository';
 import { EventSigning, type SignedRequest } from './signed-event';
@@ -31,15 +33,22 @@ export class StoreCancellation {
     );
   }
 
-  /** Makes an invoice `cancelling` until `nextAtMs`. */
+  /** Makes an invoice `cancelling` until `nextAtMs`. Stores the refusal that a rule requests for that instant. */
   request(
     invoice: Invoice,
     cancellation: Cancellation,
-    { nowMs, ...next }: Pick<Invoice, 'nextAtMs' | 'ordered'> & { readonly nowMs: number },
+    { nowMs, nextAtMs }: Pick<Invoice, 'nextAtMs'> & { readonly nowMs: number },
   ): Promise<Invoice | undefined> {
     const status = 'cancelling' as const;
     const change = { status, statusUpdatedAtMs: nowMs, cancellation, cancellationRefusal: null };
-    return this.change(invoice, { ...change, ...next });
+    const { invoices } = this;
+    return this.transactions.run(function* (tx, changes) {
+      const ordered = (yield* takeOutcome(tx, WAITING_REJECTIONS)) ?? null;
+      const changed = yield* invoices.change(tx, invoice, { ...change, nextAtMs, ordered });
+      if (changed === undefined) yield* giveBackOutcome(tx);
+      else changes.push(changed);
+      return changed;
+    });
   }
 
   /** Refuses a cancellation: the invoice is authorized again. */

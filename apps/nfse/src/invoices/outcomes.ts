@@ -7,11 +7,20 @@ const LATE_MS = 24 * 3_600_000;
 /** Codes of failures of the national service itself. */
 const UNAVAILABLE: ReadonlySet<string> = new Set(['E1206', 'E1217', 'RNG9999']);
 
-/** The outcomes that a rule can order, with their meanings. */
+/** The outcomes that a rule can request for an invoice or an event, with their meanings. */
+export const REJECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  REJECTION_CATALOGUE.map(({ code, description }) => [code, description]),
+);
+
+/** All outcomes that a rule can request, with their meanings. */
 export const OUTCOMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(REJECTION_CATALOGUE.map(({ code, description }) => [code, description])),
+  ...REJECTIONS,
   [LATE]: 'The invoice stays in processing for 24 hours of the clock, and is then authorized.',
 };
+
+/** The outcomes that are stored with an invoice that waits for its processing, or with a request to cancel that waits. */
+export const WAITING_OUTCOMES = withoutFailures(OUTCOMES);
+export const WAITING_REJECTIONS = withoutFailures(REJECTIONS);
 
 /** The outcome that a rule has ordered. */
 export type Ordered =
@@ -19,7 +28,11 @@ export type Ordered =
   | { readonly kind: 'unavailable'; readonly refusal: Refusal }
   | { readonly kind: 'late'; readonly ms: number };
 
-/** @param outcome of a rule; undefined if none took effect */
+function withoutFailures(outcomes: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(outcomes).filter(([code]) => !UNAVAILABLE.has(code)));
+}
+
+/** @param outcome of a rule; undefined or null if there is none */
 export function orderedOutcome(outcome: string | null | undefined): Ordered | undefined {
   if (outcome === LATE) return { kind: 'late', ms: LATE_MS };
   const rule = rejectionRule(outcome ?? '');

@@ -22,6 +22,9 @@ interface Stored {
   readonly dpsXml: string | null;
 }
 
+/** How long an invoice waits for its processing, and the outcome that a rule requests for it. */
+export type Wait = Pick<Invoice, 'nextAtMs' | 'ordered'>;
+
 /** An invoice to accept. */
 interface Draft extends Stored {
   readonly computation: Computation;
@@ -58,10 +61,19 @@ export class AcceptInvoice {
 
   /**
    * Stores an invoice that is checked later.
+   * @param wait says in the transaction how long it waits
+   * @returns undefined, and nothing is stored, if it does not wait
    * @throws InvoiceTaken if another request with the same reference or DPS was first
    */
-  enqueue(waiting: Stored): Promise<Invoice> {
-    return this.transactions.run((tx, changed) => this.enqueueIn(tx, waiting, changed));
+  enqueue(
+    waiting: Stored,
+    wait: (tx: UnitOfWork) => Transactional<Wait | undefined>,
+  ): Promise<Invoice | undefined> {
+    const enqueueIn = this.enqueueIn.bind(this);
+    return this.transactions.run(function* (tx, changed) {
+      const next = yield* wait(tx);
+      return next && (yield* enqueueIn(tx, { waiting, next }, changed));
+    });
   }
 
   /** Rejects an invoice that was processing. Its RPS is free again, and so is the number of its DPS. */
@@ -101,10 +113,14 @@ export class AcceptInvoice {
     return accepted;
   }
 
-  private *enqueueIn(tx: UnitOfWork, waiting: Stored, changed: Invoice[]): Transactional<Invoice> {
+  private *enqueueIn(
+    tx: UnitOfWork,
+    { waiting, next }: { readonly waiting: Stored; readonly next: Wait },
+    changed: Invoice[],
+  ): Transactional<Invoice> {
     // The number is reserved while the invoice waits: the next invoice must not get it.
     if (waiting.invoice.hasOwnDps) yield* this.reserveOwnNumber(tx, waiting.invoice);
-    const stored = yield* this.store(tx, waiting, {});
+    const stored = yield* this.store(tx, waiting, next);
     changed.push(stored);
     return stored;
   }

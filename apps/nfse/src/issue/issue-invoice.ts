@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { newUuid, type Clock } from '#libs/kernel';
 import { refusal, type InfDps } from '#libs/nfse';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, requestedOutcome, takeOutcome, takeOutcomeAlone } from '#libs/sandbox';
 import {
   INITIAL_STATUS,
   type Invoice,
@@ -11,11 +12,11 @@ import {
 } from '../invoices/invoice';
 import { InvoiceRefused, ReferenceConflict, ServiceUnavailable } from '../invoices/invoice.errors';
 import { InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
-import { AcceptInvoice } from './accept-invoice';
+import { AcceptInvoice, type Wait } from './accept-invoice';
 import { InvoiceSigner } from './invoice-signer';
 import { InvoiceRules } from './invoice-rules';
 import { type Computation, providerOf } from '../invoices/numbering';
-import { orderedOutcome, type Ordered } from '../invoices/outcomes';
+import { LATE, orderedOutcome, OUTCOMES, WAITING_OUTCOMES } from '../invoices/outcomes';
 
 /** A DPS, and the data of its invoice that the DPS does not have. */
 export interface Submission {
@@ -69,17 +70,15 @@ export class IssueInvoice {
   /** @param rejected the rejected invoice with the same reference, which is issued again */
   private async issueNew(submission: Submission, rejected: Invoice | undefined): Promise<Invoice> {
     const { issuedAtMs: nowMs = this.clock.nowMs() } = submission;
-    const { outcome } = currentWork();
-    const ordered = orderedOutcome(outcome);
-    if (ordered?.kind === 'unavailable') throw new ServiceUnavailable(ordered.refusal);
-    const { dps, computation, dpsXml } = submission;
-    const isLater = !submission.isSync || ordered?.kind === 'late';
-    const invoice = {
-      ...newInvoice(submission, nowMs),
-      ...(isLater ? this.waiting(ordered, nowMs, outcome) : {}),
-    };
-    if (isLater) return this.accepting.enqueue({ invoice, rejected, dpsXml });
-    if (ordered?.kind === 'refuse') throw new InvoiceRefused([ordered.refusal]);
+    const { dps, computation, dpsXml, isSync } = submission;
+    await refuseIfRequested(isSync);
+    const invoice = newInvoice(submission, nowMs);
+    if (!isSync || requestedOutcome(OUTCOMES) === LATE) {
+      const waiting = { invoice, rejected, dpsXml };
+      const accepted = await this.accepting.enqueue(waiting, (tx) => this.wait(tx, isSync, nowMs));
+      // Other requests have taken the last hit of the rule.
+      return accepted ?? this.issueNew(submission, rejected);
+    }
     const refusals = await this.rules.refusals({ dps, nowMs }, computation);
     if (refusals.length > 0) throw new InvoiceRefused(refusals);
     const draft = { invoice, rejected, computation, dpsXml, nowMs };
@@ -88,16 +87,17 @@ export class IssueInvoice {
     return this.signer.sign(accepted);
   }
 
-  private waiting(
-    ordered: Ordered | undefined,
-    nowMs: number,
-    outcome: string | undefined,
-  ): Pick<NewInvoice, 'nextAtMs' | 'ordered'> {
-    const waitMs = ordered?.kind === 'late' ? ordered.ms : this.rules.processingMs;
-    return {
-      nextAtMs: nowMs + waitMs,
-      ordered: ordered?.kind === 'refuse' ? (outcome ?? null) : null,
-    };
+  /**
+   * How long an invoice waits for its processing, and the rejection that a rule requests for it.
+   * @returns undefined if the invoice waits only because a rule requests it, and other requests have taken the last hit
+   */
+  private *wait(tx: UnitOfWork, isSync: boolean, nowMs: number): Transactional<Wait | undefined> {
+    const code = yield* takeOutcome(tx, isSync ? { [LATE]: true } : WAITING_OUTCOMES);
+    if (isSync && code === undefined) return undefined;
+    const requested = orderedOutcome(code);
+    const waitMs = requested?.kind === 'late' ? requested.ms : this.rules.processingMs;
+    const ordered = requested?.kind === 'refuse' ? (code ?? null) : null;
+    return { nextAtMs: nowMs + waitMs, ordered };
   }
 
   /**
@@ -126,6 +126,20 @@ export class IssueInvoice {
     if (earlier.content !== content) throw new ReferenceConflict(earlier.reference, earlier.id);
     return earlier;
   }
+}
+
+/**
+ * @param isSync whether a rejection is answered at once
+ * @throws InvoiceRefused or ServiceUnavailable if a rule requests it
+ */
+async function refuseIfRequested(isSync: boolean): Promise<void> {
+  const code = await takeOutcomeAlone(OUTCOMES, (each) => {
+    const kind = orderedOutcome(each)?.kind;
+    return kind === 'unavailable' || (isSync && kind === 'refuse');
+  });
+  const requested = orderedOutcome(code);
+  if (requested?.kind === 'unavailable') throw new ServiceUnavailable(requested.refusal);
+  if (requested?.kind === 'refuse') throw new InvoiceRefused([requested.refusal]);
 }
 
 function newInvoice(submission: Submission, nowMs: number): NewInvoice {

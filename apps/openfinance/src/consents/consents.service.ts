@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { accepted, newUuid, refused, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation/authorisation.errors';
 import { BankCustomers } from '../bank/bank-customers';
 import { type OpenfinanceConfig } from '../config';
@@ -22,7 +22,7 @@ import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.r
 import { exampleConsent } from './example-consents';
 import { extensionOf, type CustomerAtReceiver } from './extension';
 import { refusalOfConsent } from './rules/consent-rules';
-import { isConsentRefusalCode } from './rules/consent-refusals';
+import { CONSENT_REFUSALS } from './rules/consent-refusals';
 
 @Injectable()
 export class ConsentsService {
@@ -39,7 +39,7 @@ export class ConsentsService {
    * POST, even if the stored one is already authorised.
    */
   async create(request: CreateConsent): Promise<Consent> {
-    refuseIfOrdered();
+    await refuseIfRequested();
     const draft = draftOf(request);
     const nowMs = this.clock.nowMs();
     const groups = this.config.consentPermissionGroups;
@@ -61,7 +61,7 @@ export class ConsentsService {
 
   /** The receiver of the data revokes the consent, also before it is authorised. */
   async revoke(consentId: string): Promise<void> {
-    refuseIfOrdered();
+    await refuseIfRequested();
     await this.change(consentId, (consent, nowMs) => {
       const ended = after(consent, 'refuse', nowMs) ?? after(consent, 'revoke', nowMs);
       if (ended !== undefined) return accepted({ consent: ended });
@@ -77,7 +77,7 @@ export class ConsentsService {
     request: ExtendConsent,
     customer: CustomerAtReceiver,
   ): Promise<Consent> {
-    refuseIfOrdered();
+    await refuseIfRequested();
     return this.change(consentId, (consent, nowMs) =>
       extensionOf(consent, request, { customer, nowMs }),
     );
@@ -152,10 +152,8 @@ export class ConsentsService {
   }
 }
 
-/** @throws ConsentRefusalOrdered if a rule ordered a refusal of this request */
-function refuseIfOrdered(): void {
-  const { outcome } = currentWork();
-  const { sandbox } = currentContext();
-  if (outcome === undefined || !isConsentRefusalCode(outcome)) return;
-  throw new ConsentRefusalOrdered(outcome, sandbox);
+/** @throws ConsentRefusalOrdered if a rule requests a refusal of this request */
+async function refuseIfRequested(): Promise<void> {
+  const code = await takeOutcomeAlone(CONSENT_REFUSALS);
+  if (code !== undefined) throw new ConsentRefusalOrdered(code, currentContext().sandbox);
 }

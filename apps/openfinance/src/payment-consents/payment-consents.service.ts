@@ -4,7 +4,7 @@ import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
@@ -19,10 +19,7 @@ import {
 } from './payment-consent';
 import { paymentConsentRequest } from './api/payment-consent.request';
 import { checkConsent } from './consent-rules';
-import {
-  PAYMENT_CONSENT_REFUSALS,
-  type PaymentConsentRefusalCode,
-} from '../payment-terms/payment-codes';
+import { PAYMENT_CONSENT_REFUSALS } from '../payment-terms/payment-codes';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
 import { ExamplePaymentConsents } from './example-payment-consents';
 import { PayerAgreement } from './payer-agreement';
@@ -49,7 +46,7 @@ export class PaymentConsentsService {
   async create(body: unknown, keyed: KeyedRequest | undefined): Promise<Answer> {
     const earlier = keyed === undefined ? undefined : await this.consents.earlier(keyed);
     if (earlier !== undefined) return sameAgain(earlier);
-    refuseIfOrdered();
+    await refuseIfRequested();
     const nowMs = this.clock.nowMs();
     const made = consentOf(body, nowMs);
     const data = consentData(made, undefined);
@@ -128,13 +125,12 @@ function consentOf(body: unknown, nowMs: number): PaymentConsent {
   throw new PaymentRefused(code, `${pointer}: ${detail}`, [{ pointer, detail }]);
 }
 
-/** @throws PaymentRefused if a rule ordered one of the codes of a consent */
-function refuseIfOrdered(): void {
-  const { outcome } = currentWork();
+/** @throws PaymentRefused if a rule requests one of the codes of a consent */
+async function refuseIfRequested(): Promise<void> {
+  const code = await takeOutcomeAlone(PAYMENT_CONSENT_REFUSALS);
+  if (code === undefined) return;
   const { sandbox } = currentContext();
-  if (outcome === undefined || !Object.hasOwn(PAYMENT_CONSENT_REFUSALS, outcome)) return;
-  const code = outcome as PaymentConsentRefusalCode;
-  throw new PaymentRefused(code, `A rule of sandbox ${sandbox} ordered ${code}.`);
+  throw new PaymentRefused(code, `A rule of sandbox ${sandbox} requests ${code}.`);
 }
 
 function sameAgain({ isSame, response }: EarlierRequest): Answer {

@@ -84,14 +84,8 @@ export const HELD = 'PDNG';
 /** The payment settles, and the payee returns the money. */
 export const RETURNED = 'DEVOLVIDO';
 
-/** Every outcome that a rule can order for a payment, with its meaning. */
-export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(PAYMENT_REFUSALS).map(([code, [, meaning]]) => [
-      code,
-      `Refused with 422: ${meaning}`,
-    ]),
-  ),
+/** The outcomes of a later step of a payment that is accepted, with their meanings. */
+export const LATER_OUTCOMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(REJECTION_REASONS).map(([code, meaning]) => [
       LATER + code,
@@ -102,6 +96,17 @@ export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
   [RETURNED]:
     'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
     'A payee of this bank who has spent the money returns nothing.',
+};
+
+/** Every outcome that a rule can request for a payment, with its meaning. */
+export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(PAYMENT_REFUSALS).map(([code, [, meaning]]) => [
+      code,
+      `Refused with 422: ${meaning}`,
+    ]),
+  ),
+  ...LATER_OUTCOMES,
 };
 
 /** The outcome that a rule ordered for a payment. */

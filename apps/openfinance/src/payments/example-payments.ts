@@ -47,7 +47,7 @@ const EXAMPLES = [EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT];
 /** The number of days from now to the payments. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
-const NO_STEPS = { stepMs: 0, correlationId: 'example', ordered: null, blocksNow: false } as const;
+const NO_STEPS = { stepMs: 0, correlationId: 'example', blocksNow: false } as const;
 
 /** Creates the payments of the documentation. */
 @Injectable()
@@ -78,7 +78,7 @@ export class ExamplePayments implements ExamplePaymentConsents {
     };
     try {
       const request = { payments: [made], consent, isImplicit: true, keyed: undefined };
-      await this.store.store({ ...request, response: undefined, nowMs });
+      await this.store.store({ ...request, response: undefined, nowMs, outcomes: {} });
     } catch (error) {
       // Another request created it at the same time.
       if (!(error instanceof EndToEndIdTaken)) throw error;

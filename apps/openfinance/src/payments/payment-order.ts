@@ -18,8 +18,6 @@ export interface OrderContext {
   readonly nowMs: number;
   readonly stepMs: number;
   readonly correlationId: string;
-  /** The outcome that a rule ordered. */
-  readonly ordered: string | null;
   /** Whether the amount of an immediate payment is blocked at its acceptance. */
   readonly blocksNow: boolean;
 }
@@ -28,7 +26,7 @@ export interface OrderContext {
 export function newPayment(
   request: CompletePayment,
   { payer, consent }: { readonly payer: Payer; readonly consent: PaymentConsent },
-  { nowMs, stepMs, correlationId, ordered, blocksNow }: OrderContext,
+  { nowMs, stepMs, correlationId, blocksNow }: OrderContext,
 ): Payment {
   const { endToEndId, amount, date, creditor, chargeToken } = request;
   const { localInstrument, creditorAccount, proxy, qrCode, ibgeTownCode } = request;
@@ -62,7 +60,7 @@ export function newPayment(
     isBlocked: blocksNow && date === undefined,
     rejection: null,
     rejectionDetail: null,
-    ordered,
+    ordered: null,
     cancellation: null,
   };
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { formatCents, type Cents, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
@@ -14,7 +14,11 @@ import {
   checkPayment,
   type CompletePayment,
 } from './payment-checks';
-import { orderedOutcome } from '../payment-terms/payment-codes';
+import {
+  isPaymentRefusalCode,
+  LATER_OUTCOMES,
+  PAYMENT_OUTCOMES,
+} from '../payment-terms/payment-codes';
 import { PaymentRefused } from '../payment-terms/payment.errors';
 import { implicitConsent, newPayment } from './payment-order';
 import { PaymentParties, type Parties } from './parties/payment-parties';
@@ -98,7 +102,7 @@ export class PaymentsService {
     keyed: KeyedRequest | undefined,
   ): Promise<Made> {
     const nowMs = this.clock.nowMs();
-    const ordered = refuseIfOrdered();
+    await refuseIfRequested();
     const payments = await this.complete(requested, parties, nowMs);
     refuseIfTooMuch(payments, parties);
     const { payer } = parties;
@@ -107,7 +111,7 @@ export class PaymentsService {
     const { correlationId } = currentContext();
     const blocksNow = this.config.paymentBlocking === 'acceptance';
     const made = payments.map((payment) =>
-      newPayment(payment, { payer, consent }, { nowMs, stepMs, correlationId, ordered, blocksNow }),
+      newPayment(payment, { payer, consent }, { nowMs, stepMs, correlationId, blocksNow }),
     );
     const data = made.map(paymentData);
     const response = requested.isList ? data : first(data);
@@ -119,6 +123,7 @@ export class PaymentsService {
       keyed,
       response,
       nowMs,
+      outcomes: LATER_OUTCOMES,
     });
     return earlier === undefined ? { data: response } : sameAgain(earlier);
   }
@@ -173,16 +178,12 @@ export class PaymentsService {
   }
 }
 
-/**
- * The outcome that a rule ordered for a later step, if there is one.
- * @throws PaymentRefused if a rule ordered a refusal
- */
-function refuseIfOrdered(): string | null {
-  const { outcome } = currentWork();
+/** @throws PaymentRefused if a rule requests a refusal. The outcomes of later steps are taken when the payments are stored */
+async function refuseIfRequested(): Promise<void> {
+  const code = await takeOutcomeAlone(PAYMENT_OUTCOMES, isPaymentRefusalCode);
+  if (code === undefined || !isPaymentRefusalCode(code)) return;
   const { sandbox } = currentContext();
-  const ordered = orderedOutcome(outcome);
-  if (ordered?.kind !== 'refuse') return ordered === undefined ? null : (outcome ?? null);
-  throw new PaymentRefused(ordered.code, `A rule of sandbox ${sandbox} ordered ${ordered.code}.`);
+  throw new PaymentRefused(code, `A rule of sandbox ${sandbox} requests ${code}.`);
 }
 
 /** @throws PaymentRefused if the consent in the body is not the one in the header or the token */

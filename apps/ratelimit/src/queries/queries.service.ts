@@ -3,7 +3,7 @@ import { keyTypeOf } from '#libs/brazil';
 import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { type QueryOutcome } from '#libs/rate-limit';
-import { currentWork } from '#libs/sandbox';
+import { takeOutcomeAlone } from '#libs/sandbox';
 import { type BucketState } from '../buckets/bucket-state';
 import { BucketsService, type Reservation } from '../buckets/buckets.service';
 import { Directory } from './directory';
@@ -12,6 +12,7 @@ import {
   DirectoryUnavailable,
   KeyMalformed,
   KeyNotFound,
+  QUERY_ORDERS,
   QueryAbandoned,
   QuotaExceeded,
 } from './query.errors';
@@ -39,7 +40,7 @@ export class QueriesService {
    */
   async query(clientId: string, key: string): Promise<QueryResult> {
     const policies = this.buckets.policiesFor(keyTypeOf(key));
-    if (currentWork().outcome === 'QUOTA_EXCEEDED') {
+    if ((await takeOutcomeAlone(QUERY_ORDERS, isRefusal)) !== undefined) {
       const buckets = await this.buckets.noteOrderedRefusal(clientId, policies);
       return { buckets, failure: new QuotaExceeded(buckets, true) };
     }
@@ -64,18 +65,23 @@ export class QueriesService {
   }
 
   private async answer(key: string): Promise<Answer> {
-    const { outcome } = currentWork();
     const { sandbox } = currentContext();
     const keyType = keyTypeOf(key);
     if (keyType === undefined) return { outcome: 'malformed', failure: new KeyMalformed() };
+    const outcome = await takeOutcomeAlone(QUERY_ORDERS, (code) => !isRefusal(code));
     if (outcome === 'DIRECTORY_UNAVAILABLE') {
-      throw new DirectoryUnavailable(`A rule of sandbox ${sandbox} ordered this response.`);
+      throw new DirectoryUnavailable(`A rule of sandbox ${sandbox} requests this response.`);
     }
     const entry = outcome === 'KEY_NOT_FOUND' ? undefined : await this.directory.find(keyType, key);
     return entry === undefined
       ? { outcome: 'notFound', failure: new KeyNotFound(keyType, sandbox) }
       : { outcome: 'found', entry };
   }
+}
+
+/** Whether a query with this outcome reserves no token. */
+function isRefusal(code: keyof typeof QUERY_ORDERS): boolean {
+  return code === 'QUOTA_EXCEEDED';
 }
 
 /** One instance for all requests, because its stack is never used. */

@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
-import { CLOCK, workOf } from '#libs/sandbox';
+import { CLOCK } from '#libs/sandbox';
 import { type ReportConfig } from '../config';
 import { RunChanges, type NewRun } from '../runs/run-changes';
 import { type Run } from '../runs/run';
 import { IdempotencyKeyReused } from '../runs/run.errors';
 import { RunRepository } from '../runs/run.repository';
 import { ReportTypes } from '../types/report-types';
-import { orderedOutcome, type OrderedOutcome } from './outcomes';
+import { type OrderedOutcome } from '../runs/outcomes';
 import { writeOptionsOf } from './report-options';
 import { readReportRequest, type ReportRequest } from './report.request';
 
@@ -42,7 +42,7 @@ export class GenerateReport {
   async generate(body: unknown, settings: RunSettings = {}): Promise<Run> {
     const request = readReportRequest(body, this.types.all, this.clock.nowMs());
     const run = this.newRun(request, settings);
-    const created = await this.changes.create(run, run.ordered !== 'STUCK_PENDING');
+    const created = await this.changes.create(run);
     return created ?? (await this.earlier(run));
   }
 
@@ -60,7 +60,7 @@ export class GenerateReport {
         .update(canonicalJson(JSON.parse(JSON.stringify(asked))))
         .digest('hex'),
       idempotencyKey: idempotencyKey ?? null,
-      ordered: ordered ?? orderedOutcome(workOf(context).outcome) ?? null,
+      ordered: ordered ?? null,
       correlationId: context.correlationId,
       createdAtMs: this.clock.nowMs(),
     };

@@ -1,7 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { LAST_INSTANT_MS, toIsoUtc, type Clock } from '#libs/kernel';
-import { ChangeNotifier, CLOCK, JobLost, Sandboxes, type Job } from '#libs/sandbox';
+import {
+  ChangeNotifier,
+  CLOCK,
+  giveBackOutcome,
+  JobLost,
+  Sandboxes,
+  takeOutcome,
+  type Job,
+} from '#libs/sandbox';
+import { OUTCOMES } from './outcomes';
 import { INITIAL_STATUS, type Run, type RunError, type RunResult } from './run';
 import { RunRepository } from './run.repository';
 import { RunResponse } from './run.response';
@@ -34,14 +43,16 @@ export class RunChanges {
   ) {}
 
   /**
-   * @param hasJob false for a run that a rule leaves pending
+   * Stores a run with the outcome that it has, or that a rule requests.
    * @returns undefined if another run has the id or the Idempotency-Key
    */
-  create(newRun: NewRun, hasJob: boolean): Promise<Run | undefined> {
+  create(newRun: NewRun): Promise<Run | undefined> {
     const { repository, work } = this;
     return this.sandboxes.atomically(function* (tx) {
-      const inserted = yield* repository.insert(tx, { ...newRun, ...BEGINNING });
-      if (inserted !== undefined && hasJob) yield* work.jobs.add(tx, jobOf(inserted));
+      const ordered = newRun.ordered ?? (yield* takeOutcome(tx, OUTCOMES)) ?? null;
+      const inserted = yield* repository.insert(tx, { ...newRun, ordered, ...BEGINNING });
+      if (inserted === undefined) yield* giveBackOutcome(tx);
+      else if (ordered !== 'STUCK_PENDING') yield* work.jobs.add(tx, jobOf(inserted));
       return inserted;
     });
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { runInContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { currentWork, type Job } from '#libs/sandbox';
-import { orderedOutcome } from '../generate/outcomes';
+import { orderedOutcome } from '../runs/outcomes';
 import { isFinished, type Run, type RunError } from '../runs/run';
 import { RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';

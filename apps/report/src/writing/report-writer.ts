@@ -15,7 +15,7 @@ import {
   type Table,
 } from '#libs/tabular';
 import { type ReportConfig } from '../config';
-import { orderedOutcome } from '../generate/outcomes';
+import { orderedOutcome } from '../runs/outcomes';
 import { type Run, type RunResult } from '../runs/run';
 import { REPORT_JOBS, RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ColumnTotals, type Column, type Pages, type Row } from '#libs/tabular';
-import { type OrderedOutcome } from '../generate/outcomes';
+import { type OrderedOutcome } from '../runs/outcomes';
 import { type Source } from '../types/report-type';
 import { OrderedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readSpiMessage, spiDefinition, type SpiHeader, type SpiMessage } from '#libs/iso20022';
 import { refused, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
+import { CLOCK, currentWork } from '#libs/sandbox';
 import { SPI_ISPB } from '../participants/participant';
 import { requestTime, type Refusal } from '../settlement/arrival';
 import { Institutions, ordersOf } from '../settlement/institutions/institutions';
@@ -31,7 +31,12 @@ export class Inbox {
    * @param ispb the participant whose address the messages were sent to
    */
   async receive(ispb: string, parts: readonly ReceivedPart[]): Promise<void> {
-    await Promise.all(parts.map((part) => this.receivePart(ispb, part)));
+    if (currentWork().requested === undefined) {
+      await Promise.all(parts.map((part) => this.receivePart(ispb, part)));
+      return;
+    }
+    // One after the other: the orders of a request share one hit of a rule.
+    for (const part of parts) await this.receivePart(ispb, part);
   }
 
   private async receivePart(sender: string, { resourceId, bytes }: ReceivedPart): Promise<void> {

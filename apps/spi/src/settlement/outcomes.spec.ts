@@ -1,5 +1,5 @@
 import { SPI_REJECT_CODES } from '#libs/iso20022';
-import { isSilence, orderedCode, SPI_OUTCOMES } from './outcomes';
+import { isSilence, requestedCode, SPI_OUTCOMES } from './outcomes';
 
 describe('The outcomes that a rule can order', () => {
   it('are the 45 reject codes of the SPI and two silences', () => {
@@ -12,17 +12,17 @@ describe('The outcomes that a rule can order', () => {
   });
 
   it.each(Object.keys(SPI_REJECT_CODES))('reject with %s', (code) => {
-    expect(orderedCode(code)).toBe(code);
+    expect(requestedCode(code)).toBe(code);
     expect(isSilence(code)).toBe(false);
   });
 
   it.each(['NO_ANSWER', 'LATE_ANSWER'])('say nothing with %s', (outcome) => {
-    expect(orderedCode(outcome)).toBeUndefined();
+    expect(requestedCode(outcome)).toBeUndefined();
     expect(isSilence(outcome)).toBe(true);
   });
 
   it.each(['ZZ99', 'toString', '', undefined])('are not %p', (outcome) => {
-    expect(orderedCode(outcome)).toBeUndefined();
+    expect(requestedCode(outcome)).toBeUndefined();
     expect(isSilence(outcome)).toBe(false);
   });
 });

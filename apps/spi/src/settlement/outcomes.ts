@@ -8,15 +8,15 @@ const SILENCES = {
     "The receiver's institution accepts one second after the time limit: the order is rejected with AB03",
 } as const;
 
-/** All outcomes that a rule can order. */
+/** All outcomes that a rule can request. */
 export const SPI_OUTCOMES = { ...SPI_REJECT_CODES, ...SILENCES } as const;
 
 export function isSilence(outcome: string | undefined): outcome is keyof typeof SILENCES {
   return outcome !== undefined && Object.hasOwn(SILENCES, outcome);
 }
 
-/** The reject code that a rule orders; undefined if it orders none. */
-export function orderedCode(outcome: string | undefined): SpiRejectCode | undefined {
+/** The reject code that a rule requests; undefined if it requests none. */
+export function requestedCode(outcome: string | undefined): SpiRejectCode | undefined {
   return outcome !== undefined && isSpiRejectCode(outcome) ? outcome : undefined;
 }
 

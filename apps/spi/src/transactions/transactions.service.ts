@@ -1,13 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext, type JsonList } from '#libs/http';
-import { readPacs008, writePacs002, type Pacs008 } from '#libs/iso20022';
+import {
+  readPacs008,
+  SPI_REJECT_CODES,
+  writePacs002,
+  type Pacs008,
+  type SpiRejectCode,
+} from '#libs/iso20022';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK, requestedOutcome } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
 import { type SpiConfig } from '../config';
-import { type RequestTime } from '../settlement/arrival';
-import { orderedCode } from '../settlement/outcomes';
 import {
   ContractPayments,
   EndToEndIdTaken,
@@ -51,7 +55,10 @@ export class TransactionsService {
     const concerns = this.payments.concerns(message.transfers, settle);
     // Usually it is not a promise, which saves a turn of the event loop.
     const decided = (concerns instanceof Promise ? await concerns : concerns)
-      ? await this.sendOrders(message, settle, { nowMs, now: createdAt })
+      ? await this.orDuplicate(
+          message,
+          this.payments.receive(message.transfers, settle, { nowMs, now: createdAt }),
+        )
       : await this.storeDecided(message, createdAt);
     return writePacs002({
       messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
@@ -72,23 +79,21 @@ export class TransactionsService {
     return this.transactions.list(request, transactionJson);
   }
 
-  /** Payments between institutions without accounts settle in one statement. */
+  /** Payments between institutions without accounts settle in one statement, unless a rule may reject them. */
   private async storeDecided(message: Pacs008, createdAt: string): Promise<readonly Transaction[]> {
-    const reason = orderedCode(currentWork().outcome) ?? null;
-    const decided = message.transfers.map((transfer) =>
-      decide(transfer, reason, { id: newUuid(), createdAt }),
-    );
-    if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
-    return decided;
+    const decided = (reason: SpiRejectCode | null): readonly Transaction[] =>
+      message.transfers.map((transfer) => decide(transfer, reason, { id: newUuid(), createdAt }));
+    if (requestedOutcome(SPI_REJECT_CODES) !== undefined) {
+      return this.orDuplicate(message, this.payments.storeRequested(decided));
+    }
+    const accepted = decided(null);
+    if (!(await this.transactions.store(accepted))) throw await this.duplicate(message);
+    return accepted;
   }
 
-  private async sendOrders(
-    message: Pacs008,
-    settle: Settle,
-    time: RequestTime,
-  ): Promise<readonly Transaction[]> {
+  private async orDuplicate<T>(message: Pacs008, stored: Promise<T>): Promise<T> {
     try {
-      return await this.payments.receive(message.transfers, settle, time);
+      return await stored;
     } catch (error) {
       throw error instanceof EndToEndIdTaken ? await this.duplicate(message) : error;
     }

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { canonicalJson, newOrderedUuid, newUuid, systemClock, type Clock } from '#libs/kernel';
-import { CLOCK, currentWork } from '#libs/sandbox';
+import { CLOCK } from '#libs/sandbox';
 import { executionFrame, type Json } from '#libs/states-language';
 import { type Execution, hasEnded, INITIAL_STATUS, type ParentTask } from '../executions/execution';
 import { ExecutionAlreadyExists, IdempotencyKeyReused } from '../executions/execution.errors';
 import { ExecutionRepository } from '../executions/execution.repository';
 import { type MockSet } from '../executions/mocks';
-import { orderedOutcome } from '../executions/outcomes';
 import { WakeExecution } from './wake-execution';
-import { ExecutionChanges } from './store/execution-changes';
+import { ExecutionChanges, type UnstoredExecution } from './store/execution-changes';
 import { type NamedDefinition, Programs } from './run/programs';
 
 /** An execution to be started. */
@@ -55,19 +54,17 @@ export class StartExecution {
         : this.programs.prepared(definition);
     const execution = this.execution(asked);
     const frame = executionFrame(prepared.program, asked.input, execution.startedAtMs);
-    const isStuck = orderedOutcome(execution.ordered) === 'STUCK';
-    const started = await this.changes.start(execution, frame, isStuck ? undefined : prepared);
+    const started = await this.changes.start(execution, frame, prepared);
     if (started === undefined) return { execution: await this.earlier(execution), isNew: false };
-    if (!isStuck) await this.wakeExecution.afterCommit(started.id);
+    if (started.ordered !== 'STUCK') await this.wakeExecution.afterCommit(started.id);
     return { execution: started, isNew: true };
   }
 
-  private execution(asked: NewExecution): Omit<Execution, 'sequence'> {
+  private execution(asked: NewExecution): UnstoredExecution {
     const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
     const { id = newOrderedUuid(systemClock.nowMs()), name = id } = asked;
     const { parent = null, hops = 0 } = asked;
     const { correlationId } = currentContext();
-    const { outcome } = currentWork();
     const givenName = asked.name ?? null;
     return {
       ...{ id, workflowId, version, name, givenName, input, mocks, parent, hops, correlationId },
@@ -78,12 +75,11 @@ export class StartExecution {
       content: createHash('sha256')
         .update(canonicalJson({ input, mocks, name: asked.name ?? null }))
         .digest('hex'),
-      ordered: orderedOutcome(outcome) ?? null,
     };
   }
 
   /** The execution that the same request has started before. */
-  private async earlier(asked: Omit<Execution, 'sequence'>): Promise<Execution> {
+  private async earlier(asked: UnstoredExecution): Promise<Execution> {
     const { workflowId, idempotencyKey, content, id } = asked;
     const found =
       idempotencyKey === null
@@ -95,7 +91,7 @@ export class StartExecution {
   }
 
   /** The execution with the name. A task cannot wait for an execution that it has not started itself. */
-  private async ofName(asked: Omit<Execution, 'sequence'>): Promise<Execution> {
+  private async ofName(asked: UnstoredExecution): Promise<Execution> {
     const { id, workflowId, name, content, parent } = asked;
     const found = await this.executions.byGivenName(workflowId, name);
     if (found === undefined) throw new Error(`Execution ${id} was neither stored nor found.`);

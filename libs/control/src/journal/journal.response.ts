@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SKIP_REASONS, type SkipReason } from '#libs/journal';
 import { MATCH } from './expectations.request';
 
 /** The number of requests that match a filter. */
@@ -8,6 +9,23 @@ export class CountResponse {
    * @example 1
    */
   count!: number;
+}
+
+/** A rule that matched a request and had no effect on it. */
+export class SkippedRuleResponse {
+  /**
+   * UUID of the rule.
+   * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+   */
+  rule!: string;
+
+  /**
+   * `nth`, `skip`, `times` and `probability` are members of the rule. `operation`: the operation does not have the outcome.
+   * `unused`: the request ended before the service used the outcome.
+   * @example unused
+   */
+  @ApiProperty({ enum: SKIP_REASONS, enumName: 'SkipReason' })
+  reason!: SkipReason;
 }
 
 /** A request in the journal. Sensitive data is masked. */
@@ -61,8 +79,14 @@ export class JournalEntryResponse {
   /** Body of the response, even if the response was lost. */
   responseBody?: string | undefined;
 
-  /** Id of the rule that was applied. */
+  /** Id of the rule that took effect. */
   rule?: string | undefined;
+
+  /**
+   * The rules that matched the request and had no effect on it; absent if there are none. `GET
+   * /__admin/rules/{id}/near-misses` explains the reasons.
+   */
+  skippedRules?: SkippedRuleResponse[] | undefined;
 
   /**
    * `answered`, or `lost` if the client did not receive the whole response.

@@ -17,13 +17,15 @@ export class RuleResponse {
   position!: number;
 
   /**
-   * Number of requests that matched the rule.
-   * @example 1
+   * Number of requests that matched the rule when it was its turn. A request is counted here also if the rule then had no
+   * effect on it.
+   * @example 2
    */
   matched!: number;
 
   /**
-   * Number of requests to which the rule was applied.
+   * Number of requests on which the rule took effect; at most `times`. An outcome counts when the service has carried it out,
+   * not for a request that was refused before.
    * @example 1
    */
   hits!: number;
@@ -31,4 +33,11 @@ export class RuleResponse {
   /** The rule as it was posted. */
   @ApiProperty({ allOf: [RULE] })
   rule!: object;
+
+  /**
+   * Why the rule can never take effect as it was probably meant: a path that the service does not have, or an outcome that no
+   * matching operation has. Absent if there is nothing to say.
+   * @example ["No address of the service matches match.path /spi/pacs008. Did you mean /spi/pacs.008? The rule can never take effect."]
+   */
+  warnings?: string[] | undefined;
 }

@@ -6,6 +6,7 @@ import { Concerns } from '../access/concern';
 import { AdminController } from '../admin.decorators';
 import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { OrderRulesRequest } from '../admin.request';
+import { NearMissesResponse } from './near-misses.response';
 import { RuleResponse } from './rule.response';
 import { EXAMPLE_RULE, RULE } from './rule.request';
 import { RulesService } from './rules.service';
@@ -58,10 +59,26 @@ export class RulesController {
   }
 
   /**
+   * Lists the requests that the rule nearly had an effect on, and why it had none.
+   *
+   * @remarks
+   * For a request that does not match, `differences` shows what is different, as `nearestMisses` of `verify` does. For one that
+   * matches, `reason` says why the rule had no effect. Personal data is masked. The requests come from the journal: each
+   * instance of a service knows only the requests that it received itself, and a restart clears it.
+   */
+  @Get(':id/near-misses')
+  @ApiParam(RULE_ID)
+  @ApiProblem(...NOT_FOUND)
+  listNearMisses(@Param('id') id: string): Promise<NearMissesResponse> {
+    return this.rules.nearMisses(id);
+  }
+
+  /**
    * Creates a rule. Its effect is applied to the requests that match it.
    *
    * @remarks
-   * The page docs/testing-with-sandboxes.md explains rules with examples.
+   * The page docs/testing-with-sandboxes.md explains rules with examples. `warnings` in the response says why the rule can never
+   * take effect as it was probably meant.
    */
   @Post()
   @ApiBody({ schema: RULE })

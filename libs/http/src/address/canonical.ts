@@ -33,7 +33,7 @@ function hasDots(segment: string): boolean {
 const UNRESERVED = /^[\w.~-]$/;
 
 /** The form of a path that a browser would send: without empty segments, dots, needless escapes and a slash at the end. */
-function simplified(path: string): readonly string[] {
+export function simplified(path: string): readonly string[] {
   const segments: string[] = [];
   for (const segment of path.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[/\\]/)) {
     const plain = segment.replace(/%[0-9a-f]{2}/gi, (escape) => {

@@ -22,7 +22,7 @@ describe('readFraming', () => {
   });
 
   it.each([
-    ['binray2', '', /^Must be one of binary2, /],
+    ['binray2', '', /^Did you mean "binary2"\? Must be one of binary2, /],
     [7, '', /^Must be one of binary2, /],
     [
       { length: { ...length, bytes: 5 } },

@@ -8,6 +8,16 @@ type SecurityScheme = Extract<
   { type: unknown }
 >;
 
+/** The outcomes of an operation, or of several with similar addresses. */
+export interface OutcomeOperation {
+  /** In upper case; `TCP` for messages over TCP. Undefined: all methods. */
+  readonly method?: string;
+  /** A path pattern, as in the match of a rule. */
+  readonly path: string;
+  /** By code. */
+  readonly outcomes: Readonly<Record<string, unknown>>;
+}
+
 /** The part of the definition of a simulator that its API's documentation shows. */
 export interface DocumentedApp {
   /** Short name, as in addresses and file names: `spi`. */
@@ -19,6 +29,8 @@ export interface DocumentedApp {
   readonly port: Variable<number>;
   /** The business outcomes that a rule can order, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
+  /** The operations that have outcomes. Elsewhere a rule with an outcome has no effect. Undefined: it can be any operation. */
+  readonly outcomeOperations?: readonly OutcomeOperation[];
   /** The rule that the API's documentation offers first: it orders one of the outcomes once. */
   readonly exampleRule?: object;
   /** The events that webhooks can subscribe to, by type, each with its meaning. */

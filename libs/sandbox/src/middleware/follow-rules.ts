@@ -11,12 +11,10 @@ import {
 } from '#libs/http';
 import { percentDecoded } from '#libs/kernel';
 import { bodyView, type RequestView } from '#libs/matching';
-import { currentWork } from '../work/sandbox-work';
 import { type Holds } from '../hold/holds';
 import { type Sandboxes } from '../open/sandboxes';
 import { bytesOfAnswer } from '../rules/canned-answer';
-import { type RuleAction } from '../rules/rule-effect';
-import { takeEffect } from './take-effect';
+import { type RequestAction, takeEffect } from './take-effect';
 
 interface Surroundings {
   readonly sandboxes: Sandboxes;
@@ -86,7 +84,7 @@ function viewOf(request: Request): RequestView {
 
 /** @returns true if the request is finished: answered, or its connection broken */
 function carryOut(
-  action: RuleAction,
+  action: RequestAction,
   request: Request,
   response: Response & TappedResponse,
 ): boolean {
@@ -113,9 +111,6 @@ function carryOut(
       return false;
     case 'commitThenDrop':
       response.fault = { kind: 'lost' };
-      return false;
-    case 'outcome':
-      currentWork().outcome = action.code;
       return false;
   }
 }

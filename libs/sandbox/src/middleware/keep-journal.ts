@@ -7,8 +7,9 @@ import {
   type TappedResponse,
 } from '#libs/http';
 import { systemClock } from '#libs/kernel';
-import type { HeaderPart, Journals, NewEntry } from '#libs/journal';
+import type { HeaderPart, Journals, NewEntry, SkippedRule } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
+import { workOf } from '../work/sandbox-work';
 
 /** How many bytes of one body the journal keeps. */
 export const KEPT_BODY_BYTES = 16 * 1024;
@@ -94,8 +95,14 @@ function entryOf(
     responseHeaders: remarkableHeaders(response),
     responseBody: response.keptBody(),
     rule: context.rule,
+    skippedRules: skippedRulesOf(context),
     outcome: response.writableFinished ? 'answered' : 'lost',
   };
+}
+
+/** The rules that matched a request and had no effect on it. */
+export function skippedRulesOf(context: RequestContext): readonly SkippedRule[] {
+  return context.state === undefined ? [] : workOf(context).skippedRules();
 }
 
 function remarkableHeaders(response: Response): HeaderPart[] {

@@ -3,13 +3,19 @@ import { currentContext } from '#libs/http';
 import { matches, type RequestView } from '#libs/matching';
 import { type Holds } from '../hold/holds';
 import { type OpenSandbox } from '../open/open-sandbox';
-import { claim } from '../rules/rule.repository';
-import { type Rule } from '../rules/rule';
 import { delayMs } from '../rules/delay';
+import { type OutcomeRule, RequestedOutcome } from '../rules/requested-outcome';
+import { obstacleTo, type Rule } from '../rules/rule';
 import { type RuleAction } from '../rules/rule-effect';
+import { countMatch, takeHit } from '../rules/rule.repository';
+import { workOf } from '../work/sandbox-work';
+
+/** The effect of a rule on the request itself, while an outcome is carried out by the service. */
+export type RequestAction = Exclude<RuleAction, { readonly kind: 'outcome' }>;
 
 /**
- * Applies the first rule that takes effect: waits for its delay and returns its other effect.
+ * Applies the first rule whose turn it is: waits for its delay and returns its other effect. An outcome is left to the service,
+ * in `requested` of the current work.
  *
  * @param view called only if there are rules
  * @param gone aborted when the client has disconnected
@@ -18,12 +24,11 @@ export async function takeEffect(
   openSandbox: OpenSandbox,
   { holds, view }: { readonly holds: Holds; readonly view: () => RequestView },
   gone: AbortSignal,
-): Promise<RuleAction | undefined> {
+): Promise<RequestAction | undefined> {
   if (openSandbox.rules.length === 0) return undefined;
-  const found = await firstThatTakesEffect(openSandbox, view());
+  const found = await findEffect(openSandbox, view());
   if (found === undefined) return undefined;
   const { rule, count } = found;
-  currentContext().rule = rule.id;
   const { delay, action } = rule.effect;
   if (delay !== undefined) {
     const ms = delayMs(delay, rule.seed, count);
@@ -33,17 +38,50 @@ export async function takeEffect(
     // The client no longer waits for an answer, and nothing may be changed now.
     if (!(await holds.enter(context, gone))) return { kind: 'empty' };
   }
-  return action;
+  return action?.kind === 'outcome' ? undefined : action;
 }
 
-async function firstThatTakesEffect(
-  openSandbox: OpenSandbox,
+/** A rule that is applied to a request. */
+interface Effect {
+  readonly rule: Rule;
+  /** The number of the matching request, from 1. */
+  readonly count: number;
+}
+
+/** Counts the request for the rules that it matches, until it is the turn of one. A hit is counted unless it is for an outcome. */
+async function findEffect(
+  { rules, database, outcomes }: OpenSandbox,
   view: RequestView,
-): Promise<{ readonly rule: Rule; readonly count: number } | undefined> {
-  for (const rule of openSandbox.rules) {
+): Promise<Effect | undefined> {
+  const context = currentContext();
+  const work = workOf(context);
+  for (const [index, rule] of rules.entries()) {
     if (!matches(rule.match, view)) continue;
-    const count = await claim(openSandbox.database, rule);
-    if (count !== undefined) return { rule, count };
+    const counts = await countMatch(database, rule);
+    // The rule may have been deleted in the meantime.
+    if (counts === undefined) continue;
+    const outcome = outcomeOf(rule);
+    const isForeign = outcome !== undefined && !outcomes.has(outcome.code, view);
+    const obstacle = obstacleTo(rule, counts) ?? (isForeign ? 'operation' : undefined);
+    if (obstacle === undefined && (outcome !== undefined || (await takeHit(database, rule)))) {
+      if (outcome === undefined) context.rule = rule.id;
+      else {
+        const later = matchingOutcomes(rules.slice(index + 1), view);
+        work.requested = new RequestedOutcome(database, context, outcome, later);
+      }
+      return { rule, count: counts.matched };
+    }
+    work.pass({ rule: rule.id, reason: obstacle ?? 'times' });
   }
   return undefined;
+}
+
+function matchingOutcomes(rules: readonly Rule[], view: RequestView): OutcomeRule[] {
+  return rules.filter(({ match }) => matches(match, view)).flatMap((rule) => outcomeOf(rule) ?? []);
+}
+
+/** The rule with its outcome, if it has one. */
+function outcomeOf(rule: Rule): OutcomeRule | undefined {
+  const { action } = rule.effect;
+  return action?.kind === 'outcome' ? { rule, code: action.code } : undefined;
 }

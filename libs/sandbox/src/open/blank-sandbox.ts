@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { APP, type AppDefinition } from '#libs/app';
 import { systemClock } from '#libs/kernel';
 import { NO_PEERS } from '../peers/peers';
+import { ANY_OUTCOME } from '../rules/outcome-operations';
 import { withSandboxTables } from '../state/sandbox-schema';
 import { SqliteMemory } from '../store/sqlite/memory-store';
 import { OpenSandbox } from './open-sandbox';
@@ -35,7 +36,9 @@ export class BlankSandbox implements OnApplicationShutdown {
       throw error;
     });
     const { app, schema } = this;
-    const settings = { app, schema, machine: systemClock, peers: NO_PEERS };
+    // It has no rules, so nobody asks for their outcomes.
+    const outcomes = ANY_OUTCOME;
+    const settings = { app, schema, machine: systemClock, peers: NO_PEERS, outcomes };
     return OpenSandbox.open(name, await this.database, settings);
   }
 

@@ -5,6 +5,7 @@ import { type Schema } from '#libs/app';
 import { toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { nowOf, REAL_TIME, type ClockState } from '../clock/clock-state';
 import { type Peers } from '../peers/peers';
+import { type OutcomeOperations } from '../rules/outcome-operations';
 import { parseRule, type Rule } from '../rules/rule';
 import { connectionOf, EntitySql, isPostgres, returning } from '#libs/database';
 import { ClockLeaseRow, RULE_ORDER, RuleRow, SandboxStateRow } from '../state/sandbox.rows';
@@ -18,6 +19,8 @@ export interface OpenSandboxSettings {
   readonly machine: Clock;
   /** Other instances that may change the clock and the rules in the same database. */
   readonly peers: Peers;
+  /** Which operations of the service have which outcomes. */
+  readonly outcomes: OutcomeOperations;
 }
 
 /** One sandbox of one service while it is open: its database, its clock and its rules. */
@@ -66,6 +69,10 @@ export class OpenSandbox implements Clock {
     const openSandbox = new OpenSandbox(name, database, settings, { isNew: created.length > 0 });
     await openSandbox.read();
     return openSandbox;
+  }
+
+  get outcomes(): OutcomeOperations {
+    return this.settings.outcomes;
   }
 
   get machineMs(): number {

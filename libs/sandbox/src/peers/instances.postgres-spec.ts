@@ -7,6 +7,7 @@ import {
   type TestData,
   admin,
   inSandbox,
+  type Note,
   notes,
 } from '#libs/testing';
 
@@ -115,6 +116,27 @@ describe.each(['1', '10'])(
           await setter.call('delete', '/rules').expect(204);
           await write(`written-${String(round)}`).expect(201);
         }
+      });
+
+      it('gives its outcome to exactly `times` of simultaneous requests, of which some are repeats', async () => {
+        for (let known = 0; known < 5; known += 1) {
+          await inSandbox(one, 'exactly')
+            .write(`known-${String(known)}`)
+            .expect(201);
+        }
+        await admin(one, 'exactly').rule({ effect: { outcome: 'N002' }, times: 6 });
+        await admin(other, 'exactly').rule({ effect: { outcome: 'N002' }, times: 2 });
+        await Promise.all(
+          Array.from({ length: 40 }, (_, index) =>
+            inSandbox(instance(index), 'exactly').write(
+              index % 4 === 0 ? `known-${String(index % 5)}` : `new-${String(index % 23)}`,
+            ),
+          ),
+        );
+        const { body } = await other.http.get('/notes').set('X-Sandbox', 'exactly').expect(200);
+        expect((body as Note[]).filter(({ text }) => text === 'N002')).toHaveLength(8);
+        const { body: rules } = await admin(one, 'exactly').call('get', '/rules').expect(200);
+        expect(rules).toMatchObject([{ hits: 6 }, { hits: 2 }]);
       });
 
       it('has its own position when many are created at once', async () => {

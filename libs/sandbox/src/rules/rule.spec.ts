@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chance } from './chance';
 import { delayMs } from './delay';
-import { parseRule, takesEffect, type Rule } from './rule';
+import { obstacleTo, parseRule, type Rule } from './rule';
 
 const OUTCOMES = ['AM04', 'AB03'];
 
@@ -16,7 +16,7 @@ function rule(changes: object = {}): Rule {
 function effectOn(subject: Rule, requests = 10): number[] {
   const on: number[] = [];
   for (let matched = 1; matched <= requests; matched += 1) {
-    if (takesEffect(subject, { matched, hits: on.length })) on.push(matched);
+    if (obstacleTo(subject, { matched, hits: on.length }) === undefined) on.push(matched);
   }
   return on;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SkipReason } from '#libs/journal';
 import { accepted, type Result, type ViolationList } from '#libs/kernel';
 import {
   compiledMatch,
@@ -15,7 +16,7 @@ import { effectSchema } from './rule-effect';
 export interface RuleCounts {
   /** Number of requests that matched. */
   readonly matched: number;
-  /** Number of requests that the rule was applied to. */
+  /** Number of requests that the rule took effect on. */
   readonly hits: number;
 }
 
@@ -119,16 +120,17 @@ function schemaFor(outcomes: readonly string[] | undefined): RuleSchema {
 }
 
 /**
- * Whether the rule takes effect on a request that matches it. The same counts and seed always decide the
- * same, so a run replays.
+ * Why the rule does not take effect on a request that matches it; undefined if it does. The same counts and seed always decide
+ * the same, so a run replays.
  * @param counts with this request counted in `matched`, and not yet in `hits`
  */
-export function takesEffect(
+export function obstacleTo(
   { nth, skip, times, probability, seed }: Rule,
   { matched, hits }: RuleCounts,
-): boolean {
-  if (nth !== undefined && matched !== nth) return false;
-  if (matched <= skip) return false;
-  if (times !== undefined && hits >= times) return false;
-  return probability === undefined || chance(seed, matched) < probability;
+): SkipReason | undefined {
+  if (nth !== undefined && matched !== nth) return 'nth';
+  if (matched <= skip) return 'skip';
+  if (times !== undefined && hits >= times) return 'times';
+  const isChosen = probability === undefined || chance(seed, matched) < probability;
+  return isChosen ? undefined : 'probability';
 }

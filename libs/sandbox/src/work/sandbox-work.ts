@@ -1,5 +1,7 @@
 import { currentContext, RequestContext, runInContext, type ContextState } from '#libs/http';
+import { type SkippedRule } from '#libs/journal';
 import { newUuid } from '#libs/kernel';
+import { type RequestedOutcome } from '../rules/requested-outcome';
 
 /**
  * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
@@ -8,12 +10,16 @@ import { newUuid } from '#libs/kernel';
 const HOLD_PASS_HEADER = 'X-Hold-Pass';
 const JOB_PASS = 'job';
 
+const NO_RULES: readonly SkippedRule[] = [];
+
 /** How a request or background work is done in its sandbox: what a rule requests of it, its time, the holds that it passes. */
 export class SandboxWork implements ContextState {
   /** The background work that this work does, until it ends. */
   private readonly begun = new Set<SandboxWork>();
-  /** The business outcome that a rule requests; the domain of the service carries it out. */
-  outcome: string | undefined = undefined;
+  /** The business outcome that rules request; the domain of the service takes it when it carries it out (take-outcome.ts). */
+  requested: RequestedOutcome | undefined = undefined;
+  /** The rules that matched the request, and whose turn it was not. */
+  private passedRules: SkippedRule[] | undefined = undefined;
   /** The instant of due work, if it differs from the current time of the sandbox. */
   instantMs: number | undefined = undefined;
   /** Whether it is due work, which does not count as a use of its sandbox. */
@@ -53,6 +59,18 @@ export class SandboxWork implements ContextState {
     this.passesHold = false;
     this.isJob = true;
     for (const work of this.begun) work.letGo();
+  }
+
+  /** Notes a rule that matches the request, and whose turn it is not. */
+  pass(rule: SkippedRule): void {
+    this.passedRules ??= [];
+    this.passedRules.push(rule);
+  }
+
+  /** The rules that matched the request and had no effect, as far as it is known by now. */
+  skippedRules(): readonly SkippedRule[] {
+    const passed = this.passedRules ?? NO_RULES;
+    return this.requested === undefined ? passed : [...passed, ...this.requested.skipped()];
   }
 
   /** Lets calls of other services pass the holds that this work passes. */

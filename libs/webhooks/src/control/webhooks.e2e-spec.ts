@@ -150,7 +150,7 @@ describe(`/__admin/webhooks on ${databaseUnderTest}`, () => {
       'an unknown event',
       { url: URL_OF_NOBODY, events: ['payment.create'] },
       '/events/0',
-      /^Must be one of \*, payment\.created, payment\.status-changed\.$/,
+      /^Did you mean "payment\.created"\? Must be one of \*, payment\.created, payment\.status-changed\.$/,
     ],
     ['webhook.test', { url: URL_OF_NOBODY, events: ['webhook.test'] }, '/events/0', /one of/],
     ['no events', { url: URL_OF_NOBODY, events: [] }, '/events', /at least one/],

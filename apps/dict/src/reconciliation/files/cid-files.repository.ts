@@ -11,9 +11,9 @@ import {
   type SqlRow,
   type UnitOfWork,
 } from '#libs/database';
-import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
+import { DueWork, Sandboxes, takeOutcome, type Work } from '#libs/sandbox';
 import { nextCids } from '../cid-set.repository';
-import { CID_FILE_STEPS, type CidFileStep } from './cid-file';
+import { CID_FILE_OUTCOMES, CID_FILE_STEPS, type CidFileStep } from './cid-file';
 import { CidFileChunkRow, CidFileRow } from './cid-file.rows';
 
 /** The size and the hash of the stored content of a file. */
@@ -23,8 +23,8 @@ export interface CidFileContent {
   readonly sha256: string;
 }
 
-/** Makes the due work of the file with an id. */
-export type WorkOfFile = (id: number) => Work;
+/** Makes the due work of a file that has been stored. */
+export type WorkOfFile = (file: CidFileRow) => Work;
 
 /** CID files and their contents. */
 @Injectable()
@@ -34,15 +34,16 @@ export class CidFiles {
     private readonly dueWork: DueWork,
   ) {}
 
-  /** Stores a file and schedules its next step. */
-  async add(file: NewRow<CidFileRow>, next: WorkOfFile): Promise<CidFileRow> {
+  /** Stores a file with the outcome that a rule requests, and schedules its next step. */
+  async add(file: Omit<NewRow<CidFileRow>, 'ordered'>, next: WorkOfFile): Promise<CidFileRow> {
     const { dueWork } = this;
     const added = await this.sandboxes.atomically(function* (tx): Transactional<CidFileRow> {
       const sql = tx.sql(CidFileRow);
-      const [row] = yield sql.insert(file, 'RETURNING *');
+      const ordered = (yield* takeOutcome(tx, CID_FILE_OUTCOMES)) ?? null;
+      const [row] = yield sql.insert({ ...file, ordered }, 'RETURNING *');
       if (row === undefined) throw new Error('A CID file was not stored.');
       const stored = sql.read(row);
-      yield* dueWork.schedule(tx, next(stored.sequence));
+      yield* dueWork.schedule(tx, next(stored));
       return stored;
     });
     return added;

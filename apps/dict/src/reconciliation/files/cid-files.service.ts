@@ -5,14 +5,13 @@ import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/config';
 import { currentContext, runInContext, sandboxAddress } from '#libs/http';
-import { currentWork, DueWork, orderedOutcomeOf, type Work } from '#libs/sandbox';
+import { DueWork, type Work } from '#libs/sandbox';
 import { type DictConfig } from '../../config';
 import { DictRefusal } from '../../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../../operations/operation';
 import { Participants } from '../../participants/participants';
 import { cidSetOf } from '../cid-set';
 import {
-  CID_FILE_OUTCOMES,
   cidSetFileOf,
   endOf,
   expiryOf,
@@ -50,12 +49,10 @@ export class CidFilesService {
     request: Request,
   ): Promise<ResultOf<'createCidSetFile'>> {
     const { ispb, keyType } = cidSetOf(body.Participant, body.KeyType);
-    const ordered = orderedOutcomeOf(CID_FILE_OUTCOMES, currentWork().outcome) ?? null;
     const made = { createdAt: null, bytes: null, sha256: null };
-    const asked = { participant: ispb, keyType, requestedAt: now, ordered };
-    const dueAt = later(now, this.stepMs(ordered));
-    const file = await this.files.add({ ...asked, ...made, status: 'REQUESTED' }, (id) =>
-      workOf(id, 'start', dueAt),
+    const asked = { participant: ispb, keyType, requestedAt: now };
+    const file = await this.files.add({ ...asked, ...made, status: 'REQUESTED' }, (stored) =>
+      workOf(stored.sequence, 'start', later(now, this.stepMs(stored.ordered))),
     );
     return { CidSetFile: cidSetFileOf(file, urlOf(file, request)) };
   }

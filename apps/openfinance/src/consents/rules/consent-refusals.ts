@@ -63,7 +63,3 @@ export function textsOfRefusals(
     }),
   );
 }
-
-export function isConsentRefusalCode(code: string): code is ConsentRefusalCode {
-  return Object.hasOwn(CONSENT_REFUSALS, code);
-}

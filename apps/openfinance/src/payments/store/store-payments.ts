@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
-import { Sandboxes } from '#libs/sandbox';
+import { Sandboxes, takeOutcome } from '#libs/sandbox';
 import {
   Idempotency,
   type EarlierRequest,
@@ -26,6 +26,8 @@ export interface NewPayments {
   /** The `data` of the response. */
   readonly response: unknown;
   readonly nowMs: number;
+  /** The outcomes of later steps that a rule can request for the payments, by code. */
+  readonly outcomes: Readonly<Record<string, string>>;
 }
 
 /** Stores the payments of a request: all of them with their consent and idempotency key, or nothing. */
@@ -54,7 +56,7 @@ export class StorePayments {
 
   private *insert(
     tx: UnitOfWork,
-    { payments, consent, isImplicit, keyed, response, nowMs }: NewPayments,
+    { payments, consent, isImplicit, keyed, response, nowMs, outcomes }: NewPayments,
   ): Transactional<EarlierRequest | undefined> {
     if (keyed !== undefined) {
       const claim = { response: JSON.stringify(response), nowMs };
@@ -67,7 +69,11 @@ export class StorePayments {
       yield* this.transactions.takeCharge(tx, payment);
       yield* this.block(tx, payment, nowMs);
     }
-    yield* this.transactions.insert(tx, payments);
+    const ordered = (yield* takeOutcome(tx, outcomes)) ?? null;
+    yield* this.transactions.insert(
+      tx,
+      payments.map((payment) => ({ ...payment, ordered })),
+    );
     return undefined;
   }
 

@@ -1,21 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { type CreditTransfer, type SpiCreditTransfer, type SpiRejectCode } from '#libs/iso20022';
-import { Sandboxes } from '#libs/sandbox';
+import {
+  SPI_REJECT_CODES,
+  type CreditTransfer,
+  type SpiCreditTransfer,
+  type SpiRejectCode,
+} from '#libs/iso20022';
+import { Sandboxes, takeOutcome } from '#libs/sandbox';
 import { isSimulated, type ParticipantProfile } from '../../participants/participant';
 import { type Arrival, type RequestTime } from '../arrival';
 import { Institutions, ordersOfContract } from '../institutions/institutions';
 import { Orders } from '../orders.repository';
+import { SPI_OUTCOMES } from '../outcomes';
 import { type Transaction } from '../transaction';
-import { OrderChecks, orderedRejection } from './order-checks';
+import { OrderChecks, requestedRejection } from './order-checks';
 import { PaymentArrival } from './payment-arrival';
 import { orderToCheck, paymentOf } from './payment';
 
 /** An EndToEndId of the message is stored already. Nothing of the message is stored. */
 export class EndToEndIdTaken extends Error {}
 
-/** The codes that can reject a payment that settles in the response. The other checks are about the messages of ICOM. */
-const CODES_AT_ONCE: ReadonlySet<SpiRejectCode> = new Set(['DS02', 'RC09', 'RC10', 'DS27']);
+/** What can end a payment, by the time when it is settled. */
+interface WhenSettled {
+  /** The codes that it is checked for; all if undefined. */
+  readonly codes?: ReadonlySet<SpiRejectCode>;
+  /** The outcomes that a rule can request. */
+  readonly outcomes: Partial<typeof SPI_OUTCOMES>;
+}
+
+/** A payment that settles in the response. The other checks are about the messages of ICOM, and no receiver is asked. */
+const AT_ONCE: WhenSettled = {
+  codes: new Set(['DS02', 'RC09', 'RC10', 'DS27']),
+  outcomes: SPI_REJECT_CODES,
+};
+const LATER: WhenSettled = { outcomes: SPI_OUTCOMES };
 
 /** The message that a pacs.008 of the contract is forwarded as. */
 const DEFINITION = 'pacs.008.spi.1.16';
@@ -81,12 +99,30 @@ export class ContractPayments {
     });
   }
 
+  /**
+   * Stores payments that move no account with the reject code that a rule requests, if it has a hit left.
+   * @param decided makes the payments; null accepts them
+   * @throws EndToEndIdTaken
+   */
+  storeRequested(
+    decided: (reason: SpiRejectCode | null) => readonly Transaction[],
+  ): Promise<readonly Transaction[]> {
+    const { orders } = this;
+    return this.sandboxes.atomically(function* (tx) {
+      const payments = decided((yield* takeOutcome(tx, SPI_REJECT_CODES)) ?? null);
+      for (const payment of payments) {
+        if (!(yield* orders.add(tx, payment))) throw new EndToEndIdTaken();
+      }
+      return payments;
+    });
+  }
+
   private *settleNow(
     tx: UnitOfWork,
     transfer: CreditTransfer,
     arrival: Arrival,
   ): Transactional<Transaction | undefined> {
-    const checked = yield* this.check(tx, transfer, arrival, CODES_AT_ONCE);
+    const checked = yield* this.check(tx, transfer, arrival, AT_ONCE);
     const { pending, participants, rejection } = checked;
     const payment = { ...pending, details: null };
     const code = rejection?.code ?? refusalOf(transfer, participants, arrival);
@@ -102,7 +138,8 @@ export class ContractPayments {
     transfer: CreditTransfer,
     arrival: Arrival,
   ): Transactional<Transaction | undefined> {
-    const { pending, participants, rejection } = yield* this.check(tx, transfer, arrival);
+    const checked = yield* this.check(tx, transfer, arrival, LATER);
+    const { pending, participants, rejection } = checked;
     const isNew =
       rejection === undefined
         ? yield* this.arrivals.forward(tx, pending, participants, arrival)
@@ -114,12 +151,13 @@ export class ContractPayments {
     tx: UnitOfWork,
     transfer: CreditTransfer,
     arrival: Arrival,
-    codes?: ReadonlySet<SpiRejectCode>,
+    { codes, outcomes }: WhenSettled,
   ) {
     const sent = spiTransferOf(transfer, arrival.now);
     const checked = yield* this.checks.check(tx, orderToCheck(sent, GROUP), arrival, codes);
     const { participants } = checked;
-    const rejection = checked.rejection ?? orderedRejection();
+    const { endToEndId } = transfer;
+    const rejection = checked.rejection ?? (yield* requestedRejection(tx, endToEndId, outcomes));
     const payment = paymentOf(sent, GROUP, arrival, participants);
     const { txId, creditorName = '', debtorName = '', customers = null } = transfer;
     const details = payment.details && { ...payment.details, customers };

@@ -8,7 +8,7 @@ import {
   type SpiCreditTransfers,
   type SpiRejectCode,
 } from '#libs/iso20022';
-import { currentWork } from '#libs/sandbox';
+import { takeOutcome } from '#libs/sandbox';
 import { type SpiConfig } from '../../config';
 import { SPI_ISPB, type ParticipantProfile } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory';
@@ -20,7 +20,7 @@ import {
   timeOfId,
   type ServiceLevel,
 } from '../settling/deadlines';
-import { orderedCode } from '../outcomes';
+import { requestedCode, SPI_OUTCOMES } from '../outcomes';
 
 const WITHOUT_INSTRUCTION_ID = 'pacs.008.spi.1.15';
 
@@ -227,8 +227,16 @@ function isUnknown(ispb: string, { participants, isStrict }: CheckContext): bool
   return ispb === SPI_ISPB || (isStrict && !participants.has(ispb));
 }
 
-/** The rejection that a rule of the sandbox orders for the current request; undefined if there is none. */
-export function orderedRejection(): Rejection | undefined {
-  const code = orderedCode(currentWork().outcome);
-  return code && { code, detail: 'A rule of the sandbox orders this code.' };
+/**
+ * The rejection that a rule of the sandbox requests for an order or return that has passed all checks; undefined if there is none.
+ * @param id EndToEndId or RtrId
+ * @param outcomes of the operation
+ */
+export function* requestedRejection(
+  tx: UnitOfWork,
+  id: string,
+  outcomes: Partial<typeof SPI_OUTCOMES> = SPI_OUTCOMES,
+): Transactional<Rejection | undefined> {
+  const code = requestedCode(yield* takeOutcome(tx, outcomes, id));
+  return code && { code, detail: 'A rule of the sandbox requests this code.' };
 }

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type SpiRejectCode } from '#libs/iso20022';
-import { currentWork } from '#libs/sandbox';
+import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
 import { type SpiConfig } from '../../config';
 import { type ParticipantProfile } from '../../participants/participant';
 import { type Arrival } from '../arrival';
 import { forwardedPayment } from '../notices';
 import { Orders } from '../orders.repository';
-import { isSilence } from '../outcomes';
+import { isSilence, SPI_OUTCOMES } from '../outcomes';
 import { Forwarding } from '../settling/forwarding';
 import { OrderNotices } from '../settling/order-notices';
 import { settleablePayment } from '../settling/settleable';
@@ -51,12 +51,13 @@ export class PaymentArrival {
   ): Transactional<boolean> {
     const isReserved = this.config.reserve === 'receipt';
     if (payment.details === null) throw new Error(`Order ${payment.endToEndId} has no details.`);
-    const isForwarded = !isSilence(currentWork().outcome);
+    const isForwarded = !isSilence(yield* takeOutcome(tx, SPI_OUTCOMES, payment.endToEndId));
     const details = { ...payment.details, isReserved, isForwarded };
     // Of two simultaneous orders with the same id, only the one that inserts the row goes on.
     if (!(yield* this.orders.add(tx, { ...payment, details }))) return false;
     const item = { ...settleablePayment({ ...payment, details }), status: 'RECEIVED' } as const;
     if (isReserved && !(yield* this.settling.reserve(tx, item))) {
+      yield* giveBackOutcome(tx, payment.endToEndId);
       // The institution of the receiver does not know of it.
       const notReserved = { ...item, isReserved: false, isForwarded: false };
       yield* this.settling.reject(tx, notReserved, BALANCE_TOO_LOW, arrival, null);

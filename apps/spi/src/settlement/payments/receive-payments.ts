@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { ABOVE_EXACT_RANGE, type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022';
+import { giveBackOutcome } from '#libs/sandbox';
 import { isOfHolder, type Arrival } from '../arrival';
 import { Orders } from '../orders.repository';
 import { Repeats } from '../repeats.repository';
 import { OrderNotices } from '../settling/order-notices';
 import { type Transaction } from '../transaction';
-import { OrderChecks, orderedRejection, type Rejection } from './order-checks';
+import { OrderChecks, requestedRejection, type Rejection } from './order-checks';
 import { isSameOrder, orderToCheck, paymentOf } from './payment';
 import { PaymentArrival } from './payment-arrival';
 
@@ -41,7 +42,8 @@ export class ReceivePayments {
     const order = orderToCheck(transfer, message);
     const { participants, rejection: failed } = yield* this.checks.check(tx, order, arrival);
     const broken = this.checks.brokenRules(transfer, message, arrival);
-    const rejection = failed ?? broken[0] ?? orderedRejection();
+    const { endToEndId } = transfer;
+    const rejection = failed ?? broken[0] ?? (yield* requestedRejection(tx, endToEndId));
     const payment = paymentOf(transfer, message, arrival, participants);
     const isOwn =
       isOfHolder(payment.debtorSettlementAccount ?? '', arrival) &&
@@ -54,7 +56,9 @@ export class ReceivePayments {
       rejection === undefined
         ? yield* this.arrivals.forward(tx, payment, participants, arrival)
         : yield* this.arrivals.refuse(tx, payment, rejection, arrival);
-    if (!isNew) yield* this.repeat(tx, payment, arrival);
+    if (isNew) return;
+    yield* giveBackOutcome(tx, endToEndId);
+    yield* this.repeat(tx, payment, arrival);
   }
 
   /** The same order again gets the same answer as before. Another order with its EndToEndId is rejected. */

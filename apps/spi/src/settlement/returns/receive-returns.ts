@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { ABOVE_EXACT_RANGE, type SpiReturn, type SpiReturns } from '#libs/iso20022';
 import { toIsoUtc } from '#libs/kernel';
-import { currentWork } from '#libs/sandbox';
+import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory';
 import { isOfHolder, type Arrival } from '../arrival';
 import { forwardedReturn } from '../notices';
 import { Orders } from '../orders.repository';
-import { isSilence } from '../outcomes';
-import { orderedRejection, type Rejection } from '../payments/order-checks';
+import { isSilence, SPI_OUTCOMES } from '../outcomes';
+import { requestedRejection, type Rejection } from '../payments/order-checks';
 import { Repeats } from '../repeats.repository';
 import { returnDeadlineMs } from '../settling/deadlines';
 import { Forwarding } from '../settling/forwarding';
@@ -61,8 +61,11 @@ export class ReceiveReturns {
     const ispbs = [sender, given.debtorIspb, given.creditorIspb];
     const participants = yield* this.directory.profiles(tx, ispbs);
     const context = { sender, signer, nowMs, participants, payment, isMiscounted };
-    const stored = returnOf(given, arrival, participants);
-    const rejection = returnRejection(given, context) ?? orderedRejection();
+    const { returnId } = given;
+    const failed = returnRejection(given, context);
+    const rejection = failed ?? (yield* requestedRejection(tx, returnId));
+    const outcome = failed ? undefined : yield* takeOutcome(tx, SPI_OUTCOMES, returnId);
+    const stored = returnOf(given, arrival, participants, !isSilence(outcome));
     if (rejection !== undefined || payment === undefined) {
       return yield* this.refuse(tx, stored, rejection ?? ANOTHER, arrival);
     }
@@ -71,8 +74,9 @@ export class ReceiveReturns {
     }
     if (!(yield* this.orders.addReturned(tx, given.endToEndId, given.amount))) {
       const tooMuch = aboveOriginal(payment);
-      const outcome = { status: 'REJECTED', reasonCode: tooMuch.code, settledAt: null } as const;
-      yield* this.orders.finishReturn(tx, given.returnId, outcome);
+      const end = { status: 'REJECTED', reasonCode: tooMuch.code, settledAt: null } as const;
+      yield* this.orders.finishReturn(tx, returnId, end);
+      yield* giveBackOutcome(tx, returnId);
       return yield* this.tell(tx, given, tooMuch, arrival);
     }
     const item = { ...settleableReturn(stored), status: 'RECEIVED' } as const;
@@ -101,6 +105,7 @@ export class ReceiveReturns {
 
   private *repeat(tx: UnitOfWork, stored: PaymentReturn, arrival: Arrival): Transactional<void> {
     const { returnId: id } = stored;
+    yield* giveBackOutcome(tx, id);
     const earlier = yield* this.orders.findReturn(tx, id);
     if (earlier === undefined || !isSameReturn(earlier, stored)) {
       return yield* this.tell(tx, stored, ANOTHER, arrival);
@@ -136,6 +141,7 @@ function returnOf(
   given: SpiReturn,
   { messageId, now, nowMs }: Arrival,
   participants: ReadonlyMap<string, ParticipantProfile>,
+  isForwarded: boolean,
 ): PaymentReturn {
   const { returnId, endToEndId, amount, reason, debtorIspb, creditorIspb } = given;
   return {
@@ -150,7 +156,7 @@ function returnOf(
     receiverSettlementAccount: accountOf(debtorIspb, participants),
     status: 'PENDING',
     reasonCode: null,
-    isForwarded: !isSilence(currentWork().outcome),
+    isForwarded,
     messageId,
     createdAt: now,
     deadlineAt: toIsoUtc(returnDeadlineMs(nowMs)),

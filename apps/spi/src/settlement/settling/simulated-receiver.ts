@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type SpiRejectCode } from '#libs/iso20022';
 import { addDuration, LAST_INSTANT_MS, parseDuration, toIsoUtc } from '#libs/kernel';
-import { currentWork, DueWork } from '#libs/sandbox';
+import { DueWork, takeOutcome } from '#libs/sandbox';
 import { type ParticipantProfile } from '../../participants/participant';
 import { type Arrival, type RequestTime } from '../arrival';
+import { SPI_OUTCOMES } from '../outcomes';
 import { type Settleable } from './settleable';
 import { Settling } from './settling';
 
@@ -40,7 +41,8 @@ export class SimulatedReceiver {
     receiver: ParticipantProfile | undefined,
     arrival: Arrival,
   ): Transactional<boolean> {
-    const answer = simulatedAnswer(receiver, arrival.nowMs, item.deadlineAt);
+    const outcome = yield* takeOutcome(tx, SPI_OUTCOMES, item.id);
+    const answer = simulatedAnswer(receiver, outcome, arrival.nowMs, item.deadlineAt);
     if (answer === undefined) return false;
     const code = answer.code ?? arrival.refusals?.get(item.id) ?? null;
     if (answer.atMs <= arrival.nowMs) {
@@ -58,13 +60,13 @@ export class SimulatedReceiver {
   }
 }
 
-/** When and how the simulator answers for a receiver; undefined if it never does. A rule can order the answer. */
+/** When and how the simulator answers for a receiver; undefined if it never does. A rule can request the answer. */
 function simulatedAnswer(
   receiver: ParticipantProfile | undefined,
+  outcome: string | undefined,
   nowMs: number,
   deadlineAt: string,
 ): (Answer & { readonly atMs: number }) | undefined {
-  const { outcome } = currentWork();
   if (outcome === 'NO_ANSWER') return undefined;
   if (outcome === 'LATE_ANSWER')
     return { atMs: Math.min(Date.parse(deadlineAt) + LATE_MS, LAST_INSTANT_MS), code: null };

@@ -1,6 +1,12 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { AdminController, Concerns, EXAMPLE_RULE, RuleNotFound } from '#libs/control';
+import {
+  AdminController,
+  Concerns,
+  EXAMPLE_RULE,
+  NearMissesResponse,
+  RuleNotFound,
+} from '#libs/control';
 import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ServiceUnknown } from '../services/service.errors';
@@ -53,6 +59,15 @@ export class SuiteRulesController {
   @ApiProblem(...SERVICE_PROBLEMS)
   findRule(@Param('id') id: string): Promise<SuiteRuleResponse> {
     return this.rules.find(id);
+  }
+
+  /** Lists the requests that a rule nearly had an effect on, and why it had none, from the service that has the rule. */
+  @Get(':id/near-misses')
+  @ApiParam(RULE_ID)
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  listNearMisses(@Param('id') id: string): Promise<NearMissesResponse> {
+    return this.rules.nearMisses(id);
   }
 
   /** Creates a rule in one service. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RuleNotFound } from '#libs/control';
+import { type NearMissesResponse, RuleNotFound } from '#libs/control';
 import { z } from 'zod';
 import { type ServiceClient } from '../services/service-client';
 import { ServiceRefused } from '../services/service.errors';
 import { Services } from '../services/services';
-import { ruleShape } from '../services/shapes';
+import { nearMissesShape, ruleShape } from '../services/shapes';
 import { type CreateSuiteRuleRequest, type OrderSuiteRulesRequest } from './suite-rule.request';
 import { type SuiteRuleResponse } from './suite-rule.response';
 
@@ -32,6 +32,13 @@ export class SuiteRulesService {
   async find(id: string): Promise<SuiteRuleResponse> {
     const { service, rule } = await this.located(id);
     return { service: service.name, ...rule };
+  }
+
+  async nearMisses(id: string): Promise<NearMissesResponse> {
+    const { service, rule } = await this.located(id);
+    const path = `/rules/${rule.id}/near-misses`;
+    const misses: unknown = await service.control('GET', path, nearMissesShape);
+    return misses as NearMissesResponse;
   }
 
   async create({ service: name, rule }: CreateSuiteRuleRequest): Promise<SuiteRuleResponse> {

@@ -53,11 +53,18 @@ export const ruleShape = z.object({
   matched: z.number(),
   hits: z.number(),
   rule: z.looseObject({}),
+  warnings: z.array(z.string()).optional(),
 });
 export type Rule = z.output<typeof ruleShape>;
 
 export const entryShape = z.looseObject({ receivedAt: z.string(), correlationId: z.string() });
 export type Entry = z.output<typeof entryShape>;
+
+/** The requests that a rule nearly had an effect on; passed on as they are. */
+export const nearMissesShape = z.looseObject({
+  id: z.string(),
+  misses: z.array(z.looseObject({})),
+});
 
 /** The result of one expectation; the rest of it is passed on as it is. */
 export const verifyShape = z.object({

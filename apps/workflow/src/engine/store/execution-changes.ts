@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
-import { DueWork, type Job, Jobs, Sandboxes } from '#libs/sandbox';
+import { DueWork, giveBackOutcome, type Job, Jobs, Sandboxes, takeOutcome } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
 import { type Execution } from '../../executions/execution';
 import { type StoredFrame } from '../../executions/frame.row';
+import { OUTCOMES } from '../../executions/outcomes';
 import { type LiveExecution } from '../live/live-execution';
 import { type LeftTask, rootFrame } from '../live/live-frame';
 import { redriven } from '../live/redriven';
@@ -38,6 +39,9 @@ export const EXECUTION_TIMERS = 'workflow-timers';
 
 /** The payload of a timer: the simulators that the execution can still call; null if it can call any. */
 export type TimerPayload = { readonly calls: readonly string[] } | null;
+
+/** An execution that is about to be stored. */
+export type UnstoredExecution = Omit<Execution, 'sequence' | 'ordered'>;
 
 /** An execution with everything that is needed to run it. */
 export interface Taken {
@@ -84,23 +88,27 @@ export class ExecutionChanges {
   ) {}
 
   /**
-   * Stores a new execution with its frame.
+   * Stores a new execution with its frame and the outcome that a rule requests. A stuck execution is never run.
    *
-   * @param prepared the definition for the run that begins after the commit; undefined if the execution is not run
+   * @param prepared the definition for the run that begins after the commit
    * @returns undefined if another execution has the id, or in its workflow the Idempotency-Key or the name
    */
   start(
-    execution: Omit<Execution, 'sequence'>,
+    execution: UnstoredExecution,
     frame: Frame,
-    prepared: Prepared | undefined,
+    prepared: Prepared,
   ): Promise<Execution | undefined> {
     const { jobs } = this;
     return this.sandboxes.atomically(function* (tx): Transactional<Execution | undefined> {
-      const inserted = yield* insertExecution(tx, execution);
-      if (inserted === undefined) return undefined;
+      const ordered = (yield* takeOutcome(tx, OUTCOMES)) ?? null;
+      const inserted = yield* insertExecution(tx, { ...execution, ordered });
+      if (inserted === undefined) {
+        yield* giveBackOutcome(tx);
+        return undefined;
+      }
       const root = rootFrame(execution.id, frame, { type: 'start' });
       yield* insertFrame(tx, root);
-      if (prepared === undefined) return inserted;
+      if (ordered === 'STUCK') return inserted;
       const started: Started = { execution: inserted, frames: [root], prepared };
       yield* jobs.begin(tx, { kind: EXECUTION_JOBS, key: inserted.id }, started);
       return inserted;

@@ -1,4 +1,4 @@
-import { orderedOutcomeOf } from '#libs/sandbox';
+import { outcomeIn } from '#libs/sandbox';
 
 /** The outcomes that a rule on `POST /reports/generate` can order, with their meanings. */
 export const OUTCOMES = {
@@ -11,7 +11,7 @@ export const OUTCOMES = {
 
 export type OrderedOutcome = keyof typeof OUTCOMES;
 
-/** @param outcome of a rule; undefined if none took effect, or if it is for another operation */
+/** @param outcome as it is stored with the run */
 export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
-  return orderedOutcomeOf(OUTCOMES, outcome);
+  return outcomeIn(OUTCOMES, outcome);
 }

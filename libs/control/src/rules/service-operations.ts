@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Express } from 'express';
+import { APP, type AppDefinition } from '#libs/app';
+import { declaredOperations, RequestStages } from '#libs/http';
+import { warningsOf, type KnownOperations, type PostedRule } from './rule-warnings';
+
+/** The operations of the service, to check rules against them. */
+@Injectable()
+export class ServiceOperations {
+  private known: KnownOperations | undefined;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly stages: RequestStages,
+    @Inject(APP) private readonly app: AppDefinition,
+  ) {}
+
+  /** @param definition a valid rule */
+  warningsOf(definition: object): readonly string[] {
+    // The routes are complete when the first request arrives.
+    this.known ??= this.find();
+    return warningsOf(definition as PostedRule, this.known);
+  }
+
+  private find(): KnownOperations {
+    const { stages } = this;
+    const isOwn = (path: string): boolean => stages.isOwn(path);
+    const declared = declaredOperations(this.host.httpAdapter.getInstance<Express>());
+    return {
+      declared: declared.filter(({ path }) => !isOwn(path)),
+      withOutcomes: this.app.outcomeOperations,
+      isOwn,
+      routedPath: (path) => stages.routedPath(path),
+    };
+  }
+}
