@@ -1,7 +1,12 @@
+import { LinksTo } from '#libs/openapi';
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE } from './rule.request';
 
 /** A rule of the sandbox. */
+@LinksTo({
+  findRule: { id: '/id' },
+  deleteRule: { id: '/id' },
+})
 export class RuleResponse {
   /**
    * UUID of the rule.
@@ -18,13 +23,13 @@ export class RuleResponse {
 
   /**
    * Number of requests that matched the rule.
-   * @example 1
+   * @example 0
    */
   matched!: number;
 
   /**
    * Number of requests to which the rule was applied.
-   * @example 1
+   * @example 0
    */
   hits!: number;
 
