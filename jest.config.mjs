@@ -5,6 +5,8 @@ export default {
   testEnvironment: '<rootDir>/scripts/test/environment.cjs',
   testRunner: '<rootDir>/scripts/test/runner.cjs',
   transform: {},
+  // Fails a test in which a service has answered something that its OpenAPI document does not have.
+  setupFilesAfterEnv: ['<rootDir>/libs/testing/src/answers/fail-tests.ts'],
   // By default jest leaves a core unused, which is half of a small machine.
   maxWorkers: '100%',
   // No test waits for time to pass. This limit is for one that hangs, also on a machine that is many times slower.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type AppDefinition } from '#libs/app';
-import { withToday } from '#libs/openapi';
+import { withToday, type ExampleOperation } from '#libs/openapi';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,8 @@ export interface DocumentedOperation {
   readonly path: string;
   /** Path and query. */
   readonly target: string;
+  /** The examples of the parameters, by name. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly contentType: string | undefined;
   /** The header parameters that have an example. */
@@ -20,6 +22,12 @@ export interface DocumentedOperation {
   readonly needsToken: boolean;
   /** The statuses below 300 that the document has for it; all, if it has none of them (withdrawn operations). */
   readonly successes: readonly number[];
+  /** As the document has it. */
+  readonly described: ExampleOperation;
+  /** The same request with other values of the parameters. */
+  with(
+    parameters: Readonly<Record<string, string>>,
+  ): Pick<DocumentedOperation, 'target' | 'headers'>;
 }
 
 type Compare = (one: PageOperation, other: PageOperation) => number;
@@ -64,27 +72,23 @@ export class Documented {
     const parameters = list(described['parameters']);
     const valueOf = (parameter: Json): unknown =>
       parameter['example'] ?? json(parameter['schema'])['example'];
-    const target = path.replace(/\{(\w+)\}/g, (_, name) => {
-      const parameter = parameters.find((each) => each['in'] === 'path' && each['name'] === name);
-      return encodeURIComponent(String(valueOf(parameter ?? {})));
-    });
-    const query = new URLSearchParams(
-      parameters
-        .filter((each) => each['in'] === 'query' && valueOf(each) !== undefined)
-        .map((each): [string, string] => [String(each['name']), String(valueOf(each))]),
-    ).toString();
-    const headers = parameters
-      .filter((each) => each['in'] === 'header' && valueOf(each) !== undefined)
+    const examples = parameters
+      .filter((each) => valueOf(each) !== undefined)
       .map((each): [string, string] => [String(each['name']), String(valueOf(each))]);
+    const values = Object.fromEntries(examples);
+    const send = (given: Readonly<Record<string, string>>) =>
+      withParameters(path, parameters, given);
     const statuses = Object.keys(json(described['responses'])).map(Number);
     const security = list(described['security']);
     return {
       method: method.toUpperCase(),
       path,
-      target: query === '' ? target : `${target}?${query}`,
+      ...send(values),
+      with: send,
+      described: described as unknown as ExampleOperation,
+      parameters: values,
       body: media === undefined ? undefined : this.body(json(media), contentType ?? ''),
       contentType,
-      headers: Object.fromEntries(headers),
       needsToken: security.some((requirement) => 'accessToken' in requirement),
       successes: statuses.some((status) => status < 300)
         ? statuses.filter((status) => status < 300)
@@ -122,6 +126,27 @@ export class Documented {
     const steps = reference.slice('#/'.length).split('/');
     return steps.reduce<Json>((at, step) => json(at[step]), this.document);
   }
+}
+
+/** The address and the headers of a request with these values of its parameters. */
+function withParameters(
+  path: string,
+  parameters: readonly Json[],
+  values: Readonly<Record<string, string>>,
+) {
+  const given = (place: string): [string, string][] =>
+    parameters
+      .filter((each) => each['in'] === place)
+      .map((each): [string, string] => [String(each['name']), values[String(each['name'])] ?? ''])
+      .filter(([, value]) => value !== '');
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? 'undefined'),
+  );
+  const query = new URLSearchParams(given('query')).toString();
+  return {
+    target: query === '' ? target : `${target}?${query}`,
+    headers: Object.fromEntries(given('header')),
+  };
 }
 
 function pageOperation({ path, method }: Operation): PageOperation {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { RequestContext, runInContext } from '#libs/http';
 import { compile, PROFILES, writeFrame } from '#libs/iso8583';
 import { Sandboxes } from '#libs/sandbox';
-import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { databaseUnderTest, takeWrongAnswers, type TestApp } from '#libs/testing';
 import { SettingRepository } from '../src/settings/setting.repository';
 import { cardHost, codec, createCardHost, isoMessage } from './card-host';
 
@@ -116,6 +116,8 @@ describe(`Tools on ${databaseUnderTest}`, () => {
         .atomically((tx) => test.app.get(SettingRepository).save(tx, 'profile:My_Profile', old)),
     );
     expect(await get<object[]>('/iso8583/tools/profiles')).toHaveLength(6);
+    const wrong = expect.stringContaining('/name must match pattern') as string;
+    expect(takeWrongAnswers()).toEqual([wrong]);
     const { body } = await post('/iso8583/tools/guess', raw, 'text/plain').expect(200);
     expect(body).toContainEqual(expect.objectContaining({ profile: 'My_Profile' }));
     await post('/iso8583/tools/encode?profile=My_Profile', message).expect(200);

@@ -13,7 +13,7 @@ export const openfinanceVariables = {
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',
     'true',
-    'true authorises every new consent at once. false leaves it AWAITING_AUTHORISATION until the customer decides on the authorisation page.',
+    'true authorises every new consent at once. false leaves it AWAITING_AUTHORISATION until the customer decides on the authorisation page. PUT /__admin/consent-settings changes it for one sandbox.',
   ),
   consentRequired: flag(
     'CONSENT_REQUIRED',
@@ -24,7 +24,7 @@ export const openfinanceVariables = {
     ['on', 'off'],
     'CONSENT_PERMISSION_GROUPS',
     'on',
-    'on requires complete groups of permissions in a consent. off accepts any combination.',
+    'on requires complete groups of permissions in a consent. off accepts any combination. PUT /__admin/consent-settings changes it for one sandbox.',
   ),
   idempotencyRequired: flag(
     'IDEMPOTENCY_REQUIRED',

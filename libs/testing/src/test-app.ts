@@ -8,6 +8,9 @@ import request from 'supertest';
 import { createApp, SideListeners, type AppDefinition, type OpenSideListener } from '#libs/app';
 import { type Environment } from '#libs/config';
 import { newUuid } from '#libs/kernel';
+import { documentedAnswers } from './answers/documented-answers';
+import { watchAnswers } from './answers/watch-answers';
+import { reportWrongAnswer } from './answers/wrong-answers';
 import { createCitusDatabase, onServer, withDatabase } from './citus-database';
 
 /** A service under test: the real application, with its own port and database. */
@@ -64,7 +67,10 @@ export async function createTestData(): Promise<TestData> {
   return url === undefined ? sqliteData() : postgresData(url);
 }
 
-/** Starts the service as in production, but on a port that the system chooses. */
+/**
+ * Starts the service as in production, but on a port that the system chooses. A test fails if an answer of the service is
+ * not as its OpenAPI document says.
+ */
 export async function createTestApp(
   definition: AppDefinition,
   overrides: Environment = {},
@@ -73,6 +79,10 @@ export async function createTestApp(
   const data = existing ?? (await createTestData());
   const environment = { LOG_LEVEL: 'error', ...data.environment, ...overrides };
   const app = await createApp(definition, environment);
+  const documented = documentedAnswers(definition.name);
+  if (documented !== undefined) {
+    watchAnswers(app.getHttpServer(), documented, reportWrongAnswer);
+  }
   await app.listen(0, '127.0.0.1');
   const sideListeners = await app.get(SideListeners).open('127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -39,7 +39,11 @@ const MARIA: KeyDraft = {
   holderTaxId: '12345678901',
   ...UNKNOWN_TO_CONTRACT,
 };
-const ACTIVE = { ...MARIA, createdAt: '2026-11-21T12:00:00.000Z' };
+const ACTIVE = {
+  ...MARIA,
+  id: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11',
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
 
 /** The errors of a registration, as examples for the API document. */
 export const INVALID_ENTRIES = [

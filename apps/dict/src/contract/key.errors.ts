@@ -38,13 +38,14 @@ export function foreignTaxId(keyType: KeyType): EntryRefused {
 
 /** The error for a key that is already active. */
 export function keyConflict(
-  active: KeyDraft & Pick<DictKey, 'createdAt'>,
+  active: KeyDraft & Pick<DictKey, 'id' | 'createdAt'>,
   draft: KeyDraft,
   sandbox: string,
 ): EntryRefused {
   const where = `is already active in sandbox ${sandbox} since ${active.createdAt}`;
   const holder = `participant ${active.ispb} registered it for ${active.holderName}`;
-  const detail = `The ${draft.keyType} key ${where}: ${holder}.`;
+  const remedy = `Register another keyValue, or send DELETE /dict/keys/${active.id} first.`;
+  const detail = `The ${draft.keyType} key ${where}: ${holder}. ${remedy}`;
   return new EntryRefused(conflictWith(active, draft), detail, [
     {
       pointer: '/keyValue',

@@ -1,5 +1,6 @@
 import { type KeyType } from '#libs/brazil';
 import { type ClaimStatus, type ClaimType } from '#libs/dict-api';
+import { LinksTo } from '#libs/openapi';
 import {
   holderTypeOf,
   statusOf,
@@ -10,6 +11,10 @@ import {
 } from '../keys/dict-key';
 
 /** A registered key. */
+@LinksTo({
+  findKey: { keyType: '/keyType', keyValue: '/keyValue' },
+  deleteKey: { id: '/id' },
+})
 export class KeyCreatedResponse {
   /**
    * UUID of the key.

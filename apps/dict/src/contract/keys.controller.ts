@@ -19,7 +19,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { KEY_TYPES } from '#libs/brazil';
-import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
+import { ApiProblem, ListOf, NewIds, TakesJson } from '#libs/openapi';
 import { ListReply } from '#libs/http';
 import { CreateKeyRequest } from './create-key.request';
 import { CREATE_CONFLICTS, CREATE_EXAMPLES, INVALID_ENTRIES, LIMIT_EXCEEDED } from './examples';
@@ -27,6 +27,13 @@ import { KeyNotFound, KeyTypeUnknown, lockedByClaim } from './key.errors';
 import { KeyCreatedResponse, KeyResponse } from './key.response';
 import { KeysService } from './keys.service';
 import { ListKeysRequest } from './list-keys.request';
+
+/** The keys of the examples. Each can be registered once. */
+const NEW_KEYS = {
+  '12345678901': 'digits',
+  'maria.silva@example.com': 'email',
+  '+5511987654321': 'digits',
+} as const;
 
 @ApiTags('keys')
 @Controller('dict/keys')
@@ -40,9 +47,10 @@ export class KeysController {
    * A value can be active only once in a sandbox. An account has at most 20 keys, or 5 if the tax id of the
    * holder is a CPF. The key is stored only if the status is 201.
    *
-   * Before you press Execute again, change or delete the key, or select another sandbox with `X-Sandbox`.
+   * Whenever you press Execute, this page puts a new key in place of that of the example. A key that you have typed stays.
    */
   @Post()
+  @NewIds(NEW_KEYS)
   @TakesJson()
   @ApiBody({ type: CreateKeyRequest, examples: CREATE_EXAMPLES })
   @ApiCreatedResponse({ type: KeyCreatedResponse, description: 'The key is registered.' })

@@ -49,9 +49,14 @@ export function documentOperation(name: OperationName): MethodDecorator {
             },
           }),
         ]),
-    ...errorStatuses(name).map(documentErrors),
+    documentOfficialErrors(errorsOf(name)),
     documentOtherErrors(),
   );
+}
+
+/** Documents errors of the official API, each with an example. */
+export function documentOfficialErrors(names: readonly DictErrorName[]): MethodDecorator {
+  return applyDecorators(...byStatus(names).map(documentErrors));
 }
 
 function documentParameter(parameter: DictParameter): MethodDecorator {
@@ -78,16 +83,16 @@ interface DocumentedError {
   readonly problem: Problem;
 }
 
-/** The errors of an operation by their status. */
-function errorStatuses(name: OperationName): readonly (readonly DocumentedError[])[] {
-  const byStatus = new Map<number, DocumentedError[]>();
-  for (const error of errorsOf(name)) {
+/** The errors by their status. */
+function byStatus(names: readonly DictErrorName[]): readonly (readonly DocumentedError[])[] {
+  const found = new Map<number, DocumentedError[]>();
+  for (const error of names) {
     const refusal = new DictRefusal(error, DICT_ERRORS[error].meaning);
     const { problem } = answerTo(refusal, { path: '', correlationId: CORRELATION_ID });
-    const others = byStatus.get(problem.status) ?? [];
-    byStatus.set(problem.status, [...others, { name: error, problem }]);
+    const others = found.get(problem.status) ?? [];
+    found.set(problem.status, [...others, { name: error, problem }]);
   }
-  return [...byStatus.entries()].toSorted(([one], [other]) => one - other).map(([, list]) => list);
+  return [...found.entries()].toSorted(([one], [other]) => one - other).map(([, list]) => list);
 }
 
 function documentErrors(errors: readonly DocumentedError[]): MethodDecorator {

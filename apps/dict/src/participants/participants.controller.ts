@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { ListReply, PageRequest } from '#libs/http';
-import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
+import { ApiProblem, documentSchema, ListOf, NewIds, TakesJson } from '#libs/openapi';
 import { participantRequest, participantChangeRequest } from './participant.request';
 import { ParticipantsService } from './participants.service';
 import { ParticipantExists, ParticipantNotFound, ParticipantsFull } from './participant.errors';
@@ -61,6 +61,7 @@ export class ParticipantsController {
    * buckets are full.
    */
   @Post()
+  @NewIds({ '10000001': 'digits' })
   @TakesJson()
   @ApiBody({ schema: PARTICIPANT })
   @ApiCreatedResponse({ type: ParticipantResponse, description: 'The participant.' })

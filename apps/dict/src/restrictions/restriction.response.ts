@@ -1,6 +1,10 @@
+import { LinksTo } from '#libs/openapi';
 import { type Restriction, type RestrictionKind, type RestrictionTarget } from './restriction';
 
 /** A restriction by a court order or because of suspected fraud. */
+@LinksTo({
+  deleteRestriction: { id: '/id' },
+})
 export class RestrictionResponse {
   /**
    * UUID of the restriction.

@@ -11,7 +11,11 @@ export class CardNotFound extends failure.notFound(
 export class CardExists extends failure.conflict(
   'CARD_EXISTS',
   'A card with that number already exists',
-  () => at('/pan', 'Must be a number that no other card of the sandbox uses.'),
+  () =>
+    at(
+      '/pan',
+      'Must be a number that no other card of the sandbox uses. To start again with the existing card, send POST /admin/cards/{pan}/reset.',
+    ),
 ) {}
 
 export class CardStatusFinal extends failure.conflict(

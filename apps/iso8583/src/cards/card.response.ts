@@ -1,3 +1,4 @@
+import { LinksTo } from '#libs/openapi';
 import {
   available,
   type Card,
@@ -7,6 +8,14 @@ import {
 } from '../account/card';
 
 /** A test card. Responses never contain its CVV and PIN. */
+@LinksTo({
+  findCard: { pan: '/pan' },
+  changeCardStatus: { pan: '/pan' },
+  resetCard: { pan: '/pan' },
+  listCardTransactions: { pan: '/pan' },
+  listCardHolds: { pan: '/pan' },
+  listCardLedger: { pan: '/pan' },
+})
 export class CardResponse {
   /**
    * Card number.

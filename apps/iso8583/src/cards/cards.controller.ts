@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestj
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ListReply, PageRequest } from '#libs/http';
-import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
+import { ApiProblem, ListOf, NewIds, TakesJson } from '#libs/openapi';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
 import { CardResponse, PresetResponse, ResetResponse } from './card.response';
 import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
@@ -42,6 +42,7 @@ export class CardsController {
 
   /** Creates a test card. */
   @Post('cards')
+  @NewIds({ '4111111111111111': 'digits' })
   @TakesJson()
   @ApiBody({ type: CreateCardRequest, examples: CARD_EXAMPLES })
   @ApiCreatedResponse({ type: CardResponse, description: 'The card was created.' })

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Concerns, ControlsService } from '#libs/control';
-import { ApiProblem, TakesJson } from '#libs/openapi';
+import { ApiProblem, NewIds, TakesJson } from '#libs/openapi';
 import { EchoResponse } from './echo.response';
 import { EchoService } from './echo.service';
 import { viewOfListener, type ListenerView } from './listener';
@@ -48,6 +48,7 @@ export class ListenersController {
    * ISO8583_LISTENERS opens listeners in all.
    */
   @Post()
+  @NewIds({ 'my-terminals': 'name' })
   @Concerns({ body: 'sandbox' })
   @TakesJson()
   @ApiBody({ schema: LISTENER_DEFINITION, examples: LISTENER_EXAMPLES })

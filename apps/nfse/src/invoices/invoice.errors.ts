@@ -43,7 +43,7 @@ export class ReferenceConflict extends failure.conflict(
   'The reference belongs to another invoice',
   (reference: string | null, id: string) =>
     `Invoice ${id} of this provider has the reference ${reference ?? ''} and other content. ` +
-    'To get that invoice, send the same content again.',
+    'For a new invoice, send another reference. To get that invoice, send the same content again.',
 ) {}
 
 export class InvoiceNotFound extends failure.notFound(

@@ -1,5 +1,6 @@
 import { brasiliaDateTime } from '#libs/brazil';
 import { type Explanation, type Refusal } from '#libs/nfse';
+import { LinksTo } from '#libs/openapi';
 import { type Invoice, type InvoiceStatus } from './invoice';
 import { amountsOf, type InvoiceValuesResponse } from './invoice-values.response';
 
@@ -106,6 +107,14 @@ export class CancellationResponse {
 }
 
 /** A service invoice. */
+@LinksTo({
+  findInvoice: { id: '/id' },
+  invoicePdf: { id: '/id' },
+  invoiceXml: { id: '/id' },
+  listEvents: { id: '/id' },
+  cancelInvoice: { id: '/id' },
+  substituteInvoice: { id: '/id' },
+})
 export class InvoiceResponse {
   /** @example 7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
   id!: string;

@@ -5,6 +5,7 @@ import { AuthorisationModule } from '../authorisation/authorisation.module';
 import { AuthorisationSources } from '../authorisation/authorisation-sources';
 import { BankModule } from '../bank/bank.module';
 import { checkTransitions } from '#libs/kernel';
+import { SettingsModule } from '../settings/settings.module';
 import { ConsentAccess } from './access/consent-access';
 import { CONSENT_STATUSES, CONSENT_TRANSITIONS, INITIAL_STATUS } from './consent';
 import { CONSENT_DEADLINE, ConsentTransactions } from './consent-transactions';
@@ -16,7 +17,7 @@ import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
 
 /** Consents to share data. */
 @Module({
-  imports: [AuthorisationModule, BankModule, WebhooksModule],
+  imports: [AuthorisationModule, BankModule, SettingsModule, WebhooksModule],
   controllers: [ConsentsController],
   providers: [
     ConsentsService,

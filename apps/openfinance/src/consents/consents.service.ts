@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { accepted, newUuid, refused, type Clock } from '#libs/kernel';
 import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation/authorisation.errors';
 import { BankCustomers } from '../bank/bank-customers';
-import { type OpenfinanceConfig } from '../config';
 import {
   after,
   consentAt,
@@ -21,6 +19,7 @@ import { ConsentTransactions, type DecideConsent } from './consent-transactions'
 import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.request';
 import { exampleConsent } from './example-consents';
 import { extensionOf, type CustomerAtReceiver } from './extension';
+import { ConsentSettingsService } from '../settings/consent-settings.service';
 import { refusalOfConsent } from './rules/consent-rules';
 import { CONSENT_REFUSALS } from './rules/consent-refusals';
 
@@ -31,7 +30,7 @@ export class ConsentsService {
     private readonly transactions: ConsentTransactions,
     private readonly bank: BankCustomers,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+    private readonly settings: ConsentSettingsService,
   ) {}
 
   /**
@@ -42,11 +41,11 @@ export class ConsentsService {
     await refuseIfRequested();
     const draft = draftOf(request);
     const nowMs = this.clock.nowMs();
-    const groups = this.config.consentPermissionGroups;
+    const { autoAuthorise, permissionGroups: groups } = await this.settings.current();
     const refusal = refusalOfConsent(draft, { nowMs, groups });
     if (refusal !== undefined) throw new ConsentRefused(refusal);
     const consent = newConsent(`urn:simulador:${newUuid()}`, draft, nowMs);
-    await this.store(consent, this.config.consentAutoAuthorise);
+    await this.store(consent, autoAuthorise);
     return consent;
   }
 

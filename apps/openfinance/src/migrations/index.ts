@@ -4,6 +4,7 @@ import { CreateConsents1795500000000 } from './1795500000000-create-consents';
 import { CreatePayments1795600000000 } from './1795600000000-create-payments';
 import { CreateCharges1795700100000 } from './1795700100000-create-charges';
 import { AddPaymentBlocking1795900000000 } from './1795900000000-add-payment-blocking';
+import { CreateSettings1798600000000 } from './1798600000000-create-settings';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -11,4 +12,5 @@ export const migrations = [
   CreatePayments1795600000000,
   CreateCharges1795700100000,
   AddPaymentBlocking1795900000000,
+  CreateSettings1798600000000,
 ];

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
-import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
-import { type OpenfinanceConfig } from '../config';
+import { ConsentSettingsService } from '../settings/consent-settings.service';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
@@ -39,10 +38,10 @@ export class PaymentConsentsService {
     private readonly agreement: PayerAgreement,
     private readonly examples: ExamplePaymentConsents,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+    private readonly settings: ConsentSettingsService,
   ) {}
 
-  /** Creates a consent. With CONSENT_AUTO_AUTHORISE it is authorised immediately, but the response shows it before that. */
+  /** Creates a consent. With `autoAuthorise` it is authorised immediately, but the response shows it before that. */
   async create(body: unknown, keyed: KeyedRequest | undefined): Promise<Answer> {
     const earlier = keyed === undefined ? undefined : await this.consents.earlier(keyed);
     if (earlier !== undefined) return sameAgain(earlier);
@@ -50,9 +49,8 @@ export class PaymentConsentsService {
     const nowMs = this.clock.nowMs();
     const made = consentOf(body, nowMs);
     const data = consentData(made, undefined);
-    const stored = this.config.consentAutoAuthorise
-      ? await this.agreement.agreed(made, undefined, nowMs)
-      : made;
+    const { autoAuthorise } = await this.settings.current();
+    const stored = autoAuthorise ? await this.agreement.agreed(made, undefined, nowMs) : made;
     const first = await this.consents.store(stored, keyed && { keyed, response: data, nowMs });
     return first === undefined ? { data } : sameAgain(first);
   }

@@ -5,9 +5,13 @@ import { CLOCK } from '#libs/sandbox';
 import { BANK } from '../bank/bank';
 import {
   EXAMPLE_PAYMENT_CONSENT,
+  isConsentToPay,
   type ExamplePaymentConsents,
 } from '../payment-consents/example-payment-consents';
-import { newConsent, type PaymentConsent } from '../payment-consents/payment-consent';
+import { PaymentConsentTransactions } from '../payment-consents/payment-consent-transactions';
+import { authorised, newConsent, type PaymentConsent } from '../payment-consents/payment-consent';
+import { exampleConsentRequest } from '../payment-consents/api/payment-consent.request';
+import { checkConsent } from '../payment-consents/consent-rules';
 import { plusDays } from '../payment-consents/schedule';
 import { endToEndIdOf, scheduledInstantMs } from './end-to-end-id';
 import { type Payment } from './payment';
@@ -55,11 +59,13 @@ export class ExamplePayments implements ExamplePaymentConsents {
   constructor(
     private readonly store: StorePayments,
     private readonly payers: Payers,
+    private readonly consents: PaymentConsentTransactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @returns whether the id is that of an example payment or of its consent; if so, both exist now */
   async make(id: string): Promise<boolean> {
+    if (isConsentToPay(id)) return this.makeConsentToPay(id);
     const example = EXAMPLES.find(
       ({ paymentId, consentId }) => id === paymentId || id === consentId,
     );
@@ -83,6 +89,19 @@ export class ExamplePayments implements ExamplePaymentConsents {
       // Another request created it at the same time.
       if (!(error instanceof EndToEndIdTaken)) throw error;
     }
+    return true;
+  }
+
+  /** Creates a consent to the example payment, which its customer has authorised now. */
+  private async makeConsentToPay(consentId: string): Promise<boolean> {
+    const payer = await this.payers.byDefault();
+    if (payer === undefined) return false;
+    const nowMs = this.clock.nowMs();
+    const date = brasiliaDate(nowMs);
+    const checked = checkConsent(exampleConsentRequest(date), date);
+    if (!checked.ok) throw new Error(`The example consent is refused: ${checked.refusal.detail}`);
+    const consent = newConsent(consentId, checked.value, nowMs);
+    await this.consents.store(authorised(consent, payer.account.accountId, nowMs), undefined);
     return true;
   }
 }

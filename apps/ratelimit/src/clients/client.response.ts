@@ -1,3 +1,4 @@
+import { LinksTo } from '#libs/openapi';
 import { type Client } from './client';
 
 /** A client without its secret. */
@@ -29,6 +30,18 @@ export class ClientResponse {
  * A new client with its secret. No later response contains the secret. Some members also have the names of
  * RFC 7591.
  */
+@LinksTo(
+  {
+    listBuckets: { clientId: '/clientId' },
+  },
+  {
+    issueToken: {
+      grant_type: 'client_credentials',
+      client_id: '/client_id',
+      client_secret: '/client_secret',
+    },
+  },
+)
 export class RegisteredResponse extends ClientResponse {
   /**
    * The secret of the client. Keep it confidential.

@@ -25,6 +25,7 @@ import { QueriesService } from './queries.service';
 import { DirectoryUnavailable, KeyMalformed, KeyNotFound, QuotaExceeded } from './query.errors';
 import { QueryRequest } from './query.request';
 import { QueryResponse } from './query.response';
+import { QuotaProblemResponse } from './quota-problem.response';
 
 const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
 const LIMIT_HEADERS = {
@@ -89,6 +90,7 @@ export class QueriesController {
     429,
     [new QuotaExceeded([EMPTY_BUCKET])],
     'The bucket is empty. `Retry-After` has the seconds until the next token.',
+    QuotaProblemResponse,
   )
   @ApiProblem(503, [DIRECTORY_UNAVAILABLE], 'DICT does not answer.')
   async queryKey(

@@ -1,4 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
+import { LinksTo } from '#libs/openapi';
 import { type ColumnType, type FormatId } from '#libs/tabular';
 import { percentOf, type Run, type RunError, type RunResult, type RunStatus } from './run';
 
@@ -94,6 +95,13 @@ export class RunOptionsResponse {
 }
 
 /** A run of a report. */
+@LinksTo({
+  findReport: { id: '/id' },
+  downloadReport: { id: '/id' },
+  reportManifest: { id: '/id' },
+  reportEvents: { id: '/id' },
+  cancelReport: { id: '/id' },
+})
 export class RunResponse {
   /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;

@@ -1,6 +1,10 @@
+import { LinksTo } from '#libs/openapi';
 import { type Message, type MessageState } from './message';
 
 /** A message of a participant (IN), or a message for a participant (OUT). */
+@LinksTo({
+  findMessage: { resourceId: '/resourceId' },
+})
 export class MessageResponse {
   /**
    * PI-ResourceId.

@@ -11,7 +11,7 @@ export class ParticipantExists extends failure.conflict(
   'PARTICIPANT_EXISTS',
   'The participant already exists',
   (ispb: string) =>
-    `Participant ${ispb} already exists; PATCH /__admin/participants/${ispb} changes it.`,
+    `Participant ${ispb} already exists. Use another ispb, or change it with PATCH /__admin/participants/${ispb}.`,
 ) {}
 
 export class ParticipantsFull extends failure.unprocessable(

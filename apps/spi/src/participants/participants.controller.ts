@@ -2,7 +2,7 @@ import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { ListReply, PageRequest } from '#libs/http';
-import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
+import { ApiProblem, documentSchema, ListOf, NewIds, TakesJson } from '#libs/openapi';
 import { participantRequest, participantChangeRequest } from './participant.request';
 import { ParticipantExists, ParticipantNotFound, ParticipantsFull } from './participant.errors';
 import { ParticipantDetailsResponse, ParticipantResponse } from './participant.response';
@@ -67,6 +67,7 @@ export class ParticipantsController {
    * automatically, with the balance of `CONTA_PI_OPENING_BALANCE`.
    */
   @Post()
+  @NewIds({ '10000001': 'digits' })
   @TakesJson()
   @ApiBody({ schema: PARTICIPANT })
   @ApiCreatedResponse({ type: ParticipantResponse, description: 'The participant.' })

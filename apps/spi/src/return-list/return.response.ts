@@ -1,9 +1,13 @@
 import { type SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
+import { LinksTo } from '#libs/openapi';
 import { type PaymentReturn } from '../settlement/returns/return';
 import { type TransactionStatus } from '../settlement/transaction';
 
 /** A return (pacs.004) of a payment, in full or in part. */
+@LinksTo({
+  findTransaction: { endToEndId: '/endToEndId' },
+})
 export class ReturnResponse {
   /**
    * RtrId.

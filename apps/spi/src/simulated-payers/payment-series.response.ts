@@ -1,10 +1,21 @@
 import { formatCents, toIsoUtc } from '#libs/kernel';
+import { LinksTo } from '#libs/openapi';
 import { endToEndIdOf, instantOf, type PaymentSeries, type SeriesStatus } from './payment-series';
 
 /** The maximum number of EndToEndIds in a response. */
 const IDS_LISTED = 100;
 
 /** Payments of a payer that the simulator plays. */
+@LinksTo(
+  {
+    findPayments: { id: '/id' },
+    stopPayments: { id: '/id' },
+    findTransaction: { endToEndId: '/first' },
+  },
+  {
+    sendReturn: { endToEndId: '/first' },
+  },
+)
 export class PaymentSeriesResponse {
   /**
    * The id of the payments in `/__admin/payments/{id}`, a UUID.

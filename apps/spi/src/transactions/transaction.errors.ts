@@ -25,6 +25,9 @@ export class AmountInvalid extends failure.unprocessable(
 /** The maximum number of EndToEndIds in an error text. */
 const IDS_LISTED = 10;
 
+const NEW_ID =
+  'Send a new PmtId/EndToEndId: E, the ISPB, the date and time in UTC (yyyyMMddHHmm), and 11 letters or digits.';
+
 export class EndToEndIdDuplicated extends failure.conflict(
   'END_TO_END_ID_DUPLICATED',
   'The EndToEndId is already stored',
@@ -47,7 +50,7 @@ export class EndToEndIdDuplicated extends failure.conflict(
     const ids = `${taken.slice(0, IDS_LISTED).join(', ')}${more}`;
     const whole = payments === 1 ? '' : ' No payment of this message was stored.';
     return new EndToEndIdDuplicated(
-      `EndToEndId ${ids} is already stored in sandbox ${sandbox}.${whole}`,
+      `EndToEndId ${ids} is already stored in sandbox ${sandbox}.${whole} ${NEW_ID}`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { type SpiAccount, type SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
+import { LinksTo } from '#libs/openapi';
 import { type Transaction, type TransactionStatus } from '../settlement/transaction';
 
 /** A customer of a payment, from its pacs.008. */
@@ -24,6 +25,14 @@ export class TransactionPartyResponse {
 }
 
 /** A stored transaction. */
+@LinksTo(
+  {
+    findTransaction: { endToEndId: '/endToEndId' },
+  },
+  {
+    sendReturn: { endToEndId: '/endToEndId' },
+  },
+)
 export class TransactionResponse {
   /**
    * UUID of the transaction.

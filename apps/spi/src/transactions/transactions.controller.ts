@@ -9,7 +9,7 @@ import {
   type ApiBodyOptions,
 } from '@nestjs/swagger';
 import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
-import { ApiProblem, ListOf, XmlBody } from '#libs/openapi';
+import { ApiProblem, ListOf, NewIds, XmlBody } from '#libs/openapi';
 import { ListReply } from '#libs/http';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
@@ -40,10 +40,11 @@ export class TransactionsController {
    * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
    * If the status of the response is not 200, nothing is stored. Errors are checked in this order: 400, 422, 409.
    *
-   * An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
-   * EndToEndId or select another sandbox with `X-Sandbox`.
+   * An EndToEndId can be used only once in a sandbox. Whenever you press Execute, this page puts a new one in place of that
+   * of the example. An EndToEndId that you have typed stays.
    */
   @Post('pacs.008')
+  @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId' })
   @HttpCode(200)
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @ApiConsumes('application/xml', 'text/xml')

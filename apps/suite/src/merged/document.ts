@@ -15,6 +15,8 @@ interface Media {
 export interface Body {
   readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
+  /** Of a response: the operations that take its values. */
+  readonly links?: Readonly<Record<string, Json & { readonly operationId: string }>>;
 }
 
 export interface Operation {

@@ -37,7 +37,7 @@ export function mergeComponents(given: readonly ServiceDocument[]): MergedCompon
   const services = united.map((service) => {
     const document = withReferences(service.document, referenceIn(service, names));
     for (const [kind, old, component] of componentsOf({ ...service, document })) {
-      (components[kind] ??= {})[nameOf(names, service, kind, old)] = component;
+      (components[kind] ??= {})[nameOf(names, service, kind, old)] ??= component;
     }
     return { ...service, document };
   });
@@ -100,7 +100,7 @@ function sameNamed(services: readonly ServiceDocument[], names: Names) {
   for (const service of services) {
     for (const [kind, old, component] of componentsOf(service)) {
       const key = `${kind}/${nameOf(names, service, kind, old)}`;
-      const content = JSON.stringify(withReferences(component, referenceIn(service, names)));
+      const content = contentOf(withReferences(component, referenceIn(service, names)));
       const address = `${service.name}${REFERENCE}${kind}/${old}`;
       groups.set(key, [
         ...(groups.get(key) ?? []),
@@ -109,6 +109,11 @@ function sameNamed(services: readonly ServiceDocument[], names: Names) {
     }
   }
   return groups;
+}
+
+/** What must be equal in two components. An example can be of one service. */
+function contentOf(component: Json): string {
+  return JSON.stringify({ ...component, example: undefined });
 }
 
 function componentsOf({ document }: ServiceDocument): (readonly [string, string, Json])[] {

@@ -79,6 +79,24 @@ describe('mergeDocuments', () => {
     expect(merged['paths']).toMatchObject({ '/b': { post: bodyOf('TwoList') } });
   });
 
+  it('has schemas once that differ only in their examples', () => {
+    const thing = (example: string) => ({ Thing: { type: 'string', example } });
+    const merged = mergeDocuments([service('one', {}, thing('x')), service('two', {}, thing('y'))]);
+    expect(merged['components']).toMatchObject({ schemas: thing('x') });
+  });
+
+  it('gives links the names of their operations', () => {
+    const linked = (operationId: string) => {
+      const links = { [operationId]: { operationId, parameters: { id: '$response.body#/id' } } };
+      return { 200: { links } };
+    };
+    const merged = mergeDocuments([
+      service('one', { '/a': { responses: linked('run') } }),
+      service('two', { '/b': {} }),
+    ]);
+    expect(merged['paths']).toMatchObject({ '/a': { post: { responses: linked('oneRun') } } });
+  });
+
   it('accepts the body of either service if they share only the address', () => {
     const merged = mergeDocuments([
       service('one', { '/a/seed': bodyOf('Keys') }, { Keys: {} }),

@@ -34,11 +34,45 @@ export function mergeOperations(services: readonly ServiceDocument[]): MergedOpe
       }
     }
   }
-  return [...offered].map(([key, offers]) => {
+  const merged = [...offered].map(([key, offers]) => {
     const [method = '', path = ''] = key.split(' ');
     const operation = offers.length === 1 ? ofOneService(offers) : ofSeveral(offers, method, path);
     return { path, method, operation, services: offers.map(({ service }) => service) };
   });
+  const ids = new NewIds(merged);
+  return merged.map((each) => ({ ...each, operation: withLinks(each, ids) }));
+}
+
+/** The operationIds of the merged document. */
+class NewIds {
+  private readonly ids = new Map<string, string>();
+
+  constructor(merged: readonly MergedOperation[]) {
+    for (const { path, method, operation, services } of merged) {
+      for (const { name, document } of services) {
+        const { operationId = '' } = document.paths[path]?.[method] ?? {};
+        this.ids.set(`${name} ${operationId}`, operation.operationId);
+      }
+    }
+  }
+
+  of({ name }: ServiceDocument, operationId: string): string {
+    return this.ids.get(`${name} ${operationId}`) ?? operationId;
+  }
+}
+
+/** The links of the responses lead to the operations by their new names. */
+function withLinks({ operation, services }: MergedOperation, ids: NewIds): Operation {
+  const [service] = services as readonly [ServiceDocument];
+  const responses = Object.entries(operation.responses).map(([status, { links, ...response }]) => {
+    if (links === undefined) return [status, response] as const;
+    const renamed = Object.values(links).map((link) => {
+      const operationId = ids.of(service, link.operationId);
+      return [operationId, { ...link, operationId }] as const;
+    });
+    return [status, { ...response, links: Object.fromEntries(renamed) }] as const;
+  });
+  return { ...operation, responses: Object.fromEntries(responses) };
 }
 
 /** `nfse` and `national API` give `nfse-national-api`. */

@@ -1,5 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
-import { AnyJson, OptionalJson } from '#libs/openapi';
+import { AnyJson, LinksTo, OptionalJson } from '#libs/openapi';
 import { type StoredEvent } from './event.row';
 import { type Execution, type ExecutionStatus } from './execution';
 
@@ -39,6 +39,14 @@ export class HistoryEventResponse {
 }
 
 /** An execution of a workflow. */
+@LinksTo({
+  findExecution: { id: '/id' },
+  stopExecution: { id: '/id' },
+  redriveExecution: { id: '/id' },
+  executionEvents: { id: '/id' },
+  executionDiagram: { id: '/id' },
+  findWorkflow: { id: '/workflowId' },
+})
 export class ExecutionResponse {
   /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;

@@ -1,5 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
-import { OptionalJson } from '#libs/openapi';
+import { LinksTo, OptionalJson } from '#libs/openapi';
 import { type JsonObject } from '#libs/states-language';
 import { type Workflow, type WorkflowVersion } from './workflow';
 
@@ -19,6 +19,16 @@ export class WebhookSettingsResponse {
 }
 
 /** A workflow with the latest version of its definition. */
+@LinksTo({
+  findWorkflow: { id: '/id' },
+  updateWorkflow: { id: '/id' },
+  deleteWorkflow: { id: '/id' },
+  startExecution: { id: '/id' },
+  listExecutions: { id: '/id' },
+  callWebhook: { workflowId: '/id' },
+  workflowDiagram: { id: '/id' },
+  coverage: { id: '/id' },
+})
 export class WorkflowResponse {
   /** @example 7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05 */
   id!: string;

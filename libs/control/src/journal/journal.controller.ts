@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import { ApiProblem } from '#libs/openapi';
 import { Unaudited } from '../access/concern';
 import { AdminController } from '../admin.decorators';
@@ -8,6 +8,7 @@ import { JournalRequest } from '../admin.request';
 import { CountResponse, JournalEntryResponse, VerifyResponse } from './journal.response';
 import { EXPECTATIONS } from './expectations.request';
 import { JournalService } from './journal.service';
+import { VERIFY_EXAMPLES } from './verify-examples';
 
 const INVALID = new ExpectationsInvalid([
   { pointer: '/expectations/0/match/path', detail: "The path must start with '/'." },
@@ -59,6 +60,11 @@ export class JournalController {
   @Unaudited()
   @HttpCode(200)
   @ApiBody({ schema: EXPECTATIONS })
+  @ApiOkResponse({
+    type: VerifyResponse,
+    description: 'The result of each expectation.',
+    examples: VERIFY_EXAMPLES,
+  })
   @ApiProblem(400, [INVALID], 'The expectations are not valid; `errors` says where.')
   @ApiProblem(404, [new SandboxNotFound('run-42')], 'The sandbox does not exist.')
   async verifyRequests(@Body() expectations: unknown): Promise<VerifyResponse> {

@@ -1,7 +1,12 @@
+import { LinksTo } from '#libs/openapi';
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE } from './rule.request';
 
 /** A rule of the sandbox. */
+@LinksTo({
+  findRule: { id: '/id' },
+  deleteRule: { id: '/id' },
+})
 export class RuleResponse {
   /**
    * UUID of the rule.
@@ -19,14 +24,14 @@ export class RuleResponse {
   /**
    * Number of requests that matched the rule when it was its turn. A request is counted here also if the rule then had no
    * effect on it.
-   * @example 2
+   * @example 0
    */
   matched!: number;
 
   /**
    * Number of requests on which the rule took effect; at most `times`. An outcome counts when the service has carried it out,
    * not for a request that was refused before.
-   * @example 1
+   * @example 0
    */
   hits!: number;
 

@@ -1,6 +1,13 @@
+import { LinksTo } from '#libs/openapi';
 import { type ClockResponse } from '../clock/clock.response';
 
 /** A sandbox of this service. */
+@LinksTo({
+  findSandbox: { name: '/name' },
+  resetSandbox: { name: '/name' },
+  dropSandbox: { name: '/name' },
+  listSnapshots: { name: '/name' },
+})
 export class SandboxResponse {
   /**
    * Name of the sandbox, as in `X-Sandbox`.
@@ -41,6 +48,10 @@ export class SandboxResponse {
 }
 
 /** A saved state of a sandbox: data, clock and rules. */
+@LinksTo({
+  restoreSnapshot: { name: '$request.path.name', snapshot: '/name' },
+  deleteSnapshot: { name: '$request.path.name', snapshot: '/name' },
+})
 export class SnapshotResponse {
   /**
    * Name of the snapshot.

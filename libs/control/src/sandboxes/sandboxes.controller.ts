@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { currentContext } from '#libs/http';
-import { ApiProblem } from '#libs/openapi';
+import { ApiProblem, NewIds } from '#libs/openapi';
 import {
   SnapshotDamaged,
   SnapshotNotFound,
@@ -43,6 +43,7 @@ export class SandboxesController {
 
   /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
   @Post('sandboxes')
+  @NewIds({ 'run-42': 'name' })
   @Concerns({ body: 'name' })
   @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
   @ApiProblem(

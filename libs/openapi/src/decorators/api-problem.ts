@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { answerTo, type HttpProblem, type Problem } from '#libs/http';
 import { type Failure } from '#libs/kernel';
@@ -15,18 +15,20 @@ const PATH = '/path/of/the/request';
  *
  * @param problems the errors of the operation itself are given as examples, those of all operations as codes
  * @param when in one sentence, when the status is answered
+ * @param type the class of the body, if it has more members than every problem
  */
 export function ApiProblem(
   status: number,
   problems: readonly DocumentedProblem[],
   when: string,
+  type: Type = ProblemResponse,
 ): MethodDecorator & ClassDecorator {
-  const schema = { $ref: getSchemaPath(ProblemResponse) };
+  const schema = { $ref: getSchemaPath(type) };
   const bodies = problems.map((problem) => exampleBody(status, problem, when));
   const codes = bodies.map(({ code }) => `\`${code}\``).join(', ');
   const examples = bodies.map((value) => [value.code, { summary: value.code, value }] as const);
   return applyDecorators(
-    ApiExtraModels(ProblemResponse),
+    ApiExtraModels(type),
     ApiResponse({
       status,
       description: `${when} ${bodies.length === 1 ? 'Code' : 'Codes'}: ${codes}.`,

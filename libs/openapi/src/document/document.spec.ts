@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { formatByExample } from './format-by-example';
 import { nameEnums } from './name-enums';
-import { deletionsLast } from './swagger-page';
+import { deletionsLast } from '../page/swagger-page';
 
 const INSTANT = '2026-11-21T12:00:00.000Z';
 const UUID = '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11';

@@ -8,6 +8,7 @@ import { type DocumentedApp } from './documented-app';
 import { formatByExample } from './format-by-example';
 import { generalProblem } from './general-problem';
 import { addJsonSchemas } from './json-schema';
+import { addLinks } from './add-links';
 import { nameEnums } from './name-enums';
 import { ProblemResponse } from '../decorators/problem.response';
 import { SANDBOX_PARAMETER, SANDBOX_SERVERS } from './sandbox-servers';
@@ -43,6 +44,7 @@ export function openApiDocument(app: INestApplication, definition: DocumentedApp
   describeResponses(document);
   addGeneralProblem(document);
   nameAliases(document);
+  addLinks(document);
   sortEnums(document);
   const outcomes = Object.keys(definition.outcomes ?? {});
   nameEnums(document, { ...definition.enums, Outcome: outcomes });

@@ -20,6 +20,9 @@ const GENERAL_PROBLEMS: Readonly<Record<number, string>> = {
   507: 'The disk is full.',
 };
 
+/** The statuses that every operation can answer, whatever it documents itself. */
+export const GENERAL_STATUSES: readonly number[] = Object.keys(GENERAL_PROBLEMS).map(Number);
+
 /** The response for each status that an operation does not document itself. */
 export function generalProblem() {
   const schema = { $ref: getSchemaPath(ProblemResponse) };

@@ -18,7 +18,7 @@ const documented = new Map<string, DocumentedSchema>();
  * Names a schema in the OpenAPI documents of the services that refer to it.
  *
  * @param name as in a generated client: `Rule`
- * @param examples of a body of this schema
+ * @param examples of a body of this schema. The first one is also shown where a response has this schema as a member
  * @throws Error if another schema has the name: one of them would replace the other without notice
  * @returns a reference, for `ApiBody({ schema })` and the like
  */
@@ -71,7 +71,10 @@ function componentsOf(app: DocumentedApp): Readonly<Components> {
   const named = Object.entries(schemas).map(([name, schema]) => {
     nullablePartsIn(schema);
     // The name says it; OpenAPI 3.0 has no $id.
-    return [name, Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'))];
+    const keywords = Object.entries(schema).filter(([key]) => key !== '$id');
+    const [first] = Object.values(documented.get(name)?.examples?.(app) ?? {});
+    // Without it, Swagger UI makes up a value: random letters for each pattern.
+    return [name, { ...Object.fromEntries(keywords), ...(first && { example: first.value }) }];
   });
   return Object.fromEntries(named) as Components;
 }

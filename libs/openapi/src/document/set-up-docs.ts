@@ -6,7 +6,8 @@ import { openApiDocument } from './document';
 import { type DocumentedApp } from './documented-app';
 import { atPrefix } from './sandbox-servers';
 import { withToday } from './example-today';
-import { addSandboxField, deletionsLast, keepAccessToken, nameSandbox } from './swagger-page';
+import { pagePlugins } from '../page/example-ids-script';
+import { addSandboxField, deletionsLast, keepAccessToken, nameSandbox } from '../page/swagger-page';
 
 /** Swagger UI at /docs, the document at /docs-json and /openapi.json. The first request builds it, not the start. */
 export function setUpDocs(app: INestApplication, definition: DocumentedApp): void {
@@ -35,6 +36,7 @@ export function setUpDocs(app: INestApplication, definition: DocumentedApp): voi
       persistAuthorization: true,
       displayRequestDuration: true,
       operationsSorter: deletionsLast,
+      plugins: pagePlugins(),
       onComplete: addSandboxField,
       requestInterceptor: nameSandbox,
       responseInterceptor: keepAccessToken,

@@ -1,3 +1,4 @@
+import { LinksTo } from '#libs/openapi';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Delivery, type DeliveryStatus } from '../delivery/delivery';
 import { type AttemptRow } from '../delivery/webhook.rows';
@@ -6,6 +7,10 @@ import { type AttemptRow } from '../delivery/webhook.rows';
 export type DeliverySummary = Omit<Delivery, 'body' | 'sequence' | 'failures'>;
 
 /** One event for one webhook. */
+@LinksTo({
+  findWebhookDelivery: { id: '/id' },
+  redeliverWebhook: { id: '/id' },
+})
 export class WebhookDeliveryResponse {
   /**
    * The id of the message: the header `webhook-id`, the same in every attempt.

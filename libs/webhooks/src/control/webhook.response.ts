@@ -1,8 +1,15 @@
+import { LinksTo } from '#libs/openapi';
 import { ApiProperty } from '@nestjs/swagger';
 import { type SubscriptionRow } from '../delivery/webhook.rows';
 import { EVENT_TYPE } from './webhook.request';
 
 /** A receiver of events. */
+@LinksTo({
+  findWebhook: { id: '/id' },
+  updateWebhook: { id: '/id' },
+  deleteWebhook: { id: '/id' },
+  testWebhook: { id: '/id' },
+})
 export class WebhookResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OFFICIAL_KEY_TYPES, type OfficialKeyType } from '#libs/dict-api';
+import { LinksTo } from '#libs/openapi';
 import { officialTypeOf } from '../../keys/official-entry';
 import {
   ALTERED_ATTRIBUTES,
@@ -87,6 +88,9 @@ export class RepairResponse {
 }
 
 /** Entries of a participant that were changed silently, and whether the participant has repaired them. */
+@LinksTo({
+  checkCorruption: { id: '/id' },
+})
 export class CorruptionResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;

@@ -5,6 +5,7 @@ import { IgnoresUnknownQuery } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { participantOfHeader } from '../../official/identity';
+import { documentOfficialErrors } from '../../official/operation-docs';
 import { OfficialSignatures } from '../../official/official-signatures';
 import { CidFilesService } from './cid-files.service';
 
@@ -33,6 +34,7 @@ export class CidFileDownloadController {
     description: 'The CIDs.',
     content: { 'text/plain': { schema: { type: 'string' } } },
   })
+  @documentOfficialErrors(['NotFound', 'Gone'])
   downloadCidSetFile(@Param('Id') id: string, @Req() request: Request): Promise<StreamableFile> {
     const participant = this.signatures.holderOf(request) ?? participantOfHeader(request);
     return this.files.download(id, participant, toIsoUtc(this.clock.nowMs()));

@@ -1,8 +1,13 @@
 import { maskMessage, type IsoMessage } from '#libs/iso8583';
+import { LinksTo } from '#libs/openapi';
 import { type LoggedMessageResponse } from '../links/link.response';
 import { type Advice, type AdviceStatus } from './advice';
 
 /** An advice, or a confirmation, that the acquirer sends until the host confirms it. */
+@LinksTo({
+  findAdvice: { id: '/id' },
+  sendAdvice: { id: '/id' },
+})
 export class AdviceResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type FramingChoice, type IsoMessage } from '#libs/iso8583';
+import { LinksTo } from '#libs/openapi';
 import { LINK_FRAMING } from './link.request';
 import { type LinkMessageOutcome, type LoggedExchange } from '../sessions/exchange-log';
 import { type Link, type LinkState, type LinkStatus } from './link';
@@ -23,6 +24,12 @@ export class LinkCountsResponse {
 }
 
 /** A link, and its state in the instance of the service that answers. */
+@LinksTo({
+  findLink: { name: '/name' },
+  deleteLink: { name: '/name' },
+  listLinkMessages: { name: '/name' },
+  echoLink: { name: '/name' },
+})
 export class LinkResponse {
   /** @example my-host */
   name!: string;

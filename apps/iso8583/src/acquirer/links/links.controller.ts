@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
-import { ApiProblem, TakesJson } from '#libs/openapi';
+import { ApiProblem, NewIds, TakesJson } from '#libs/openapi';
 import { PROFILE_UNKNOWN } from '../../messages/docs/problem-examples';
 import { EXAMPLE_LINK, NEW_LINK } from './link.request';
 import {
@@ -40,6 +40,7 @@ export class LinksController {
    * a failure. The response waits up to two seconds for the connection; `status` and `lastError` show the result.
    */
   @Post()
+  @NewIds({ 'my-host': 'name' })
   @TakesJson()
   @ApiBody({ schema: NEW_LINK })
   @ApiCreatedResponse({ type: LinkResponse, description: 'The link and its state.' })

@@ -1,3 +1,4 @@
+import { LinksTo } from '#libs/openapi';
 import { type Load, type LoadStatus } from './load';
 
 /** Times from a message to its response, in ms of the monotonic clock. */
@@ -13,6 +14,10 @@ export class LoadLatencyResponse {
 }
 
 /** A load run with its results until now. */
+@LinksTo({
+  findLoad: { id: '/id' },
+  cancelLoad: { id: '/id' },
+})
 export class LoadResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;

@@ -1,5 +1,5 @@
 import { Controller, Post, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { reply, type Reply } from '#libs/http';
 import type { Request } from 'express';
 import { type MtiClass } from '../../messages/message-format';
@@ -14,12 +14,22 @@ import { IssuerService } from './issuer.service';
 import { AnswerResponse } from './answer.response';
 import { TakesMessage } from '../../messages/docs/takes-message';
 
+/** The response has the format of the request, unless the header Accept asks for another. */
 const ANSWER = {
-  type: AnswerResponse,
   description: 'The response of the issuer. `approved` tells whether it approves.',
-};
+  content: {
+    'application/json': { schema: { $ref: getSchemaPath(AnswerResponse) } },
+    'text/plain': {
+      schema: { type: 'string', description: 'The packed message in hex or ASCII.' },
+    },
+    'application/octet-stream': {
+      schema: { type: 'string', format: 'binary', description: 'The packed message.' },
+    },
+  },
+} as const;
 
 @ApiTags('issuer')
+@ApiExtraModels(AnswerResponse)
 @Controller('iso8583/issuer')
 export class IssuerController {
   constructor(private readonly issuer: IssuerService) {}

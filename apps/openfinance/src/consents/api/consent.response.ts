@@ -1,3 +1,4 @@
+import { LinksTo } from '#libs/openapi';
 import { dateTime } from '../../standard/date-time';
 import {
   type LinksResponse,
@@ -152,6 +153,14 @@ export class ExtensionDataResponse {
 }
 
 /** A consent that was created or extended. */
+@LinksTo({
+  findConsent: { id: '/data/consentId' },
+  revokeConsent: { id: '/data/consentId' },
+  extendConsent: { id: '/data/consentId' },
+  listAccounts: { 'x-consent-id': '/data/consentId' },
+  authoriseConsent: { id: '/data/consentId' },
+  rejectConsent: { id: '/data/consentId' },
+})
 export class ConsentResponse {
   data!: ConsentDataResponse;
 
@@ -161,6 +170,13 @@ export class ConsentResponse {
 }
 
 /** A consent. */
+@LinksTo({
+  revokeConsent: { id: '/data/consentId' },
+  extendConsent: { id: '/data/consentId' },
+  listAccounts: { 'x-consent-id': '/data/consentId' },
+  authoriseConsent: { id: '/data/consentId' },
+  rejectConsent: { id: '/data/consentId' },
+})
 export class ConsentReadResponse {
   data!: ConsentReadDataResponse;
 

@@ -70,11 +70,11 @@ export class ConsentsController {
    *
    * @remarks
    * Any CPF or CNPJ is valid: the bank makes up accounts for a new one. The permissions must be complete groups
-   * (`CONSENT_PERMISSION_GROUPS=off` accepts any).
+   * (`permissionGroups: off` in `PUT /__admin/consent-settings` accepts any).
    *
    * The response is always AWAITING_AUTHORISATION, as in the standard. By default the consent is authorised at
-   * once, for all accounts of the customer, so that the next request can use it. With
-   * `CONSENT_AUTO_AUTHORISE=false` the customer has 60 minutes to decide on the page that the header `Link`
+   * once, for all accounts of the customer, so that the next request can use it. If `autoAuthorise` in
+   * `PUT /__admin/consent-settings` is false, the customer has 60 minutes to decide on the page that the header `Link`
    * (`rel="urn:simulador:authorisation"`) names. The address is in a header, because a strict client may refuse
    * an additional member of the body.
    */

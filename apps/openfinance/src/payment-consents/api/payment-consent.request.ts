@@ -77,13 +77,16 @@ export const paymentConsentRequest = z.strictObject({
 
 export type PaymentConsentRequest = z.output<typeof paymentConsentRequest>;
 
-const DETAILS = {
+/** The payment of the examples. */
+export const EXAMPLE_DETAILS = {
   localInstrument: 'MANU',
   creditorAccount: { ispb: '12345678', issuer: '0001', number: '1234567890', accountType: 'CACC' },
 };
 
 /** A placeholder for the day on which the document is read. */
 export const EXAMPLE_TODAY = '2026-01-31';
+
+export const EXAMPLE_AMOUNT = { currency: 'BRL', amount: '150.00' } as const;
 
 /** A consent to a payment today. */
 const EXAMPLE = {
@@ -93,12 +96,17 @@ const EXAMPLE = {
     payment: {
       type: 'PIX',
       date: EXAMPLE_TODAY,
-      currency: 'BRL',
-      amount: '150.00',
-      details: DETAILS,
+      ...EXAMPLE_AMOUNT,
+      details: EXAMPLE_DETAILS,
     },
   },
 };
+
+/** The example with the day of its payment. */
+export function exampleConsentRequest(date: string): PaymentConsentRequest {
+  const { payment } = EXAMPLE.data;
+  return paymentConsentRequest.parse({ data: { ...EXAMPLE.data, payment: { ...payment, date } } });
+}
 
 /** The schema of the body, with its examples. */
 export const PAYMENT_CONSENT = documentSchema(

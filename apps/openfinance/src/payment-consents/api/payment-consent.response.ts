@@ -1,3 +1,4 @@
+import { LinksTo } from '#libs/openapi';
 import { type LinksResponse, type MetaResponse } from '../../standard/standard.response';
 import { dateTime } from '../../standard/date-time';
 import {
@@ -166,6 +167,13 @@ export class PaymentConsentDataResponse {
 }
 
 /** One payment consent. */
+@LinksTo({
+  findPaymentConsent: { consentId: '/data/consentId' },
+  createPayment: { 'x-consent-id': '/data/consentId' },
+  cancelPaymentsOfConsent: { consentId: '/data/consentId' },
+  authoriseConsent: { id: '/data/consentId' },
+  rejectConsent: { id: '/data/consentId' },
+})
 export class PaymentConsentResponse {
   data!: PaymentConsentDataResponse;
 

@@ -29,8 +29,8 @@ export class PaymentConsentsController {
    * Creates a payment consent.
    *
    * @remarks
-   * The customer has 5 minutes to authorise the consent, and 60 minutes to pay after that. With
-   * `CONSENT_AUTO_AUTHORISE=true`, the default, it is AUTHORISED directly after this response. `date` is for a payment
+   * The customer has 5 minutes to authorise the consent, and 60 minutes to pay after that. By default it is AUTHORISED
+   * directly after this response; with `autoAuthorise: false` in `PUT /__admin/consent-settings` it waits. `date` is for a payment
    * today (Brasília), `schedule` for payments on later days.
    */
   @Post()

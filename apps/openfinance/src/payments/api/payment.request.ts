@@ -19,6 +19,13 @@ import {
   textUpTo,
   v4Account,
 } from '../../payment-terms/members';
+import {
+  EXAMPLE_AMOUNT,
+  EXAMPLE_DETAILS,
+  EXAMPLE_TODAY,
+} from '../../payment-consents/api/payment-consent.request';
+import { BANK } from '../../bank/bank';
+import { EXAMPLE_CONSENT_TO_PAY } from '../../payment-consents/example-payment-consents';
 import { type Creditor, type PaymentTerms } from '../../payment-terms/terms';
 
 /** The number of payments in the longest schedule. */
@@ -172,15 +179,30 @@ function amountOf(text: string): Pick<RequestedPayment, 'amount' | 'currency' | 
   };
 }
 
-const ACCOUNT = { ispb: '12345678', issuer: '0001', number: '1234567890', accountType: 'CACC' };
+/** At noon of the placeholder day, in UTC. */
+export const EXAMPLE_END_TO_END_ID = `E${BANK.ispb}${EXAMPLE_TODAY.replaceAll('-', '')}1500consentido1`;
 
 /** A payment that works on a fresh start. */
 export const PLAIN_EXAMPLE = {
   amount: '150.00',
   currency: 'BRL',
-  creditorAccount: ACCOUNT,
+  creditorAccount: EXAMPLE_DETAILS.creditorAccount,
   creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '11144477735', name: 'João Souza' },
   remittanceInformation: 'Aluguel',
+};
+
+/** A payment under a consent, in the format of payments v4. */
+const LIST_EXAMPLE = {
+  data: [
+    {
+      endToEndId: EXAMPLE_END_TO_END_ID,
+      ...EXAMPLE_DETAILS,
+      payment: EXAMPLE_AMOUNT,
+      cnpjInitiator: '50685362000135',
+      remittanceInformation: 'Aluguel',
+      consentId: EXAMPLE_CONSENT_TO_PAY,
+    },
+  ],
 };
 
 documentSchema('PaymentList', () => paymentListRequest);
@@ -196,5 +218,6 @@ export const PAYMENT_REQUEST = {
   },
   examples: {
     plain: { summary: 'A payment without a consent', value: PLAIN_EXAMPLE },
+    list: { summary: 'Payments v4: a payment under an authorised consent', value: LIST_EXAMPLE },
   },
 };

@@ -1,4 +1,5 @@
 import { formatCents } from '#libs/kernel';
+import { LinksTo } from '#libs/openapi';
 import {
   type LinksResponse,
   type ListMetaResponse,
@@ -93,6 +94,11 @@ export class PaymentDataResponse {
 }
 
 /** One payment. */
+@LinksTo({
+  findPayment: { paymentId: '/data/paymentId' },
+  cancelPayment: { paymentId: '/data/paymentId' },
+  findPaymentConsent: { consentId: '/data/consentId' },
+})
 export class PaymentResponse {
   data!: PaymentDataResponse;
 

@@ -11,6 +11,7 @@ import {
 import type { Request } from 'express';
 import { CONFIG } from '#libs/config';
 import { IgnoresUnknownQuery } from '#libs/http';
+import { exampleId, NewIds } from '#libs/openapi';
 import { type OpenfinanceConfig } from '../../config';
 import { CONSENT_ID_HEADER, namedConsent } from '../../consents/access/named-consent';
 import { type StandardAnswer } from '../../standard/answer';
@@ -19,7 +20,8 @@ import { TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { EXAMPLE_PAYMENT } from '../example-payments';
 import { ListPaymentsRequest } from './list-payments.request';
-import { PAYMENT_REQUEST } from './payment.request';
+import { EXAMPLE_CONSENT_TO_PAY } from '../../payment-consents/example-payment-consents';
+import { EXAMPLE_END_TO_END_ID, PAYMENT_REQUEST } from './payment.request';
 import { PAYMENT_REFUSALS } from '../../payment-terms/payment-codes';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../../idempotency/idempotency-header';
 import {
@@ -53,11 +55,13 @@ export class PaymentsController {
    */
   @Post()
   @TakesStandardJson()
+  @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId', [EXAMPLE_CONSENT_TO_PAY]: 'uuidEnd' })
   @ApiHeader({
     name: CONSENT_ID_HEADER,
     required: false,
     description:
-      'The id of the payment consent. It can also be in the scope `consent:<id>` of a bearer token.',
+      'The id of the payment consent. It can also be in the body, or in the scope `consent:<id>` of a bearer token.',
+    ...exampleId(EXAMPLE_CONSENT_TO_PAY),
   })
   @ApiHeader({
     name: IDEMPOTENCY_KEY,

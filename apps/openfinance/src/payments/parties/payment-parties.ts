@@ -4,6 +4,7 @@ import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../../config';
 import { type PaymentConsent } from '../../payment-consents/payment-consent';
+import { ExamplePaymentConsents } from '../../payment-consents/example-payment-consents';
 import { PaymentConsentTransactions } from '../../payment-consents/payment-consent-transactions';
 import { type RequestedPayments } from '../api/payment.request';
 import { ConsentMissing, PaymentRefused } from '../../payment-terms/payment.errors';
@@ -21,6 +22,7 @@ export class PaymentParties {
   constructor(
     private readonly consents: PaymentConsentTransactions,
     private readonly payers: Payers,
+    private readonly examples: ExamplePaymentConsents,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
@@ -46,7 +48,9 @@ export class PaymentParties {
   }
 
   private async underConsent(consentId: string): Promise<Parties> {
-    const consent = await this.consents.at(consentId, this.clock.nowMs());
+    const current = () => this.consents.at(consentId, this.clock.nowMs());
+    const consent =
+      (await current()) ?? ((await this.examples.make(consentId)) ? await current() : undefined);
     if (consent === undefined) {
       throw new PaymentRefused(
         'CONSENTIMENTO_INVALIDO',

@@ -10,7 +10,7 @@ import {
   SANDBOX_PARAMETER,
 } from '#libs/control';
 import { currentContext } from '#libs/http';
-import { ApiProblem } from '#libs/openapi';
+import { ApiProblem, NewIds } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { SuiteSandboxesResponse, SuiteSandboxResponse } from './suite-sandbox.response';
 import { SuiteSandboxesService } from './suite-sandboxes.service';
@@ -34,6 +34,7 @@ export class SuiteSandboxesController {
 
   /** Creates a sandbox in the services that do not have it. */
   @Post('sandboxes')
+  @NewIds({ 'run-42': 'name' })
   @Concerns({ body: 'name' })
   @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
   @ApiProblem(409, [new SandboxExists(SANDBOX_PARAMETER.example)], 'All services have it already.')

@@ -45,7 +45,8 @@ export function addSandboxField(): void {
   const field = document.createElement('div');
   field.innerHTML =
     '<label style="display:block;padding:12px 20px;font-family:sans-serif">Sandbox of all requests (X-Sandbox): ' +
-    '<input id="sandbox" placeholder="default" pattern="[a-z0-9\\-]{1,40}" style="padding:4px"></label>';
+    '<input id="sandbox" placeholder="default" pattern="[a-z0-9\\-]{1,40}" style="padding:4px"> ' +
+    'Execute puts new ids in place of those of the examples. An id that you have typed stays.</label>';
   document.body.prepend(field);
   const input = field.querySelector('input');
   input.value = localStorage.getItem('sandbox') ?? '';
