@@ -23,6 +23,9 @@ import { ofCaller } from '../access/caller';
 import { checkedName } from '../checked-name';
 import { type SandboxResponse } from './sandbox.response';
 
+/** A list of thousands of sandboxes must leave connections to the database for other requests. */
+const DESCRIBED_AT_ONCE = 4;
+
 /** Creates, describes, resets and drops the sandboxes of a service, and saves and restores snapshots. */
 @Injectable()
 export class SandboxesService {
@@ -38,9 +41,12 @@ export class SandboxesService {
   async list(): Promise<SandboxResponse[]> {
     const named = (await this.store.list()).map((name) => ({ name }));
     const sizes = await this.store.sizes();
-    const described = await Promise.all(
-      ofCaller(named).map(({ name }) => this.describe(name, sizes)),
-    );
+    const left = ofCaller(named);
+    const described = [];
+    while (left.length > 0) {
+      const some = left.splice(0, DESCRIBED_AT_ONCE);
+      described.push(...(await Promise.all(some.map(({ name }) => this.describe(name, sizes)))));
+    }
     return described.filter((sandbox) => sandbox !== undefined);
   }
 
