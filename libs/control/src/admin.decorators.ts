@@ -4,8 +4,9 @@ import { ADMIN_TAG, ADMIN_TOKEN_SCHEME, ApiProblem } from '#libs/openapi';
 import { AdminOriginForeign, AdminSandboxForbidden, AdminTokenWrong } from './access/access.errors';
 import { AuditChanges } from './access/audit-changes';
 import { Concerns, type Concern } from './access/concern';
-import { AdminGuard } from './admin.guard';
-import { OpenSandboxGuard } from './open-sandbox.guard';
+import { AdminGuard } from './guards/admin.guard';
+import { JsonBodyGuard } from './guards/json-body.guard';
+import { OpenSandboxGuard } from './guards/open-sandbox.guard';
 
 const FORBIDDEN = new AdminSandboxForbidden(
   { name: 'team-a', sandboxes: ['team-a-*', 'shared'] },
@@ -33,12 +34,13 @@ export function ControlsService(concern?: Concern): ClassDecorator {
   );
 }
 
-/** Marks a controller below `/__admin`; see ControlsService. */
+/** Marks a controller below `/__admin`, whose bodies are JSON; see ControlsService. */
 export function AdminController(path: string, concern?: Concern): ClassDecorator {
   return applyDecorators(
     Controller(`__admin${path}`),
     ApiTags(ADMIN_TAG),
     ControlsService(concern),
+    UseGuards(JsonBodyGuard),
   );
 }
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClockController } from './clock/clock.controller';
 import { ClockService } from './clock/clock.service';
 import { AccessModule } from './access/access.module';
-import { AdminGuard } from './admin.guard';
+import { AdminGuard } from './guards/admin.guard';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';

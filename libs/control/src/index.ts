@@ -7,7 +7,7 @@ export {
   SandboxExists,
   SandboxNotFound,
 } from './admin.errors';
-export { AdminGuard } from './admin.guard';
+export { AdminGuard } from './guards/admin.guard';
 export {
   AdvanceClockRequest,
   CreateSandboxRequest,

@@ -22,7 +22,7 @@ export class AccessTokenInvalid extends HttpProblem {
   /** @param why must not contain quotation marks, because it is part of a header */
   constructor(why: string) {
     const parameters = `error="invalid_token", error_description="${why}"`;
-    super(401, `The access token cannot be used. ${why}`, {
+    super(401, `The access token cannot be used. ${why} Get a new one from POST /auth/token.`, {
       code: 'ACCESS_TOKEN_INVALID',
       title: 'The access token is not valid',
       headers: { 'WWW-Authenticate': `Bearer realm="${REALM}", ${parameters}` },

@@ -59,5 +59,5 @@ export class TransactionNotFound extends failure.notFound(
   'TRANSACTION_NOT_FOUND',
   'The transaction does not exist',
   (endToEndId: string, sandbox: string) =>
-    `Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}.`,
+    `Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}. GET /spi/transactions lists its transactions.`,
 ) {}

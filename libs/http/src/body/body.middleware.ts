@@ -96,7 +96,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw jsonProblem(`The body is not JSON: ${error instanceof Error ? error.message : ''}`);
+    const reason = error instanceof Error ? error.message : '';
+    const hint = /^\s*</.test(text) ? '. For XML, send Content-Type: application/xml' : '';
+    throw jsonProblem(`The body is not JSON: ${reason}${hint}`);
   }
 }
 

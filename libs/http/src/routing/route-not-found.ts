@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { meantPath } from '../address/canonical';
+import { nearestPath } from '../address/nearest-path';
 import { HttpProblem } from '../problem/http-problem';
 import { routerOf } from './router-layers';
 
@@ -10,18 +11,30 @@ import { routerOf } from './router-layers';
 export function routeNotFound(request: Request, reason?: string): HttpProblem {
   // Not `request.path`, which leaves the host of http://host/path out.
   const [path = ''] = request.originalUrl.split('?', 1);
-  const meant = meantPath(path, declaredPaths(request));
   const detail = [
     `Nothing is served at ${path}; /docs lists all addresses.`,
     ...(reason === undefined ? [] : [reason]),
-    ...(meant === undefined || meant === path
-      ? []
-      : [`Paths have one form, and the case of letters counts. Is ${meant} meant?`]),
+    ...suggestion(path, declaredPaths(request), reason === undefined),
   ].join(' ');
   return new HttpProblem(404, detail, {
     code: 'ROUTE_NOT_FOUND',
     title: 'The address does not exist',
   });
+}
+
+/** @param isInForm whether the path has the form of an address, so that a name in it must be wrong */
+function suggestion(path: string, declared: readonly string[], isInForm: boolean): string[] {
+  const meant = meantPath(path, declared);
+  if (meant !== undefined && meant !== path) {
+    return [`Paths have one form, and the case of letters counts. Is ${meant} meant?`];
+  }
+  const near = isInForm ? nearestPath(path, declared.filter(isPlain)) : undefined;
+  return near === undefined || near === path ? [] : [`Is ${near} meant?`];
+}
+
+/** Whether a declared path has no optional parts and no wildcards. */
+function isPlain(declared: string): boolean {
+  return !/[{}()*]/.test(declared);
 }
 
 /** The path that was requested; a handler may have changed `request.url`. */

@@ -6,7 +6,8 @@ import { type SnapshotAddress, type SnapshotOfSave } from './sandbox-store';
 export class SnapshotNotFound extends failure.notFound(
   'SNAPSHOT_NOT_FOUND',
   'The snapshot does not exist',
-  ({ sandbox, snapshot }: SnapshotAddress) => `Sandbox ${sandbox} has no snapshot ${snapshot}.`,
+  ({ sandbox, snapshot }: SnapshotAddress) =>
+    `Sandbox ${sandbox} has no snapshot ${snapshot}. GET /__admin/sandboxes/${sandbox}/snapshots lists its snapshots.`,
 ) {}
 
 export class SnapshotOfAnotherApp extends failure.unprocessable(

@@ -3,12 +3,12 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
-import { AccessTokens } from './access/access-tokens';
-import { AdminOriginForeign, AdminSandboxForbidden, AdminTokenWrong } from './access/access.errors';
-import { keepAccess, opens, type Caller } from './access/caller';
-import { concernedSandboxes, concernOf, nameInWords } from './access/concern';
-import { Refusals } from './access/refusals';
-import { isLoopback } from './loopback';
+import { AccessTokens } from '../access/access-tokens';
+import { AdminOriginForeign, AdminSandboxForbidden, AdminTokenWrong } from '../access/access.errors';
+import { keepAccess, opens, type Caller } from '../access/caller';
+import { concernedSandboxes, concernOf, nameInWords } from '../access/concern';
+import { Refusals } from '../access/refusals';
+import { isLoopback } from '../loopback';
 
 /**
  * Decides which requests are allowed to control the service. On loopback, every client on the machine is
