@@ -127,6 +127,8 @@ export class Driver {
       .send({ match, effect: { outcome }, times: 1 })
       .expect(201);
     await this.pay({ ...sent, outcome });
+    // It has no hit left, unless the order was refused for another reason.
+    await this.all.control('delete', '/rules').expect(204);
   }
 
   private async payAtOnce(sent: Sent): Promise<void> {

@@ -10,7 +10,7 @@ export type Reached = Pick<TestApp, 'address' | 'http'>;
 
 /** Three participants in a new sandbox, whose clock stands still. */
 export async function participantsIn(test: Reached, sandbox: string) {
-  const control = (method: 'get' | 'post' | 'put' | 'patch', path: string) =>
+  const control = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
     test.http[method](`/__admin${path}`).set('X-Sandbox', sandbox);
   await control('put', '/clock').send(frozenAt(NOW)).expect(200);
   const all = [ALICE, BOB, CAROL].map((ispb) => institution(test, sandbox, ispb));

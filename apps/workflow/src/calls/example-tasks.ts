@@ -8,7 +8,8 @@ import { ExecutionRepository } from '../executions/execution.repository';
 /** The task token in the documentation. */
 export const EXAMPLE_TOKEN = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05';
 
-const LOOKS = 50;
+/** Ten seconds: executions that run at the same time may be first. */
+const LOOKS = 500;
 const LOOK_MS = 20;
 
 /** For the examples of the documentation: a request with the example token starts an execution and completes its task. */

@@ -41,10 +41,13 @@ export class DocumentedAnswers {
    */
   fault(answer: SentAnswer): string | undefined {
     const operation = this.operation(answer);
-    const general = this.resolve(this.document.components?.responses?.['Problem'])?.content ?? {};
+    const problem = this.resolve(this.document.components?.responses?.['Problem']);
     if (operation === undefined) {
-      return answer.mediaType === PROBLEM ? this.faultOfBody(answer, general) : undefined;
+      const { content = {} } = problem ?? {};
+      return answer.mediaType === PROBLEM ? this.faultOfBody(answer, content) : undefined;
     }
+    // Errors of a standard have a form of their own.
+    const general = (this.resolve(operation.responses['default']) ?? problem)?.content ?? {};
     const own = this.resolve(operation.responses[String(answer.status)]);
     const isGeneral = GENERAL_STATUSES.includes(answer.status);
     // A rule can ask for an outcome that the operation does not have by itself.

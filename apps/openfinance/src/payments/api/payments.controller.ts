@@ -88,6 +88,8 @@ export class PaymentsController {
     'CONSENT_REQUIRED is true, and the request names no consent.',
   )
   @ApiStandardError(422, PAYMENT_REFUSALS, 'The payment is refused. No money is moved.')
+  @ApiStandardError(502, ['UPSTREAM_FAILED'], 'DICT cannot look up the key of the creditor.')
+  @ApiStandardError(504, ['UPSTREAM_TIMEOUT'], 'DICT does not answer in time.')
   createPayment(
     @Body() body: object | undefined,
     @Req() request: Request,
