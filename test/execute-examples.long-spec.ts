@@ -14,6 +14,8 @@ const ONCE: readonly RegExp[] = [
   /\/(cancel|reject|stop|redrive|rename|substitute|extends|success|failure|refund|acknowledge|confirm|complete|close)$/,
   // Deadlines of the examples pass.
   /\/clock\/advance$/,
+  // The second one is kept for the next task that waits for it.
+  /^POST \/webhooks\//,
   // One for each transaction, key or DPS.
   /^POST \/api\/v2\/(claims|funds-recoveries|refunds|infraction-reports)$/,
   /^POST \/(SefinNacional\/.*|__admin\/restrictions)$/,

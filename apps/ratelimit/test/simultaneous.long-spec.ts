@@ -13,7 +13,12 @@ const LOOKUP_MS = 20;
 async function startSlowDirectory(): Promise<Server> {
   const server = createServer((request, response) => {
     const isKnown = request.url?.endsWith(FOUND) === true;
-    const account = { ispb: '12345678', branch: '0001', accountNumber: '1', accountType: 'CHECKING' };
+    const account = {
+      ispb: '12345678',
+      branch: '0001',
+      accountNumber: '1',
+      accountType: 'CHECKING',
+    };
     const body = { keyType: 'CPF', keyValue: FOUND, holderName: 'Maria Silva', ...account };
     setTimeout(() => {
       response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(isKnown ? body : {}));
