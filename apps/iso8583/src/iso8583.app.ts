@@ -38,14 +38,13 @@ export const iso8583: AppDefinition = {
       return [code, retry === 'unknown' ? meaning : `${meaning} (a retry is ${retry})`];
     }),
   ),
-  // A reconciliation has none.
+  // A reconciliation has none. The acquirer sends its message to the issuer, whose address a rule must match.
   outcomeOperations: [
     ...['authorize', 'financial', 'reversal', 'network'].map((name) => ({
       method: 'POST',
       path: `/iso8583/issuer/${name}`,
       outcomes: RESPONSE_CODES,
     })),
-    { method: 'POST', path: '/iso8583/acquirer/**', outcomes: RESPONSE_CODES },
     { method: 'TCP', path: '/iso8583/tcp/**', outcomes: RESPONSE_CODES },
   ],
   exampleRule: {

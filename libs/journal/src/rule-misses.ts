@@ -10,7 +10,10 @@ import {
 import { type JournalEntry } from './journal-entry';
 import { type SkipReason } from './skipped-rule';
 
-/** Why a rule had no effect on a request: a reason that was recorded, or `another`: it was the turn of another rule. */
+/**
+ * Why a rule had no effect on a request: a reason that was recorded, or `another`: it was the turn of another rule, or the
+ * request was refused before the rules were tried.
+ */
 export type MissReason = SkipReason | 'another';
 
 /** A request that a rule had no effect on. */

@@ -5,7 +5,7 @@ export class GuideNotFound extends failure.notFound(
   'The guide does not exist',
   (path: string, names: readonly string[]) => {
     const near = nearestName(path.replace(/\.(md|en|pt-BR)$/, ''), names);
-    const meant = near === undefined ? '' : ` Is /guide/${near} meant?`;
+    const meant = near === undefined || near === 'README' ? '' : ` Is /guide/${near} meant?`;
     return `There is no guide ${path}.${meant} /guide is the first page, and has links to all others.`;
   },
 ) {}

@@ -9,8 +9,9 @@ const REASONS: Readonly<Record<MissReason, string>> = {
   probability: 'The request matches, but probability and seed did not choose it.',
   operation: 'The request matches, but its operation does not have the outcome of the rule.',
   unused:
-    'The request matches, but it ended before the service used the outcome: it was refused, it was a repeat, or its operation has no outcomes.',
-  another: 'The request matches, but it was the turn of another rule.',
+    'The request matches, but it ended before the service used the outcome: it was refused, it was a repeat, its operation has no outcomes, or its client left. hits also counts an outcome that was used after the client left.',
+  another:
+    'The request matches, but it was the turn of another rule, or the service refused it before it tried the rules.',
 };
 
 /** A request that a rule had no effect on. */
@@ -18,7 +19,8 @@ export class RuleMissResponse extends NearestMissResponse {
   /**
    * Why a rule that matches the request had no effect; absent if the request does not match. `nth`, `skip`, `times`,
    * `probability`: by this member of the rule. `operation`: the operation does not have the outcome. `unused`: the request
-   * ended before the service used the outcome. `another`: it was the turn of another rule.
+   * ended before the service used the outcome. `another`: it was the turn of another rule, or the
+   * request was refused before the rules were tried.
    * @example unused
    */
   @ApiProperty({ enum: Object.keys(REASONS), enumName: 'RuleMissReason' })
