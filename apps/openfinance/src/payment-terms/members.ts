@@ -33,10 +33,14 @@ export function textLike(pattern: RegExp, expected: string) {
 }
 
 export function textUpTo(length: number) {
-  return z
-    .string()
-    .min(1, { error: 'Must not be empty.' })
-    .max(length, { error: `Must have at most ${String(length)} characters.` });
+  return (
+    z
+      .string()
+      .min(1, { error: 'Must not be empty.' })
+      .max(length, { error: `Must have at most ${String(length)} characters.` })
+      // PostgreSQL cannot store it.
+      .refine((text) => !text.includes('\0'), { error: 'Must not contain the character U+0000.' })
+  );
 }
 
 /** An amount in the format of the standard: a text with two decimals. */
