@@ -105,6 +105,7 @@ describe('Money that an account receives', () => {
     [{ amount: 1e300 }, 400, 'REQUEST_INVALID'],
     [{ payer: { name: 'x' } }, 400, 'REQUEST_INVALID'],
     [{ payer: { ...payer, name: 'a\0b' } }, 400, 'REQUEST_INVALID'],
+    [{ payer: { ...payer, name: 'a\0b' } }, 400, 'REQUEST_INVALID'],
     [{ at: '2027-02-30' }, 400, 'REQUEST_INVALID'],
     [{ endToEndId: 'E1' }, 400, 'REQUEST_INVALID'],
     [{ acountId: 'maria-corrente' }, 400, 'REQUEST_INVALID'],

@@ -47,7 +47,7 @@ export class DocumentedAnswers {
       return answer.mediaType === PROBLEM ? this.faultOfBody(answer, content) : undefined;
     }
     // Errors of a standard have a form of their own.
-    const general = (this.resolve(operation.responses['default']) ?? problem)?.content ?? {};
+    const general = (this.resolve(operation.responses.default) ?? problem)?.content ?? {};
     const own = this.resolve(operation.responses[String(answer.status)]);
     const isGeneral = GENERAL_STATUSES.includes(answer.status);
     // A rule can ask for an outcome that the operation does not have by itself.
