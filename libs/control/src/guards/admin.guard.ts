@@ -4,7 +4,11 @@ import type { Request } from 'express';
 import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { AccessTokens } from '../access/access-tokens';
-import { AdminOriginForeign, AdminSandboxForbidden, AdminTokenWrong } from '../access/access.errors';
+import {
+  AdminOriginForeign,
+  AdminSandboxForbidden,
+  AdminTokenWrong,
+} from '../access/access.errors';
 import { keepAccess, opens, type Caller } from '../access/caller';
 import { concernedSandboxes, concernOf, nameInWords } from '../access/concern';
 import { Refusals } from '../access/refusals';
