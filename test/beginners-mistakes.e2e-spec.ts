@@ -22,7 +22,7 @@ interface Send {
 }
 
 const JSON_TYPE = 'application/json';
-const rule = (body: string): Send => ({ type: JSON_TYPE, body });
+const json = (body: string): Send => ({ type: JSON_TYPE, body });
 const machine = (definition: object | string): Send => ({
   type: JSON_TYPE,
   body: JSON.stringify({ name: 'first', definition }),
@@ -81,42 +81,42 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [
       'a code in lower case',
       'POST /__admin/rules',
-      rule('{"effect":{"outcome":"am04"}}'),
+      json('{"effect":{"outcome":"am04"}}'),
       400,
       'Did you mean "AM04"?',
     ],
     [
       'a misspelt member',
       'POST /__admin/rules',
-      rule('{"effects":{"outcome":"AM04"}}'),
+      json('{"effects":{"outcome":"AM04"}}'),
       400,
       'did you mean "effect"?',
     ],
     [
       'a rule for a path that is none',
       'POST /__admin/rules',
-      rule('{"match":{"path":"/spi/pacs008"},"effect":{"outcome":"AM04"}}'),
+      json('{"match":{"path":"/spi/pacs008"},"effect":{"outcome":"AM04"}}'),
       201,
       'Did you mean /spi/pacs.008?',
     ],
     [
       'two effects',
       'POST /__admin/rules',
-      rule('{"effect":{"outcome":"AM04","reset":true}}'),
+      json('{"effect":{"outcome":"AM04","reset":true}}'),
       400,
       'only one action is allowed',
     ],
     [
       'a duration in words',
       'POST /__admin/clock/advance',
-      rule('{"by":"1 hour"}'),
+      json('{"by":"1 hour"}'),
       400,
       'as in PT1H',
     ],
     [
       'the clock set back',
       'PUT /__admin/clock',
-      rule('{"mode":"frozen","now":"2001-01-01T00:00:00Z"}'),
+      json('{"mode":"frozen","now":"2001-01-01T00:00:00Z"}'),
       409,
       '"allowPast": true',
     ],
@@ -158,7 +158,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [
       'a consent without data',
       'POST /open-banking/consents/v1/consents',
-      rule('{"permissions":[]}'),
+      json('{"permissions":[]}'),
       400,
       '/data: Is missing',
     ],
@@ -219,14 +219,14 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [
       'no token',
       'POST /instant/query',
-      rule('{"key":"12345678901"}'),
+      json('{"key":"12345678901"}'),
       401,
       'from POST /auth/token',
     ],
     [
       'a token that is none',
       'POST /instant/query',
-      { ...rule('{"key":"12345678901"}'), headers: { Authorization: 'Bearer x' } },
+      { ...json('{"key":"12345678901"}'), headers: { Authorization: 'Bearer x' } },
       401,
       'from POST /auth/token',
     ],

@@ -1,5 +1,5 @@
 export { bodyCondition } from './body-check';
-export { isJsonObject, type JsonObject } from './json-value';
+export { isJsonObject, type JsonObject, parsePointer, valueAt } from './json-value';
 export { textCondition } from './named-condition';
 export { parsePathPattern, type PathPattern } from './path-pattern';
 export {

@@ -32,15 +32,13 @@ export function textLike(pattern: RegExp, expected: string) {
   return z.string().regex(pattern, { error: `Must be ${expected}.` });
 }
 
+/** A text that both databases can store: PostgreSQL has no U+0000. */
 export function textUpTo(length: number) {
-  return (
-    z
-      .string()
-      .min(1, { error: 'Must not be empty.' })
-      .max(length, { error: `Must have at most ${String(length)} characters.` })
-      // PostgreSQL cannot store it.
-      .refine((text) => !text.includes('\0'), { error: 'Must not contain the character U+0000.' })
-  );
+  return z
+    .string()
+    .min(1, { error: 'Must not be empty.' })
+    .max(length, { error: `Must have at most ${String(length)} characters.` })
+    .refine((text) => !text.includes('\0'), { error: 'Must not contain the character U+0000.' });
 }
 
 /** An amount in the format of the standard: a text with two decimals. */

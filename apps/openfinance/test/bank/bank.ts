@@ -1,8 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { RequestContext, runInContext } from '#libs/http';
-import { newUuid } from '#libs/kernel';
 import { returning, tableOf } from '#libs/database';
-import { Sandboxes } from '#libs/sandbox';
+import { inSandbox, Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
 import { AccountRow } from '../../src/ledger/account.row';
 import { BankCustomers } from '../../src/bank/bank-customers';
@@ -37,32 +35,24 @@ export function bankIn(test: TestApp, sandbox: string) {
     statement,
     /** Works as a request in the sandbox does. */
     work: <T>(work: (bank: BankCustomers, database: DataSource) => Promise<T>): Promise<T> =>
-      inSandbox(test, sandbox, work),
+      withBank(test, sandbox, work),
     available: async (accountId: string): Promise<string> => {
       const { body } = await get(`${ACCOUNTS}/${accountId}/balances`).expect(200);
       return (body as { data: { availableAmount: { amount: string } } }).data.availableAmount
         .amount;
     },
-    unsound: () => inSandbox(test, sandbox, (_, database) => unsound(database)),
+    unsound: () => withBank(test, sandbox, (_, database) => unsound(database)),
   };
 }
 
-async function inSandbox<T>(
+function withBank<T>(
   test: TestApp,
   sandbox: string,
   work: (bank: BankCustomers, database: DataSource) => Promise<T>,
 ): Promise<T> {
-  const context = new RequestContext(newUuid(), sandbox);
-  try {
-    return await runInContext(context, async () =>
-      work(
-        test.app.get(BankCustomers, { strict: false }),
-        await test.app.get(Sandboxes).database(),
-      ),
-    );
-  } finally {
-    context.end();
-  }
+  return inSandbox(sandbox, {}, async () =>
+    work(test.app.get(BankCustomers, { strict: false }), await test.app.get(Sandboxes).database()),
+  );
 }
 
 /** What is wrong with the books: a sum that is not zero, a balance that is not that of its postings or is negative. */

@@ -6,9 +6,7 @@ import {
   type Transactional,
   type UnitOfWork,
 } from '#libs/database';
-import { RequestContext, runInContext } from '#libs/http';
-import { newUuid } from '#libs/kernel';
-import { Sandboxes } from '#libs/sandbox';
+import { inSandbox, Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
 import { AccountEntryRow } from '../../src/participants/account-entry.row';
 import { ContasPi } from '../../src/participants/contas-pi.repository';
@@ -17,16 +15,8 @@ import { ParticipantRow } from '../../src/participants/participant.row';
 
 /** The accounts of one sandbox, as code of the service uses them. */
 export function accountsIn(test: TestApp, sandbox: string) {
-  const inRequest = async <T>(work: (database: DataSource) => Promise<T>): Promise<T> => {
-    const context = new RequestContext(newUuid(), sandbox);
-    try {
-      return await runInContext(context, async () =>
-        work(await test.app.get(Sandboxes).database()),
-      );
-    } finally {
-      context.end();
-    }
-  };
+  const inRequest = <T>(work: (database: DataSource) => Promise<T>): Promise<T> =>
+    inSandbox(sandbox, {}, async () => work(await test.app.get(Sandboxes).database()));
   return {
     /** Works on the accounts in one transaction. */
     work: <T>(work: (contasPi: ContasPi, tx: UnitOfWork) => Transactional<T>): Promise<T> =>

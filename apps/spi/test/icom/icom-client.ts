@@ -1,9 +1,8 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { atomically, returning, tableOf } from '#libs/database';
-import { RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { Sandboxes } from '#libs/sandbox';
+import { inSandbox, Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
 import { StreamRow } from '../../src/icom/streams/stream.row';
 import { MessageRow } from '../../src/messages/message.row';
@@ -127,16 +126,6 @@ export function textsOf(answer: Answer): string[] {
   return messagesOf(answer).map(({ text }) => text);
 }
 
-/** Runs work as a request to the sandbox. */
-export async function inSandboxOf<T>(sandbox: string, work: () => Promise<T>): Promise<T> {
-  const context = new RequestContext(newUuid(), sandbox);
-  try {
-    return await runInContext(context, work);
-  } finally {
-    context.end();
-  }
-}
-
 export function outgoing(ispb: string, body: string): OutgoingMessage {
   return {
     ispb,
@@ -158,7 +147,7 @@ export function deliver(
   texts: readonly string[],
   ispb = ISPB,
 ): Promise<void> {
-  return inSandboxOf(sandbox, async () => {
+  return inSandbox(sandbox, {}, async () => {
     const outbox = test.app.get(Outbox, { strict: false });
     const database = await test.app.get(Sandboxes).database();
     const messages = texts.map((text) => outgoing(ispb, text));
@@ -178,7 +167,7 @@ export function rowsOf<Row>(
   entity: new () => Row & object,
   sql: string,
 ): Promise<readonly Row[]> {
-  return inSandboxOf(sandbox, async () => {
+  return inSandbox(sandbox, {}, async () => {
     const database = await test.app.get(Sandboxes).database();
     return returning<Row>(database, sql.replace('$TABLE', tableOf(database, entity)), []);
   });

@@ -1,18 +1,18 @@
 import 'reflect-metadata';
 import { atomically } from '#libs/database';
-import { Sandboxes } from '#libs/sandbox';
+import { inSandbox, Sandboxes } from '#libs/sandbox';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { TrafficBucketRow } from '../../src/traffic/traffic-bucket.row';
 import { TrafficBuckets } from '../../src/traffic/traffic-buckets.repository';
 import { spi } from '../../src/spi.app';
-import { icomIn, inSandboxOf, ISPB, rowsOf, XML } from './icom-client';
+import { icomIn, ISPB, rowsOf, XML } from './icom-client';
 
 const NOON_MS = Date.parse('2999-01-01T12:00:00.000Z');
 const MESSAGE = { headers: { 'Content-Type': XML }, body: 'x' };
 
 /** Charges, each of some fifths, at the same moment. */
 function charge(test: TestApp, sandbox: string, fifths: readonly number[], nowMs = NOON_MS) {
-  return inSandboxOf(sandbox, async () => {
+  return inSandbox(sandbox, {}, async () => {
     const buckets = test.app.get(TrafficBuckets, { strict: false });
     const database = await test.app.get(Sandboxes).database();
     await Promise.all(
@@ -23,7 +23,7 @@ function charge(test: TestApp, sandbox: string, fifths: readonly number[], nowMs
 
 function retryAfter(test: TestApp, sandbox: string, nowMs = NOON_MS) {
   const buckets = test.app.get(TrafficBuckets, { strict: false });
-  return inSandboxOf(sandbox, () => buckets.retryAfterSec(ISPB, nowMs));
+  return inSandbox(sandbox, {}, () => buckets.retryAfterSec(ISPB, nowMs));
 }
 
 describe(`The traffic bucket of ICOM on ${databaseUnderTest}`, () => {

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
-import { Sandboxes } from '#libs/sandbox';
+import { inSandbox, Sandboxes } from '#libs/sandbox';
 import { createTestApp, databaseUnderTest, resultOf, type TestApp } from '#libs/testing';
 import { spi } from '../../src/spi.app';
 import { MessageRow } from '../../src/messages/message.row';
-import { inSandboxOf } from '../icom/icom-client';
 import { NOW } from '../settlement/institution';
 import { FINTECH, stage, type Body, type Stage } from './stage';
 
@@ -176,7 +175,7 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
       const run = await now.start('7', { minutes: 1, role: 'RECEIVER' });
       await now.call('delete', `/payments/${String(run['paymentsId'])}`).expect(200);
       await now.fintech.read();
-      await inSandboxOf(sandbox, async () => {
+      await inSandbox(sandbox, {}, async () => {
         const database = await test.app.get(Sandboxes).database();
         const messages = database.getRepository(MessageRow);
         const { sequence, ...first } = await messages.findOneByOrFail({ ispb: FINTECH });

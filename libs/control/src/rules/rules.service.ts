@@ -72,7 +72,7 @@ export class RulesService {
   }
 
   async delete(idOrName: string): Promise<void> {
-    const { id } = await this.find(idOrName);
+    const { id } = await this.stored(idOrName);
     const openSandbox = await this.sandboxes.current();
     if (!(await this.rules.delete(openSandbox, id))) throw new RuleNotFound(id);
     await this.changed(openSandbox, 'delete rule', id);

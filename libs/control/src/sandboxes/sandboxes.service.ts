@@ -45,16 +45,16 @@ export class SandboxesService {
     const described = [];
     while (left.length > 0) {
       const some = left.splice(0, DESCRIBED_AT_ONCE);
-      described.push(...(await Promise.all(some.map(({ name }) => this.describe(name, sizes)))));
+      described.push(...(await Promise.all(some.map(({ name }) => this.store.describe(name)))));
     }
-    return described.filter((sandbox) => sandbox !== undefined);
+    return described
+      .filter((sandbox) => sandbox !== undefined)
+      .map((sandbox) => this.response(sandbox, sizes));
   }
 
   async find(name: string): Promise<SandboxResponse> {
-    checkedName(name, '/name');
-    const sandbox = await this.describe(name, await this.store.sizes(name));
-    if (sandbox === undefined) throw new SandboxNotFound(name);
-    return sandbox;
+    const sandbox = await this.describe(name);
+    return this.response(sandbox, await this.store.sizes(name));
   }
 
   async create(name: unknown): Promise<SandboxResponse> {
@@ -85,14 +85,14 @@ export class SandboxesService {
   }
 
   async listSnapshots(name: string): Promise<SnapshotDescription[]> {
-    await this.find(name);
+    await this.describe(name);
     return this.store.listSnapshots(name);
   }
 
   /** @param save the save of several services that the snapshot belongs to */
   async saveSnapshot(name: string, snapshot: string, save?: string): Promise<SnapshotDescription> {
     checkedName(snapshot, '/snapshot');
-    await this.find(name);
+    await this.describe(name);
     const saved = await inSandbox(name, {}, async () => {
       const openSandbox = await this.sandboxes.current();
       // The lease prevents other instances from moving the clock at the same time.
@@ -136,24 +136,23 @@ export class SandboxesService {
     audit('delete snapshot', `${name}/${snapshot}`);
   }
 
-  private async describe(
-    name: string,
-    sizes: ReadonlyMap<string, number>,
-  ): Promise<SandboxResponse | undefined> {
-    const description = await this.store.describe(name);
-    return description && this.response(description, sizes.get(name) ?? 0);
+  /** @throws NameInvalid, SandboxNotFound */
+  private async describe(name: string): Promise<SandboxDescription> {
+    const description = await this.store.describe(checkedName(name, '/name'));
+    if (description === undefined) throw new SandboxNotFound(name);
+    return description;
   }
 
   private response(
     { name, createdAt, lastUsedAt, clock }: SandboxDescription,
-    sizeBytes: number,
+    sizes: ReadonlyMap<string, number>,
   ): SandboxResponse {
     const openSandbox = this.sandboxes.peek(name);
     const stored = clock === undefined ? REAL_TIME : (JSON.parse(clock) as ClockState);
     const state = openSandbox?.clock ?? stored;
     return {
       name,
-      sizeBytes,
+      sizeBytes: sizes.get(name) ?? 0,
       createdAt: createdAt ?? null,
       lastUsedAt: lastUsedAt ?? null,
       expiresAt: this.sandboxes.expiryOf(name, lastUsedAt) ?? null,

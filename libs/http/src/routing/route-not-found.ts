@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { meantPath } from '../address/canonical';
 import { nearestPath } from '../address/nearest-path';
 import { HttpProblem } from '../problem/http-problem';
-import { routerOf } from './router-layers';
+import { declaredOperations } from './declared-operations';
 
 /**
  * The error for an address that does not exist. It names the path that was probably meant.
@@ -11,10 +11,11 @@ import { routerOf } from './router-layers';
 export function routeNotFound(request: Request, reason?: string): HttpProblem {
   // Not `request.path`, which leaves the host of http://host/path out.
   const [path = ''] = request.originalUrl.split('?', 1);
+  const declared = declaredOperations(request.app).map((operation) => operation.path);
   const detail = [
     `Nothing is served at ${path}; /docs lists all addresses.`,
     ...(reason === undefined ? [] : [reason]),
-    ...suggestion(path, declaredPaths(request), reason === undefined),
+    ...suggestion(path, declared, reason === undefined),
   ].join(' ');
   return new HttpProblem(404, detail, {
     code: 'ROUTE_NOT_FOUND',
@@ -28,22 +29,11 @@ function suggestion(path: string, declared: readonly string[], isInForm: boolean
   if (meant !== undefined && meant !== path) {
     return [`Paths have one form, and the case of letters counts. Is ${meant} meant?`];
   }
-  const near = isInForm ? nearestPath(path, declared.filter(isPlain)) : undefined;
+  const near = isInForm ? nearestPath(path, declared) : undefined;
   return near === undefined || near === path ? [] : [`Is ${near} meant?`];
-}
-
-/** Whether a declared path has no optional parts and no wildcards. */
-function isPlain(declared: string): boolean {
-  return !/[{}()*]/.test(declared);
 }
 
 /** The path that was requested; a handler may have changed `request.url`. */
 export function requestedPath({ originalUrl, path }: Request): string {
   return originalUrl.startsWith('/') ? (originalUrl.split('?', 1)[0] ?? path) : path;
-}
-
-function declaredPaths({ app }: Request): string[] {
-  return routerOf(app)
-    .stack.map(({ route }) => route?.path)
-    .filter((path) => typeof path === 'string');
 }

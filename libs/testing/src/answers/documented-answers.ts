@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { isJson } from '#libs/http';
+import { parsePointer, valueAt } from '#libs/matching';
 import { GENERAL_STATUSES } from '#libs/openapi';
 import { SchemaViolations } from './schema-violations';
 
@@ -93,7 +95,9 @@ function faultOfLinks({ text }: SentAnswer, response: Response | undefined): str
   // The links are those of the first of several forms.
   if (text === '' || text === '[]' || 'oneOf' in schema) return undefined;
   const body = JSON.parse(text) as unknown;
-  const missing = pointersOf(links).find((pointer) => !isValue(valueAt(body, pointer)));
+  const missing = pointersOf(links).find(
+    (pointer) => !isValue(valueAt(body, parsePointer(pointer) ?? [])),
+  );
   return missing === undefined ? undefined : `${missing} has no value, but a link leads there.`;
 }
 
@@ -107,21 +111,10 @@ function isValue(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function valueAt(body: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | null)?.[step], body);
-}
-
 /** Whether an answer without a body is as documented. A text or a file can be empty, JSON cannot. */
 function mayBeEmpty(mediaType: string, content: Content): boolean {
   const isEmptyFile = mediaType in content && !isJson(mediaType);
   return isEmptyFile || Object.keys(content).length === 0;
-}
-
-export function isJson(mediaType: string): boolean {
-  return /^application\/([\w.-]+\+)?json$/.test(mediaType);
 }
 
 function parsed(text: string): { readonly value: unknown } | undefined {

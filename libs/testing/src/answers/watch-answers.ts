@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import { contextOf } from '#libs/http';
-import { isJson, type DocumentedAnswers, type SentAnswer } from './documented-answers';
+import { contextOf, isJson } from '#libs/http';
+import { type DocumentedAnswers, type SentAnswer } from './documented-answers';
 
 const SHOWN_CHARACTERS = 500;
 

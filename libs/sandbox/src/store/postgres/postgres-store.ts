@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Schema } from '#libs/app';
@@ -28,6 +27,7 @@ import {
 } from './postgres-schemas';
 import { recordMigrations, replayMigrations } from './recorded-migrations';
 import { RemovedSchemas } from './removed-schemas';
+import { SchemaNames } from './schema-names';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import {
   type ConnectionPool,
@@ -45,9 +45,6 @@ import {
   SnapshotNotFound,
 } from '../snapshot.errors';
 
-/** The number of hash digits in the schema name of a snapshot: PostgreSQL cuts names after 63 bytes. */
-const HASH_DIGITS = 24;
-
 interface PostgresSettings {
   readonly url: string;
   readonly poolSize: number;
@@ -62,6 +59,7 @@ interface PostgresSettings {
 export class PostgresSchemas implements SandboxStore {
   private readonly connections: PostgresConnections;
   private readonly removed: RemovedSchemas;
+  private readonly names: SchemaNames;
   readonly peers: Peers;
 
   constructor(
@@ -70,13 +68,14 @@ export class PostgresSchemas implements SandboxStore {
     private readonly settings: PostgresSettings,
   ) {
     this.connections = new PostgresConnections(settings.url, settings.poolSize);
-    this.removed = new RemovedSchemas(this.copyName('removed~'), this.connections);
+    this.names = new SchemaNames(service);
+    this.removed = new RemovedSchemas(this.names.removed, this.connections);
     this.peers = new PostgresPeers(service, settings.url);
   }
 
   open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     return this.locked([sandbox], async (client) => {
-      const schema = this.schemaName(sandbox);
+      const schema = this.names.sandbox(sandbox);
       const isThere = await hasSchema(client, schema);
       if (!isThere) await this.create(client, sandbox);
       const migrationsRun = isThere && (await this.mustMigrate(client, sandbox));
@@ -90,7 +89,7 @@ export class PostgresSchemas implements SandboxStore {
    * would write to tables that they do not know, and refuse the sandbox when they open it again.
    */
   private async mustMigrate(client: Queries, sandbox: string): Promise<boolean> {
-    const applied = await migrationsOf(client, this.schemaName(sandbox));
+    const applied = await migrationsOf(client, this.names.sandbox(sandbox));
     checkVersion(sandbox, this.schema, applied);
     if (!lacksMigrations(this.schema, applied)) return false;
     await this.peers.announce({ kind: 'replaced', sandbox });
@@ -99,7 +98,7 @@ export class PostgresSchemas implements SandboxStore {
 
   /** Creates a sandbox that does not exist. The first sandbox of a process records the statements of the migrations. */
   private async create(client: pg.PoolClient, sandbox: string): Promise<void> {
-    const schema = this.schemaName(sandbox);
+    const schema = this.names.sandbox(sandbox);
     // A separate transaction, because other sandboxes wait for its end. An instance that is killed after it leaves an
     // empty schema, which the next opening migrates.
     await inTransaction(client, 'READ COMMITTED', async () => {
@@ -144,37 +143,37 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   dataSource(sandbox: string): DataSource {
-    return this.connections.dataSource(this.schemaName(sandbox), this.schema);
+    return this.connections.dataSource(this.names.sandbox(sandbox), this.schema);
   }
 
   list(): Promise<string[]> {
-    return schemasAfter(this.connections.pool, this.schemaName(''));
+    return schemasAfter(this.connections.pool, this.names.sandboxes);
   }
 
   describe(sandbox: string): Promise<SandboxDescription | undefined> {
-    return describeSchema(this.connections.pool, this.schemaName(sandbox), sandbox);
+    return describeSchema(this.connections.pool, this.names.sandbox(sandbox), sandbox);
   }
 
   async sizes(sandbox?: string): Promise<ReadonlyMap<string, number>> {
     const { pool } = this.connections;
     const isCitus = await this.connections.isCitus();
     if (sandbox === undefined) {
-      return (isCitus ? shardSizesAfter : sizesAfter)(pool, this.schemaName(''));
+      return (isCitus ? shardSizesAfter : sizesAfter)(pool, this.names.sandboxes);
     }
-    const size = await (isCitus ? sizeOfShards : sizeOf)(pool, this.schemaName(sandbox));
+    const size = await (isCitus ? sizeOfShards : sizeOf)(pool, this.names.sandbox(sandbox));
     return new Map(size === undefined ? [] : [[sandbox, size]]);
   }
 
   drop(sandbox: string): Promise<boolean> {
     return this.locked([sandbox], async (client) => {
-      const schema = this.schemaName(sandbox);
+      const schema = this.names.sandbox(sandbox);
       await this.peers.announce({ kind: 'replaced', sandbox });
       const isThere = await hasSchema(client, schema);
-      const copies = await labelledCopies(client, this.copyName(), sandbox);
+      const copies = await labelledCopies(client, this.names.copies, sandbox);
       // One by one, because PostgreSQL limits the locks of one transaction. The data is last, because the sandbox is
       // listed as long as it exists.
       for (const copy of copies) await this.removed.remove(client, copy.schema);
-      await dropSchema(client, this.stagingName(sandbox));
+      await dropSchema(client, this.names.staging(sandbox));
       await this.removed.remove(client, schema);
       return isThere;
     });
@@ -183,7 +182,7 @@ export class PostgresSchemas implements SandboxStore {
   clear(sandbox: string): Promise<void> {
     return this.locked([sandbox], async (client) => {
       await this.peers.announce({ kind: 'replaced', sandbox });
-      await this.removed.remove(client, this.schemaName(sandbox));
+      await this.removed.remove(client, this.names.sandbox(sandbox));
     });
   }
 
@@ -193,9 +192,9 @@ export class PostgresSchemas implements SandboxStore {
     return this.locked([sandbox], async (client) => {
       const copy = (await this.connections.isCitus()) ? copyBeside : copySchema;
       await inTransaction(client, 'REPEATABLE READ', async () => {
-        const schema = this.snapshotName(address);
+        const schema = this.names.snapshot(address);
         await this.removed.remove(client, schema);
-        await copy(client, this.schemaName(sandbox), schema, address);
+        await copy(client, this.names.sandbox(sandbox), schema, address);
       });
       const saved = (await this.snapshotsOf(client, sandbox)).find(({ name }) => name === snapshot);
       if (saved === undefined) throw new Error(`Snapshot ${snapshot} was saved under a lock.`);
@@ -209,7 +208,7 @@ export class PostgresSchemas implements SandboxStore {
       if (to === snapshot) return;
       const address = { sandbox, snapshot: to };
       await inTransaction(client, 'READ COMMITTED', async () => {
-        const schema = this.snapshotName(address);
+        const schema = this.names.snapshot(address);
         await this.removed.remove(client, schema);
         await renameCopy(client, copy, { ...address, schema });
       });
@@ -222,7 +221,7 @@ export class PostgresSchemas implements SandboxStore {
 
   deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
     return this.locked([sandbox], async (client) => {
-      const schema = this.snapshotName({ sandbox, snapshot });
+      const schema = this.names.snapshot({ sandbox, snapshot });
       if (!(await hasSchema(client, schema))) return false;
       await this.removed.remove(client, schema);
       return true;
@@ -239,7 +238,7 @@ export class PostgresSchemas implements SandboxStore {
         throw new SnapshotDamaged(from, 'it does not list the migrations of its tables');
       }
       checkSnapshotVersion(from, this.schema, migrations);
-      const target = this.schemaName(into);
+      const target = this.names.sandbox(into);
       await this.peers.announce({ kind: 'replaced', sandbox: into });
       const isSameShape = String(await migrationsOf(client, target)) === String(migrations);
       if (isSameShape) await refill(client, copy, target);
@@ -257,8 +256,8 @@ export class PostgresSchemas implements SandboxStore {
     into: string,
     migrations: ReadonlySet<string>,
   ): Promise<void> {
-    const staging = this.stagingName(into);
-    const target = this.schemaName(into);
+    const staging = this.names.staging(into);
+    const target = this.names.sandbox(into);
     // The remains of a restore that was killed.
     await dropSchema(client, staging);
     try {
@@ -286,14 +285,14 @@ export class PostgresSchemas implements SandboxStore {
 
   /** @throws SnapshotNotFound */
   private async copyOf(client: Queries, { sandbox, snapshot }: SnapshotAddress) {
-    const copies = await labelledCopies(client, this.copyName(), sandbox);
+    const copies = await labelledCopies(client, this.names.copies, sandbox);
     const copy = copies.find(({ name }) => name === snapshot);
     if (copy === undefined) throw new SnapshotNotFound({ sandbox, snapshot });
     return copy;
   }
 
   private async snapshotsOf(client: Queries, sandbox: string): Promise<SnapshotDescription[]> {
-    const copies = await labelledCopies(client, this.copyName(), sandbox);
+    const copies = await labelledCopies(client, this.names.copies, sandbox);
     return copies.map(descriptionOf);
   }
 
@@ -302,11 +301,11 @@ export class PostgresSchemas implements SandboxStore {
    * sandbox.
    */
   private async checkQuota(client: Queries, sandbox: string): Promise<void> {
-    if (await hasSchema(client, this.schemaName(sandbox))) return;
+    if (await hasSchema(client, this.names.sandbox(sandbox))) return;
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `${this.service}~quota`,
     ]);
-    const sandboxes = await schemasAfter(client, this.schemaName(''));
+    const sandboxes = await schemasAfter(client, this.names.sandboxes);
     const { sandboxesMax } = this.settings;
     if (sandboxes.length >= sandboxesMax) throw new SandboxQuotaReached(sandbox, sandboxesMax);
   }
@@ -316,27 +315,10 @@ export class PostgresSchemas implements SandboxStore {
     sandboxes: readonly string[],
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
-    const schemas = sandboxes.map((sandbox) => this.schemaName(sandbox));
+    const schemas = sandboxes.map((sandbox) => this.names.sandbox(sandbox));
     const result = await this.connections.locked(schemas, work);
     this.removed.sweep();
     return result;
-  }
-
-  private schemaName(sandbox: string): string {
-    return `${this.service}_${sandbox}`;
-  }
-
-  private snapshotName({ sandbox, snapshot }: SnapshotAddress): string {
-    return this.copyName(hashOf(`${sandbox}/${snapshot}`));
-  }
-
-  private stagingName(sandbox: string): string {
-    return this.copyName(`restoring~${hashOf(sandbox)}`);
-  }
-
-  /** Not the schema of a sandbox: `~` is in no sandbox name, and stands where the schemas of sandboxes have `_`. */
-  private copyName(rest = ''): string {
-    return `${this.service}~${rest}`;
   }
 }
 
@@ -347,8 +329,4 @@ async function refill(client: pg.PoolClient, copy: string, target: string): Prom
     await copyRows(client, copy, target);
     await removeLeases(client, target);
   });
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 }
