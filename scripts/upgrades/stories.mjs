@@ -5,7 +5,7 @@ import { load } from './load.mjs';
 import { tellBank } from './stories/bank.mjs';
 import { tellCards } from './stories/cards.mjs';
 import { tellInvoices } from './stories/invoices.mjs';
-import { tellReports } from './stories/reports.mjs';
+import { beginReport, tellReports } from './stories/reports.mjs';
 import { tellQueries } from './stories/queries.mjs';
 import { tellWorkflows } from './stories/workflows.mjs';
 
@@ -41,7 +41,9 @@ export async function recordStories(environment) {
     await recordRunning(recorder);
     // The first reading stores what a service makes when it is asked for, such as the examples of the documents.
     await recorder.answers();
-    return { known, answers: await recorder.answers() };
+    const answers = await recorder.answers();
+    Object.assign(known, await beginReport(recorder.in('advanced')));
+    return { known, answers };
   } finally {
     // First the services that call others, so that their work is interrupted and does not fail.
     for (const service of services.toReversed()) await service.stop();

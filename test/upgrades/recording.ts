@@ -13,7 +13,7 @@ export const VERSIONS = readdirSync(ROOT)
   .filter((name) => /^\d/.test(name))
   .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
-/** A GET, and what the recorded version answered to it. */
+/** A GET, and what the recorded version answered to it, with the status 200. */
 export interface RecordedAnswer {
   readonly service: string;
   readonly sandbox: string;
@@ -32,6 +32,8 @@ export interface Known {
   readonly executions: Readonly<Record<string, string>>;
   readonly callingWorkflow: string;
   readonly invoices: Readonly<Record<string, string>>;
+  /** It was waiting for its source when the services were stopped. */
+  readonly runningReport: string;
 }
 
 /** The data of a released version, as it has stored them. */

@@ -47,7 +47,8 @@ describe.each(VERSIONS)(`Data of version %s on ${databaseUnderTest}`, (version) 
     const response = await fetch(suite.addresses[service as AppName] + target, {
       headers: { 'X-Sandbox': sandbox, ...headers },
     });
-    return inWords(await response.text());
+    const body = inWords(await response.text());
+    return response.status === 200 ? body : `${String(response.status)} ${body}`;
   };
 
   it('have a row of each table', () => {
@@ -160,6 +161,11 @@ describe.each(VERSIONS)(`Data of version %s on ${databaseUnderTest}`, (version) 
       const { body } = await post('/auth/token', recording.known.client).expect(200);
       const { access_token: token } = body as { readonly access_token: string };
       await query({ token }, { key: '12345678901' }).expect(200);
+    });
+
+    it('a report that was waiting for its source is written', async () => {
+      const { finished } = reportsIn(() => app('report'), 'advanced');
+      expect(await finished(recording.known.runningReport)).toMatchObject({ status: 'succeeded' });
     });
 
     it('a new report is written', async () => {

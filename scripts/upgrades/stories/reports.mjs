@@ -1,4 +1,7 @@
-// Reports: one that was written, one that failed halfway, and one whose source did not answer.
+// Reports: one that was written, one that failed halfway, one whose source did not answer, and one in progress.
+import { setTimeout } from 'node:timers/promises';
+
+const RECONCILIATION = { type: 'spi.reconciliation', format: 'json' };
 
 export async function tellReports({ post, get, keep }) {
   await post('report', '/__admin/webhooks', { name: 'closed', url: 'http://127.0.0.1:9/webhooks' });
@@ -19,13 +22,26 @@ export async function tellReports({ post, get, keep }) {
     times: 1,
   });
   await finished(await generate(synthetic));
-  // Longer than the report waits for the SPI.
-  await post('spi', '/__admin/rules', {
+  await slowSource(post);
+  await finished(await generate(RECONCILIATION));
+  return {};
+}
+
+/** Begins a report that waits for its source. The service must be stopped at once, or the report fails. */
+export async function beginReport({ post, get }) {
+  await slowSource(post);
+  const { id } = await post('report', '/reports/generate', RECONCILIATION);
+  const isReading = async () => (await get('report', `/reports/${id}`)).status === 'running';
+  while (!(await isReading())) await setTimeout(50);
+  return { runningReport: id };
+}
+
+/** The next request of a report to the SPI takes longer than the report waits. */
+function slowSource(post) {
+  return post('spi', '/__admin/rules', {
     name: 'slow',
     match: { method: 'GET', path: '/spi/transactions' },
     effect: { delay: { fixedMs: 60_000 } },
     times: 1,
   });
-  await finished(await generate({ type: 'spi.reconciliation', format: 'json' }));
-  return {};
 }
