@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { ISPB } from '#libs/brazil';
 import { CATEGORIES } from '#libs/dict-api';
+import { lineOfText } from '#libs/schema';
 
 const MAX_NAME = 140;
 
 const ispb = z.string().regex(ISPB, { error: 'Must be an ISPB (8 digits or capital letters).' });
 
-const name = z
-  .string()
-  .trim()
-  .min(1, { error: 'Must not be empty.' })
-  .max(MAX_NAME, { error: `Must have at most ${String(MAX_NAME)} characters.` })
-  // PostgreSQL cannot store U+0000, and a lone surrogate is not text.
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), {
-    error: 'Must not have control characters.',
-  });
+const name = lineOfText(MAX_NAME);
 
 const common = {
   name: name.optional().meta({ example: 'Banco de Teste' }),

@@ -57,6 +57,7 @@ describe(`Declared payments on ${databaseUnderTest}`, () => {
     ['an amount of zero', payment({ amount: '0.00' }), '/amount', /at least 0.01/],
     ['half a cent', payment({ amount: '0.005' }), '/amount', /at most two decimals/],
     ['an id of no form', payment({ endToEndId: 'E1' }), '/endToEndId', /32 characters/],
+    ['a key with U+0000', payment({ key: 'a\u0000' }), '/key', /control characters/],
     ['a party without an ISPB', payment({ debtor: {} }), '/debtor/ispb', /missing/],
     [
       'a branch without an account',

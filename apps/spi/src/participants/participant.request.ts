@@ -10,6 +10,7 @@ import {
   parseDuration,
   toCents,
 } from '#libs/kernel';
+import { lineOfText } from '#libs/schema';
 import { PARTICIPANT_STATUSES, PLAYERS, SPI_ISPB, type ReceiverAnswer } from './participant';
 
 /** A larger amount is probably a mistake of the tester. The limit also keeps balances exact. */
@@ -22,15 +23,7 @@ const MAX_NAME = 140;
 
 const ispb = z.string().regex(ISPB, { error: 'Must be an ISPB (8 digits or capital letters).' });
 
-const name = z
-  .string()
-  .trim()
-  .min(1, { error: 'Must not be empty.' })
-  .max(MAX_NAME, { error: `Must have at most ${String(MAX_NAME)} characters.` })
-  // PostgreSQL cannot store U+0000, and a lone surrogate is not text.
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), {
-    error: 'Must not have control characters.',
-  });
+const name = lineOfText(MAX_NAME);
 
 /** An amount in reais, as a number or a decimal text. It is read as cents. @param least in cents */
 const reais = (least: number) => {

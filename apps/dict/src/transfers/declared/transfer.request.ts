@@ -8,7 +8,7 @@ import {
   RequestInvalid,
   toIsoUtc,
 } from '#libs/kernel';
-import { readRequest } from '#libs/schema';
+import { lineOfText, readRequest } from '#libs/schema';
 import { OFFICIAL_ACCOUNT_TYPES } from '#libs/dict-api';
 import { accountOfParty, PAYMENT, RETURN } from '../spi-payment';
 import { isReturnId, type NewTransfer } from '../transfer';
@@ -73,10 +73,7 @@ const transferBody = z
     amount: amount.meta({ description: 'In reais.' }),
     debtor: party.meta({ description: 'The payer.' }),
     creditor: party.meta({ description: 'The receiver.' }),
-    key: z
-      .string()
-      .min(1, { error: 'Must not be empty.' })
-      .max(77, { error: 'Must have at most 77 characters.' })
+    key: lineOfText(77)
       .optional()
       .meta({ description: 'The Pix key that was paid.', example: 'ana@example.com' }),
     status: z.enum(TRANSFER_STATUSES).default('SETTLED'),
