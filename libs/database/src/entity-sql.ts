@@ -5,6 +5,9 @@ import { blankOf, tableOf, type SqlRow, type SqlValue, type Statement } from './
 /** A new row. The database adds its sequence number. */
 export type NewRow<Row> = Omit<Row, 'sequence'>;
 
+/** Members of a row that are stored as they are, with the values that are sought. At least one. */
+export type Values<Row> = Partial<Readonly<Record<keyof Row & string, string | number>>>;
+
 /** The maximum number of statement texts kept for one entity, one for each number of rows. */
 const TEXTS_KEPT = 100;
 
@@ -78,8 +81,24 @@ export class EntitySql<Row extends ObjectLiteral> {
     return { sql, parameters };
   }
 
+  /**
+   * Selects the rows with these values.
+   * @param suffix the SQL after the condition
+   * @example sql.select({ status: 'PAID' }); // sql: SELECT * FROM "payments" WHERE "status" = $1, parameters: ['PAID']
+   */
+  select(values: Values<Row>, suffix = ''): Statement {
+    const sought = Object.entries<SqlValue | undefined>(values);
+    const conditions = sought.map(
+      ([property], index) => `${this.column(property)} = $${String(index + 1)}`,
+    );
+    return {
+      sql: `SELECT * FROM ${this.table} WHERE ${conditions.join(' AND ')}${suffix}`,
+      parameters: sought.map(([, value = null]) => value),
+    };
+  }
+
   /** The quoted column name of a property. */
-  column(property: keyof Row & string): string {
+  column(property: string): string {
     const field = this.fields.find((each) => each.property === property);
     return field?.quoted ?? this.database.driver.escape(property);
   }

@@ -1,5 +1,12 @@
 import type { EntityTarget, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
-import { newestFirst, type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
+import {
+  findRow,
+  newestFirst,
+  type Transactional,
+  type NewRow,
+  type UnitOfWork,
+  type Values,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { toIsoUtc } from '#libs/kernel';
 import { type DueWork, type Sandboxes } from '#libs/sandbox';
@@ -39,9 +46,9 @@ export abstract class ExamRunStore<Row extends ExamRunColumns = ExamRunColumns> 
     yield* this.dueWork.schedule(tx, { kind: this.dueKind, key: id, dueAt, payload: null });
   }
 
-  async find(id: string): Promise<Row | null> {
+  async find(id: string): Promise<Row | undefined> {
     const database = await this.sandboxes.database();
-    return database.getRepository(this.entity).findOneBy({ id } as FindOptionsWhere<Row>);
+    return findRow<Row>(database, this.entity, { id } as Values<Row>);
   }
 
   /** The newest runs that are not finished. */

@@ -22,14 +22,14 @@ export class Referee {
 
   /** The run with the current state of its steps. A finished run keeps its result. */
   async graded(id: string): Promise<ExamRunHead | undefined> {
-    const run: ExamRunHead | null = await this.runs.find(id);
-    if (run === null || isFinished(run)) return run ?? undefined;
+    const run: ExamRunHead | undefined = await this.runs.find(id);
+    if (run === undefined || isFinished(run)) return run;
     const nowMs = this.clock.nowMs();
     const steps = await this.stepsOf(run, nowMs);
     const status = statusOf(steps, toIsoUtc(nowMs) > run.endsAt);
     if (status === 'running') return { ...run, steps };
     await this.finish({ ...run, steps }, status, nowMs);
-    return (await this.runs.find(id)) ?? undefined;
+    return this.runs.find(id);
   }
 
   /** Ends a run without a result. A finished run keeps its result. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Transactional,
   EntitySql,
+  lockRow,
   returning,
   type SqlRow,
+  type Transactional,
   type UnitOfWork,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
@@ -49,13 +50,8 @@ export class ClaimsRepository {
   }
 
   /** The claim, locked until the end of the transaction. */
-  *lock(tx: UnitOfWork, id: string): Transactional<DictClaim | undefined> {
-    const sql = tx.sql(ClaimRow);
-    const [row] = yield {
-      sql: `SELECT * FROM ${sql.table} WHERE id = $1${tx.forUpdate()}`,
-      parameters: [id],
-    };
-    return row && sql.read(row);
+  lock(tx: UnitOfWork, id: string): Transactional<DictClaim | undefined> {
+    return lockRow(tx, ClaimRow, { id });
   }
 
   /** @returns false if the key already has an open claim */

@@ -1,5 +1,12 @@
-import type { EntityTarget, FindOptionsWhere } from 'typeorm';
-import { type Transactional, type NewRow, type UnitOfWork } from '#libs/database';
+import type { EntityTarget } from 'typeorm';
+import {
+  findRow,
+  lockRow,
+  type NewRow,
+  type Transactional,
+  type UnitOfWork,
+  type Values,
+} from '#libs/database';
 import { type Sandboxes } from '#libs/sandbox';
 
 export interface Numbered {
@@ -13,22 +20,16 @@ export async function findById<Row extends Numbered>(
   entity: EntityTarget<Row>,
   id: string,
 ): Promise<Row | undefined> {
-  const rows = (await sandboxes.database()).getRepository(entity);
-  return (await rows.findOneBy({ id } as FindOptionsWhere<Row>)) ?? undefined;
+  return findRow<Row>(await sandboxes.database(), entity, { id } as Values<Row>);
 }
 
 /** The row with an id, locked until the end of the transaction. */
-export function* lockById<Row extends Numbered>(
+export function lockById<Row extends Numbered>(
   tx: UnitOfWork,
   entity: EntityTarget<Row>,
   id: string,
 ): Transactional<Row | undefined> {
-  const sql = tx.sql(entity);
-  const [row] = yield {
-    sql: `SELECT * FROM ${sql.table} WHERE id = $1${tx.forUpdate()}`,
-    parameters: [id],
-  };
-  return row && sql.read(row);
+  return lockRow<Row>(tx, entity, { id } as Values<Row>);
 }
 
 /** Adds a row. @returns undefined if a unique index refuses it; then nothing is stored */

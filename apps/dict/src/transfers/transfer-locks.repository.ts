@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Transactional, type UnitOfWork } from '#libs/database';
+import { lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { TransferRow } from './transfer.row';
 
 /** Locks payments, and sums their returns. */
@@ -9,13 +9,8 @@ export class TransferLocks {
    * The payment, locked until the end of the transaction, so that its reports and refunds are created one after the other. It
    * does not ask the SPI: call `Transfers.find` before the transaction.
    */
-  *lock(tx: UnitOfWork, endToEndId: string): Transactional<TransferRow | undefined> {
-    const sql = tx.sql(TransferRow);
-    const [row] = yield {
-      sql: `SELECT * FROM ${sql.table} WHERE end_to_end_id = $1${tx.forUpdate()}`,
-      parameters: [endToEndId],
-    };
-    return row && sql.read(row);
+  lock(tx: UnitOfWork, endToEndId: string): Transactional<TransferRow | undefined> {
+    return lockRow(tx, TransferRow, { endToEndId });
   }
 
   /** The sum of the settled and pending returns of a payment, in cents. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import { findRow, newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { LookupRow } from './lookup.row';
@@ -20,7 +20,7 @@ export class TransferStore {
 
   async find(endToEndId: string): Promise<TransferRow | undefined> {
     const database = await this.sandboxes.database();
-    return (await database.getRepository(TransferRow).findOneBy({ endToEndId })) ?? undefined;
+    return findRow(database, TransferRow, { endToEndId });
   }
 
   /** The payments of the SPI that were PENDING when they were last read, oldest first. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { findRow } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { TransferStore } from './transfer-store.repository';
 import { type NewTransfer } from './transfer';
@@ -19,7 +20,7 @@ export class TransferSyncs {
 
   async read(): Promise<SyncState> {
     const database = await this.sandboxes.database();
-    const row = await database.getRepository(TransferSyncRow).findOneBy({ id: ID });
+    const row = await findRow(database, TransferSyncRow, { id: ID });
     return row ?? { version: 0, newest: null, gaps: [] };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { lockRow, type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { INITIAL_STATE, type NetworkState } from './network-state';
 import { NetworkStateRow } from './network.rows';
 
@@ -63,9 +63,6 @@ export class NetworkStateRepository {
   }
 
   private *locked(tx: UnitOfWork, institution: string): Transactional<NetworkState | undefined> {
-    const states = tx.sql(NetworkStateRow);
-    const sql = `SELECT * FROM ${states.table} WHERE institution = $1${tx.forUpdate()}`;
-    const [row] = yield { sql, parameters: [institution] };
-    return row === undefined ? undefined : states.read(row).state;
+    return (yield* lockRow(tx, NetworkStateRow, { institution }))?.state;
   }
 }

@@ -24,7 +24,7 @@ export class BankCustomers {
   async customer(document: string): Promise<Customer> {
     for (;;) {
       const known = await this.repository.customerOf(document);
-      if (known !== null) return known;
+      if (known !== undefined) return known;
       // If another request adds the customer at the same time, this finds it.
       await this.seeding.addCustomer(document);
     }
@@ -43,20 +43,20 @@ export class BankCustomers {
     return this.repository.accountsPage(filter, slice);
   }
 
-  async find(accountId: string): Promise<Account | undefined> {
-    return (await this.repository.find(accountId)) ?? undefined;
+  find(accountId: string): Promise<Account | undefined> {
+    return this.repository.find(accountId);
   }
 
   /** The first holder of the account. */
-  async holder({ customerId }: Pick<Account, 'customerId'>): Promise<Customer | undefined> {
-    return (await this.repository.customer(customerId)) ?? undefined;
+  holder({ customerId }: Pick<Account, 'customerId'>): Promise<Customer | undefined> {
+    return this.repository.customer(customerId);
   }
 
   /** The documents of the holders of an account. */
   async documentsOf({ customerId, jointCustomerId }: Account): Promise<string[]> {
     const ids = jointCustomerId === null ? [customerId] : [customerId, jointCustomerId];
     const holders = await Promise.all(ids.map((id) => this.repository.customer(id)));
-    return holders.flatMap((holder) => (holder === null ? [] : [holder.document]));
+    return holders.flatMap((holder) => (holder === undefined ? [] : [holder.document]));
   }
 
   /**

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  EntitySql,
-  returning,
-  tableOf,
-  type Transactional,
-  type SqlRow,
-  type UnitOfWork,
-} from '#libs/database';
+import { findRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Consent, type Extension } from './consent';
 import { ConsentRow, ExtensionRow } from './consent.row';
@@ -17,12 +10,7 @@ export class ConsentRepository {
 
   async find(consentId: string): Promise<Consent | undefined> {
     const database = await this.sandboxes.database();
-    const [row] = await returning<SqlRow>(
-      database,
-      `SELECT * FROM ${tableOf(database, ConsentRow)} WHERE consent_id = $1`,
-      [consentId],
-    );
-    return row && EntitySql.of(database, ConsentRow).read(row);
+    return findRow(database, ConsentRow, { consentId });
   }
 
   /** A page of the extensions, newest first, and the number of all. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Transactional, type UnitOfWork } from '#libs/database';
+import { findRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { canonicalJson } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { IdempotencyKeyRow } from './idempotency-key.row';
@@ -34,8 +34,8 @@ export class Idempotency {
   async find(request: KeyedRequest): Promise<EarlierRequest | undefined> {
     const database = await this.sandboxes.database();
     const { operation, key } = request;
-    const row = await database.getRepository(IdempotencyKeyRow).findOneBy({ operation, key });
-    return row === null ? undefined : earlier(row, request);
+    const row = await findRow(database, IdempotencyKeyRow, { operation, key });
+    return row === undefined ? undefined : earlier(row, request);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Transactional, type UnitOfWork } from '#libs/database';
+import { findRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type PaymentConsent, type PaymentConsentStatus } from './payment-consent';
 import { PaymentConsentRow } from './payment-consent.row';
@@ -11,8 +11,7 @@ export class PaymentConsentRepository {
 
   async find(consentId: string): Promise<PaymentConsent | undefined> {
     const database = await this.sandboxes.database();
-    const row = await database.getRepository(PaymentConsentRow).findOneBy({ consentId });
-    return row ?? undefined;
+    return findRow(database, PaymentConsentRow, { consentId });
   }
 
   *insert(tx: UnitOfWork, consent: PaymentConsent): Transactional<void> {

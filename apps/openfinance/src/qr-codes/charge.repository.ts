@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Transactional, type Statement, type UnitOfWork } from '#libs/database';
+import { findRow, type Transactional, type Statement, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Charge } from './charge';
 import { ChargeRow } from './charge.row';
@@ -24,7 +24,7 @@ export class ChargeRepository {
   async find(token: string): Promise<Charge | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const database = await this.sandboxes.database();
-    return (await database.getRepository(ChargeRow).findOneBy({ token })) ?? undefined;
+    return findRow(database, ChargeRow, { token });
   }
 
   /** Stores a charge, unless it is already stored. */

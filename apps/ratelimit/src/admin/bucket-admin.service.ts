@@ -54,8 +54,8 @@ export class BucketAdminService {
   }
 
   private async checkClient(id: string): Promise<void> {
-    const client = isClientId(id) ? await this.clientRepository.find(id) : null;
-    if (client === null) throw new ClientNotFound(id);
+    const client = isClientId(id) ? await this.clientRepository.find(id) : undefined;
+    if (client === undefined) throw new ClientNotFound(id);
   }
 }
 

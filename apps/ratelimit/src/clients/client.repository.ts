@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { newestFirst, returning, RowWriter, tableOf } from '#libs/database';
+import { findRow, newestFirst, returning, RowWriter, tableOf } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Client } from './client';
@@ -18,9 +18,9 @@ export class ClientRepository {
     await this.writer.insert(await this.sandboxes.database(), client);
   }
 
-  async find(id: string): Promise<Client | null> {
+  async find(id: string): Promise<Client | undefined> {
     const database = await this.sandboxes.database();
-    return database.getRepository(ClientRow).findOneBy({ id });
+    return findRow(database, ClientRow, { id });
   }
 
   /** Lists the clients, newest first. `write` returns the JSON text of one client. */

@@ -39,15 +39,15 @@ export class ClientsService {
     clientSecret,
   }: ClientCredentials): Promise<{ readonly token: string; readonly expiresInSec: number }> {
     const client = await this.find(clientId);
-    if (client === null || !hasSecret(client, clientSecret)) {
+    if (client === undefined || !hasSecret(client, clientSecret)) {
       throw new OAuthError('invalid_client', 'The sandbox has no client with that id and secret.');
     }
     return this.tokens.issue(client.id);
   }
 
-  private async find(id: string): Promise<Client | null> {
-    const client = isClientId(id) ? await this.clients.find(id) : null;
-    if (client !== null || id !== EXAMPLE_CLIENT.clientId) return client;
+  private async find(id: string): Promise<Client | undefined> {
+    const client = isClientId(id) ? await this.clients.find(id) : undefined;
+    if (client !== undefined || id !== EXAMPLE_CLIENT.clientId) return client;
     const secretHash = hashOf(EXAMPLE_CLIENT.clientSecret);
     const createdAt = toIsoUtc(this.clock.nowMs());
     // If two requests store it at the same time, the second one changes nothing.

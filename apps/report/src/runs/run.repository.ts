@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
-  EntitySql,
+  findRow,
   newestFirst,
   returning,
   tableOf,
   type Transactional,
-  type SqlRow,
   type UnitOfWork,
 } from '#libs/database';
 import { type JsonList } from '#libs/http';
@@ -118,10 +117,7 @@ export class RunRepository {
     value: string,
   ): Promise<Run | undefined> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, RunRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE ${sql.column(property)} = $1`;
-    const [row] = await returning<SqlRow>(database, statement, [value]);
-    return row && sql.read(row);
+    return findRow(database, RunRow, { [property]: value });
   }
 
   private async filtered(filter: RunFilter): Promise<SelectQueryBuilder<RunRow>> {

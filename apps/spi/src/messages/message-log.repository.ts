@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { inPeriod, newestFirst, type Period } from '#libs/database';
+import { findRow, inPeriod, newestFirst, type Period } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Message } from './message';
@@ -24,9 +24,9 @@ export class MessageLog {
     return newestFirst(() => this.select(filter), write);
   }
 
-  async find(resourceId: string): Promise<Message | null> {
+  async find(resourceId: string): Promise<Message | undefined> {
     const database = await this.sandboxes.database();
-    return database.getRepository(MessageRow).findOneBy({ resourceId });
+    return findRow(database, MessageRow, { resourceId });
   }
 
   /** The number of messages that the participant has not confirmed yet. */

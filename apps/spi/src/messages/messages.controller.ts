@@ -41,8 +41,8 @@ export class MessagesController {
   @ApiOkResponse({ type: MessageDetailsResponse, description: 'The message.' })
   @ApiProblem(404, [new MessageNotFound('run-42')], 'The message does not exist in the sandbox.')
   async findMessage(@Param('resourceId') resourceId: string): Promise<MessageDetailsResponse> {
-    const message = RESOURCE_ID.test(resourceId) ? await this.messages.find(resourceId) : null;
-    if (message === null) throw new MessageNotFound(currentContext().sandbox);
+    const message = RESOURCE_ID.test(resourceId) ? await this.messages.find(resourceId) : undefined;
+    if (message === undefined) throw new MessageNotFound(currentContext().sandbox);
     return MessageDetailsResponse.of(message);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { type Transactional, type UnitOfWork } from '#libs/database';
+import { lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { type Transaction } from './transaction';
 import { TransactionRow } from './transaction.row';
 import { type PaymentReturn } from './returns/return';
@@ -20,7 +20,7 @@ export class Orders {
   }
 
   *find(tx: UnitOfWork, endToEndId: string): Transactional<Transaction | undefined> {
-    return yield* findBy(tx, TransactionRow, 'endToEndId', endToEndId);
+    return yield* lockRow(tx, TransactionRow, { endToEndId });
   }
 
   *finish(tx: UnitOfWork, endToEndId: string, outcome: Outcome): Transactional<void> {
@@ -35,7 +35,7 @@ export class Orders {
   }
 
   *findReturn(tx: UnitOfWork, returnId: string): Transactional<PaymentReturn | undefined> {
-    return yield* findBy(tx, ReturnRow, 'returnId', returnId);
+    return yield* lockRow(tx, ReturnRow, { returnId });
   }
 
   *finishReturn(tx: UnitOfWork, returnId: string, outcome: Outcome): Transactional<void> {
@@ -56,18 +56,6 @@ export class Orders {
     };
     return rows.length > 0;
   }
-}
-
-function* findBy<Row extends ObjectLiteral>(
-  tx: UnitOfWork,
-  entity: EntityTarget<Row>,
-  key: keyof Row & string,
-  id: string,
-): Transactional<Row | undefined> {
-  const sql = tx.sql(entity);
-  const text = `SELECT * FROM ${sql.table} WHERE ${sql.column(key)} = $1${tx.forUpdate()}`;
-  const [row] = yield { sql: text, parameters: [id] };
-  return row && sql.read(row);
 }
 
 function* update<Row extends ObjectLiteral>(

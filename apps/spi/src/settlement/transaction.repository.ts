@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { inPeriod, newestFirst, RowTotals, RowWriter, tableOf, type Period } from '#libs/database';
+import {
+  findRow,
+  inPeriod,
+  newestFirst,
+  RowTotals,
+  RowWriter,
+  tableOf,
+  type Period,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { ParticipantRow } from '../participants/participant.row';
@@ -35,9 +43,9 @@ export class TransactionRepository {
       : this.writer.insertAll(database, rows);
   }
 
-  async findByEndToEndId(endToEndId: string): Promise<Transaction | null> {
+  async findByEndToEndId(endToEndId: string): Promise<Transaction | undefined> {
     const database = await this.sandboxes.database();
-    return database.getRepository(TransactionRow).findOneBy({ endToEndId });
+    return findRow(database, TransactionRow, { endToEndId });
   }
 
   async isStored(endToEndId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NewRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { findRow, type NewRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type PaymentSeries } from './payment-series';
 import { PaymentSeriesRow } from './payment-series.row';
@@ -19,14 +19,14 @@ export class PaymentSeriesRepository {
     return rows.length > 0;
   }
 
-  async find(id: string): Promise<PaymentSeries | null> {
+  async find(id: string): Promise<PaymentSeries | undefined> {
     const database = await this.sandboxes.database();
-    return database.getRepository(PaymentSeriesRow).findOneBy({ id });
+    return findRow(database, PaymentSeriesRow, { id });
   }
 
-  async findByEndToEndId(endToEndId: string): Promise<PaymentSeriesRow | null> {
+  async findByEndToEndId(endToEndId: string): Promise<PaymentSeriesRow | undefined> {
     const database = await this.sandboxes.database();
-    return database.getRepository(PaymentSeriesRow).findOneBy({ endToEndId });
+    return findRow(database, PaymentSeriesRow, { endToEndId });
   }
 
   /**

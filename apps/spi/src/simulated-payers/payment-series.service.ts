@@ -47,7 +47,7 @@ export class PaymentSeriesService {
 
   async find(id: string): Promise<PaymentSeries> {
     const stored = await this.series.find(id);
-    if (stored !== null) return stored;
+    if (stored !== undefined) return stored;
     if (id !== EXAMPLE_SERIES) throw new PaymentSeriesNotFound(id);
     await this.sending.start(exampleSeries(this.clock.nowMs()));
     return this.find(id);
@@ -64,8 +64,8 @@ export class PaymentSeriesService {
   /** Stores the series. @returns the earlier one if the same request was received before */
   private async store(series: NewSeries): Promise<PaymentSeries | undefined> {
     const { endToEndId, content } = series;
-    const known = endToEndId === null ? null : await this.series.findByEndToEndId(endToEndId);
-    if (known === null) {
+    const known = endToEndId === null ? undefined : await this.series.findByEndToEndId(endToEndId);
+    if (known === undefined) {
       const isTaken = endToEndId !== null && (await this.transactions.isStored(endToEndId));
       if (isTaken) throw new PaymentConflict(endToEndId);
       if (await this.sending.start(series)) return undefined;

@@ -31,7 +31,7 @@ export class SimulatedReturnsService {
     const valid = readRequest(returnRequest, body);
     const { endToEndId, reason } = valid;
     const payment = await this.find(endToEndId);
-    if (payment === null) throw new PaymentNotFound(endToEndId);
+    if (payment === undefined) throw new PaymentNotFound(endToEndId);
     const { creditorIspb, status, amount: whole, returned } = payment;
     if (await this.participants.isClient(creditorIspb)) {
       throw new ParticipantPlaysItself(creditorIspb);
@@ -47,9 +47,9 @@ export class SimulatedReturnsService {
     return given;
   }
 
-  private async find(endToEndId: string): Promise<Transaction | null> {
+  private async find(endToEndId: string): Promise<Transaction | undefined> {
     const payment = await this.transactions.findByEndToEndId(endToEndId);
-    if (payment !== null || !(await this.examples.create(endToEndId))) return payment;
+    if (payment !== undefined || !(await this.examples.create(endToEndId))) return payment;
     return this.transactions.findByEndToEndId(endToEndId);
   }
 }

@@ -70,7 +70,8 @@ export class TransactionsService {
 
   async find(endToEndId: string): Promise<string> {
     const transaction = await this.transactions.findByEndToEndId(endToEndId);
-    if (transaction === null) throw new TransactionNotFound(endToEndId, currentContext().sandbox);
+    if (transaction === undefined)
+      throw new TransactionNotFound(endToEndId, currentContext().sandbox);
     return transactionJson(transaction);
   }
 

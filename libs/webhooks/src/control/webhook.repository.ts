@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SelectQueryBuilder } from 'typeorm';
-import { type Transactional, newestFirst } from '#libs/database';
+import { findRow, newestFirst, type Transactional } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Delivery } from '../delivery/delivery';
@@ -106,7 +106,7 @@ export class WebhookRepository {
   }
 
   async findDelivery(id: string): Promise<DeliveryRow | undefined> {
-    return (await (await this.deliveries()).findOneBy({ id })) ?? undefined;
+    return findRow(await this.sandboxes.database(), DeliveryRow, { id });
   }
 
   async newestDelivery(): Promise<DeliveryRow | undefined> {

@@ -3,12 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   atOneInstant,
-  EntitySql,
+  findRow,
+  type NewRow,
   returning,
   tableOf,
   type Transactional,
-  type NewRow,
-  type SqlRow,
   type UnitOfWork,
 } from '#libs/database';
 import { DueWork, Sandboxes, takeOutcome, type Work } from '#libs/sandbox';
@@ -51,10 +50,7 @@ export class CidFiles {
 
   async find(id: number): Promise<CidFileRow | undefined> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, CidFileRow);
-    const found = `SELECT * FROM ${sql.table} WHERE sequence = $1`;
-    const [row] = await returning<SqlRow>(database, found, [id]);
-    return row && sql.read(row);
+    return findRow(database, CidFileRow, { sequence: id });
   }
 
   /** Does a step of a file, and schedules the next one. Does nothing if the status of the file does not allow the step. */

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import { newestFirst, type NewRow, type Transactional, type UnitOfWork } from '#libs/database';
+import {
+  findRow,
+  lockRow,
+  newestFirst,
+  type NewRow,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { storedMessage, type Advice, type AdviceChange, type AdviceStatus } from './advice';
@@ -55,10 +62,8 @@ export class AdviceRepository {
     const plan = (tx: UnitOfWork, advice: Advice) => this.plan(tx, advice);
     return this.sandboxes.atomically(function* (tx): Transactional<ChangedAdvice | undefined> {
       const rows = tx.sql(AdviceRow);
-      const sql = `SELECT * FROM ${rows.table} WHERE id = $1${tx.forUpdate()}`;
-      const [row] = yield { sql, parameters: [id] };
-      if (row === undefined) return undefined;
-      const advice: Advice = rows.read(row);
+      const advice: Advice | undefined = yield* lockRow(tx, AdviceRow, { id });
+      if (advice === undefined) return undefined;
       const change = decide(advice);
       if (change === undefined) return { advice, isChanged: false };
       const next = { ...advice, ...change };
@@ -89,7 +94,7 @@ export class AdviceRepository {
 
   async find(id: string): Promise<Advice | undefined> {
     const database = await this.sandboxes.database();
-    return (await database.getRepository(AdviceRow).findOneBy({ id })) ?? undefined;
+    return findRow(database, AdviceRow, { id });
   }
 
   /** The newest advice. A request that waits for its response has none yet. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Statement, type Transactional, type UnitOfWork } from '#libs/database';
+import { findRow, type Statement, type Transactional, type UnitOfWork } from '#libs/database';
 import { systemClock } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { type Load, type LoadReport, type LoadStatus } from './load';
@@ -29,8 +29,8 @@ export class LoadRepository {
 
   async find(id: string): Promise<Load | undefined> {
     const database = await this.sandboxes.database();
-    const row = await database.getRepository(LoadRow).findOneBy({ id });
-    if (row === null) return undefined;
+    const row = await findRow(database, LoadRow, { id });
+    if (row === undefined) return undefined;
     const isLost = row.status === 'running' && systemClock.nowMs() - row.seenAtMs > LOST_AFTER_MS;
     if (!isLost) return row;
     const error = 'The instance of the service that sent the messages was stopped.';

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   EntitySql,
+  findRow,
   returning,
-  type Transactional,
   type SqlRow,
+  type Transactional,
   type UnitOfWork,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
@@ -42,12 +43,12 @@ export class PaymentRepository {
 
   async find(paymentId: string): Promise<Payment | undefined> {
     const database = await this.sandboxes.database();
-    return (await database.getRepository(PaymentRow).findOneBy({ paymentId })) ?? undefined;
+    return findRow(database, PaymentRow, { paymentId });
   }
 
   async findByEndToEndId(endToEndId: string): Promise<Payment | undefined> {
     const database = await this.sandboxes.database();
-    return (await database.getRepository(PaymentRow).findOneBy({ endToEndId })) ?? undefined;
+    return findRow(database, PaymentRow, { endToEndId });
   }
 
   async ofConsent(consentId: string): Promise<Payment[]> {

@@ -1,14 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { CONFIG } from '#libs/config';
-import {
-  type Transactional,
-  EntitySql,
-  newestFirst,
-  returning,
-  type SqlRow,
-  tableOf,
-} from '#libs/database';
+import { findRow, newestFirst, returning, tableOf, type Transactional } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type WorkflowConfig } from '../../config';
@@ -33,10 +26,7 @@ export class WorkflowRepository {
   /** Also finds a deleted workflow. */
   async byId(id: string): Promise<Workflow | undefined> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, WorkflowRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE id = $1`;
-    const [row] = await returning<SqlRow>(database, statement, [id]);
-    return row && sql.read(row);
+    return findRow(database, WorkflowRow, { id });
   }
 
   /** @param name only workflows with this name */
@@ -114,10 +104,7 @@ export class WorkflowRepository {
 
   async version(id: string, version: number): Promise<WorkflowVersion | undefined> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, WorkflowVersionRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE workflow_id = $1 AND version = $2`;
-    const [row] = await returning<SqlRow>(database, statement, [id, version]);
-    return row && sql.read(row);
+    return findRow(database, WorkflowVersionRow, { workflowId: id, version });
   }
 
   private async listed(name: string | undefined): Promise<SelectQueryBuilder<WorkflowRow>> {
