@@ -35,7 +35,7 @@ describe(`A client generated from the API documents on ${databaseUnderTest}`, ()
     expect(stdout).toBe('');
   });
 
-  it('orders an outcome of the SPI, sends a payment, and verifies that it was sent', async () => {
+  it('requests an outcome of the SPI, sends a payment, and verifies that it was sent', async () => {
     const client = createClient<SpiPaths>({ baseUrl: services[0].address, headers });
     const outcome: components['schemas']['Outcome'] = 'AM04';
     const match = { method: 'POST', path: '/spi/pacs.008' };

@@ -132,13 +132,13 @@ describe('GET /metrics', () => {
     await off.close();
   });
 
-  it('counts a response that a rule ordered under its route, and one that was lost as lost', async () => {
+  it('counts a response that a rule requested under its route, and one that was lost as lost', async () => {
     const send = (path: string): Promise<string> =>
       fetched(test.address + path, { 'X-Sandbox': 'faults' });
-    const order = (path: string, effect: object) =>
+    const addRule = (path: string, effect: object) =>
       test.http.post('/__admin/rules').set('X-Sandbox', 'faults').send({ match: { path }, effect });
-    await order('/spi/transactions', { respond: { status: 418 } }).expect(201);
-    await order('/spi/transactions/E1', { empty: true }).expect(201);
+    await addRule('/spi/transactions', { respond: { status: 418 } }).expect(201);
+    await addRule('/spi/transactions/E1', { empty: true }).expect(201);
     expect(await send('/spi/transactions')).toBe('418 ');
     await send('/spi/transactions/E1');
     const samples = await scrape(test.address);

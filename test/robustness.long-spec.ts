@@ -135,9 +135,10 @@ describe.each(apps)(`Any request to $name on ${databaseUnderTest}`, (definition)
     if (!(await isAlive())) return `${ENDED} when the rule took effect`;
     await call('DELETE', `/__admin/rules/${JSON.stringify(made['id']).slice(1, -1)}`, sandbox);
     if (typeof outcome === 'string' || outcome.status < 500) return undefined;
-    const ordered = objectOf(effect['respond'])['status'];
-    const isOrdered = outcome.status === ordered || ('outcome' in effect && outcome.status === 503);
-    return isOrdered ? undefined : `the rule gives ${String(outcome.status)}: ${outcome.body}`;
+    const requested = objectOf(effect['respond'])['status'];
+    const isRequested =
+      outcome.status === requested || ('outcome' in effect && outcome.status === 503);
+    return isRequested ? undefined : `the rule gives ${String(outcome.status)}: ${outcome.body}`;
   }
 
   it.each(operations.map((operation, index) => [operation.method, operation.path, index] as const))(

@@ -2,7 +2,7 @@ import { memoryOf } from '../measure.mjs';
 import { printTable } from '../print.mjs';
 import { icomClient } from '../requests/icom/client.mjs';
 import { PARTICIPANT_PAIRS } from '../requests/icom/messages.mjs';
-import { ICOM_ENV, icomOrders } from '../requests/icom/orders.mjs';
+import { ICOM_ENV, icomPayments } from '../requests/icom/payments.mjs';
 import { openStream } from '../requests/icom/stream.mjs';
 import { startService } from '../service.mjs';
 
@@ -22,7 +22,7 @@ export async function icomMemory() {
     rows.push({ ...what, 'RSS MiB': now.toFixed(0), 'peak MiB': peak.toFixed(0) });
   };
   try {
-    const send = await icomOrders(server.address, TOGETHER);
+    const send = await icomPayments(server.address, TOGETHER);
     await send({ amount: WARM_UP / TOGETHER });
     note('sent', WARM_UP);
     for (let step = 1; step <= STEPS; step += 1) {

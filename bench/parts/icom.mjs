@@ -1,7 +1,7 @@
 import { withCpuTime } from '../measure.mjs';
 import { cpuColumn, median, medianCpu, printTable } from '../print.mjs';
 import { icomCycles, percentile } from '../requests/icom/cycles.mjs';
-import { ICOM_ENV, icomOrders } from '../requests/icom/orders.mjs';
+import { ICOM_ENV, icomPayments } from '../requests/icom/payments.mjs';
 import { payments } from '../requests/spi.mjs';
 import { startService } from '../service.mjs';
 
@@ -14,10 +14,10 @@ const READ_LIMIT_MS = 50;
 /** The first row is the one that the others are compared with. `messages`: how many one request of the load has. */
 const ROWS = [
   { name: "the contract's payment", prepare: ({ address }) => payments(address) },
-  { name: 'ICOM: order', prepare: ({ address }) => icomOrders(address) },
+  { name: 'ICOM: payment', prepare: ({ address }) => icomPayments(address) },
   {
-    name: 'ICOM: order, 10 in a body',
-    prepare: ({ address }) => icomOrders(address, 10),
+    name: 'ICOM: payment, 10 in a body',
+    prepare: ({ address }) => icomPayments(address, 10),
     messages: 10,
   },
   {

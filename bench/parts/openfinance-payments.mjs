@@ -30,14 +30,14 @@ export async function payments() {
   const [settled, made] = Object.values(results);
   await withServer(spi.command, spi.options, (spiServer) =>
     withServer(bank.command, bank.options, async (bankServer) => {
-      const [order, pay] = [spiPayments(spiServer.address), bankPayments(bankServer.address)];
-      await order({ duration: WARM_UP_SECONDS });
-      await pay({ duration: WARM_UP_SECONDS });
+      const [paySpi, payBank] = [spiPayments(spiServer.address), bankPayments(bankServer.address)];
+      await paySpi({ duration: WARM_UP_SECONDS });
+      await payBank({ duration: WARM_UP_SECONDS });
       for (let round = 1; round <= ROUNDS; round += 1) {
         await sleep(LAST_STEPS_MS);
         const until = { duration: SECONDS };
-        settled.push(await withCpuTime(spiServer.pid, () => order(until)));
-        made.push(await withCpuTime(bankServer.pid, () => pay(until)));
+        settled.push(await withCpuTime(spiServer.pid, () => paySpi(until)));
+        made.push(await withCpuTime(bankServer.pid, () => payBank(until)));
       }
     }),
   );

@@ -2,7 +2,7 @@
 import { authorizationsOverHttp, authorizationsOverTcp } from '../requests/cards.mjs';
 import { lookups, officialLookups } from '../requests/dict.mjs';
 import { icomCycles } from '../requests/icom/cycles.mjs';
-import { ICOM_ENV, icomOrders } from '../requests/icom/orders.mjs';
+import { ICOM_ENV, icomPayments } from '../requests/icom/payments.mjs';
 import { issuedInvoices } from '../requests/nfse.mjs';
 import { bankPayments } from '../requests/openfinance.mjs';
 import { limitedQueries } from '../requests/ratelimit.mjs';
@@ -41,9 +41,9 @@ export function tableRows() {
       optional: true,
     },
     {
-      name: 'SPI: order by ICOM',
+      name: 'SPI: payment sent by ICOM',
       start: () => startService('spi', ICOM_ENV),
-      prepare: ({ address }) => icomOrders(address),
+      prepare: ({ address }) => icomPayments(address),
     },
     {
       name: 'SPI: payment by ICOM, both read',

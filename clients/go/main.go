@@ -158,7 +158,7 @@ func sendPayments(sandbox *simulators.Sandbox) error {
 	if err := sendPacs008(sandbox, pacs002{EndToEndID: "E1", Status: "ACCP"}); err != nil {
 		return err
 	}
-	if err := sandbox.Order("spi", "/spi/pacs.008", "AM04"); err != nil {
+	if err := sandbox.RequestOutcome("spi", "/spi/pacs.008", "AM04"); err != nil {
 		return err
 	}
 	return sendPacs008(sandbox, pacs002{EndToEndID: "E2", Status: "RJCT", Reason: "AM04"})

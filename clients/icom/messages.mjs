@@ -4,7 +4,7 @@ import { escaped } from './signature.mjs';
 
 const SPI = '00038166';
 
-/** An order to pay. */
+/** A payment order: a pacs.008 with one transfer. */
 export function creditTransfer(from, { to, amount, id = newTransactionId('E', from), now }) {
   const document =
     group(
@@ -23,7 +23,7 @@ export function creditTransfer(from, { to, amount, id = newTransactionId('E', fr
   return { name: 'pacs.008', version: '1.16', root: 'FIToFICstmrCdtTrf', document, id };
 }
 
-/** The answer to an order or to a return: `ACSP`, or `RJCT` with a code. */
+/** The answer to a payment or to a return: `ACSP`, or `RJCT` with a code. */
 export function statusReport({ id, code }) {
   const status = code === undefined ? 'ACSP' : 'RJCT';
   const reason =

@@ -34,7 +34,7 @@ public final class PixExample {
             queryKeyWithinTheRateLimit(sandbox);
             payToTheKey(sandbox);
             sendPacs008(sandbox, "E1", "ACCP", "");
-            sandbox.order("spi", "/spi/pacs.008", "AM04");
+            sandbox.requestOutcome("spi", "/spi/pacs.008", "AM04");
             sendPacs008(sandbox, "E2", "RJCT", "AM04");
             authorizeCard(sandbox);
             // One payment of the bank and two of this program.

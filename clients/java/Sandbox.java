@@ -80,8 +80,8 @@ public final class Sandbox implements AutoCloseable {
         control(service, "POST", "/__admin/clock/advance", "{\"by\": \"" + by + "\"}");
     }
 
-    /** Gives the next request with this path a business outcome, such as the reject code AM04. */
-    public void order(String service, String path, String outcome)
+    /** Adds a rule: the next request with this path gets this business outcome, such as the reject code AM04. */
+    public void requestOutcome(String service, String path, String outcome)
             throws IOException, InterruptedException {
         String rule = "{\"match\": {\"path\": \"%s\"}, \"effect\": {\"outcome\": \"%s\"}, \"times\": 1}";
         control(service, "POST", "/__admin/rules", String.format(rule, path, outcome));

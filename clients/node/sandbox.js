@@ -38,7 +38,7 @@ class Sandbox {
   }
 
   /** `effect` as in `{ outcome: 'AM04' }` or `{ commitThenDrop: true }`; for the next request that matches. */
-  order(service, match, effect) {
+  addRule(service, match, effect) {
     return this.control(service, 'POST', '/rules', { match, effect, times: 1 });
   }
 

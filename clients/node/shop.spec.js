@@ -15,13 +15,13 @@ describe('The shop', () => {
   });
 
   it('says why a payment was rejected', async () => {
-    await sandbox.order('spi', payment, { outcome: 'AM04' });
+    await sandbox.addRule('spi', payment, { outcome: 'AM04' });
     const { body } = await request(shop).post('/orders/2/pay').expect(402);
     expect(body).toEqual({ order: '2', status: 'REJECTED', reason: 'AM04' });
   });
 
   it('does not pay twice if the response of the SPI is lost', async () => {
-    await sandbox.order('spi', payment, { commitThenDrop: true });
+    await sandbox.addRule('spi', payment, { commitThenDrop: true });
     await request(shop).post('/orders/3/pay').expect(200);
     const verified = await sandbox.verify('spi', {
       match: { ...payment, body: [{ contains: '<EndToEndId>E3<' }] },

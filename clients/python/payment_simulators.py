@@ -82,8 +82,8 @@ class Sandbox:
         """Advances the clock by an ISO 8601 duration, such as PT3S. Work that becomes due is done."""
         return self._control(service, "POST", "/__admin/clock/advance", {"by": by})
 
-    def order(self, service, path, outcome, times=1):
-        """The next requests with this path get a business outcome, such as the reject code AM04."""
+    def request_outcome(self, service, path, outcome, times=1):
+        """Adds a rule: the next requests with this path get this business outcome, such as the reject code AM04."""
         rule = {"match": {"path": path}, "effect": {"outcome": outcome}, "times": times}
         return self._control(service, "POST", "/__admin/rules", rule)
 

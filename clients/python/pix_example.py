@@ -96,7 +96,7 @@ def main():
         query_key_within_the_rate_limit(sandbox)
         pay_to_the_key(sandbox)
         assert send_pacs008(sandbox, "E1") == ("ACCP", None)
-        sandbox.order("spi", "/spi/pacs.008", "AM04")
+        sandbox.request_outcome("spi", "/spi/pacs.008", "AM04")
         assert send_pacs008(sandbox, "E2") == ("RJCT", "AM04")
         authorize_card(sandbox)
         # One payment of the bank and two of this program.

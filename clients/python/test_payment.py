@@ -24,8 +24,8 @@ def test_approves_a_card_with_funds(sandbox):
 
 
 @pytest.mark.parametrize("code", ["05", "51", "91"])
-def test_declines_with_the_code_that_the_rule_orders(sandbox, code):
-    sandbox.order("iso8583", "/iso8583/issuer/authorize", code)
+def test_declines_with_the_code_that_the_rule_requests(sandbox, code):
+    sandbox.request_outcome("iso8583", "/iso8583/issuer/authorize", code)
     assert authorize(sandbox) == code
     assert authorize(sandbox) == "00"
     assert sandbox.verify("iso8583", "/iso8583/issuer/authorize", times=2)

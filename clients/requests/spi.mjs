@@ -84,7 +84,7 @@ export const spi = {
       expect: { '0.endToEndId': '{{endToEndId}}' },
     },
     {
-      name: 'Order a reject code',
+      name: 'Request a reject code',
       request: 'POST {{spi_url}}/__admin/rules',
       json: {
         match: { method: 'POST', path: '/spi/pacs.008' },

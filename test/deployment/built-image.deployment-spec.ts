@@ -174,8 +174,8 @@ describe(`The services of compose.yaml on ${databaseUnderTest}`, () => {
 
   it('know the ADMIN_TOKEN of each other: a report reads the usage of the leaky bucket', async () => {
     const period = { from: '2020-01-01T00:00:00Z', to: '2030-01-01T00:00:00Z' };
-    const order = { type: 'ratelimit.usage', format: 'csv', parameters: period };
-    expect(await call('report', '/reports/generate?wait=10', order)).toMatchObject([
+    const request = { type: 'ratelimit.usage', format: 'csv', parameters: period };
+    expect(await call('report', '/reports/generate?wait=10', request)).toMatchObject([
       201,
       { status: 'succeeded' },
     ]);

@@ -21,7 +21,7 @@ const PAYEES = [
 ];
 const PAYERS = ['maria-corrente', 'joao-corrente', 'joao-pre-paga'];
 const OUTCOMES = ['none', 'none', 'DEVOLVIDO', 'DEVOLVIDO', 'PDNG', 'RJCT:NAO_INFORMADO'];
-/** Where a fault happens: orders and returns in the SPI, questions and notices at the bank. */
+/** Where a fault happens: payments and returns in the SPI, questions and notices at the bank. */
 const FAULTY = [
   ['spi', '/spi/pacs.008'],
   ['spi', '/spi/returns'],

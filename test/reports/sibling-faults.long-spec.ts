@@ -40,9 +40,9 @@ describe('A report whose service fails', () => {
   const fresh = () => {
     sandboxes += 1;
     const sandbox = `faults-${String(sandboxes)}`;
-    const order = (effect: object, skip = 0) =>
+    const addRule = (effect: object, skip = 0) =>
       admin(service, sandbox).rule({ match: { path: '/spi/transactions' }, effect, skip });
-    return { sandbox, order, ...reportsIn(sources, sandbox) };
+    return { sandbox, addRule, ...reportsIn(sources, sandbox) };
   };
 
   it.each([
@@ -85,19 +85,19 @@ describe('A report whose service fails', () => {
     ['half a body', { truncate: { bodyBytes: 1 } }, 'SPI cannot be reached, or it closed'],
     ['nothing', { delay: 5_000 }, 'SPI did not answer within 2000 ms.'],
   ])('names the service that answers with %s', async (_, effect, expected) => {
-    const { order, failure } = fresh();
-    await order(effect);
+    const { addRule, failure } = fresh();
+    await addRule(effect);
     expect(await failure('spi.transactions')).toContain(expected);
   });
 
   it('fails in the middle of its rows if a later page fails', async () => {
-    const { sandbox, order, inSandbox, open } = fresh();
+    const { sandbox, addRule, inSandbox, open } = fresh();
     await service.http
       .post('/spi/pacs.008')
       .set({ 'Content-Type': 'application/xml', 'X-Sandbox': sandbox })
       .send(pacs008({}, {}, {}))
       .expect(200);
-    await order({ respond: { status: 500, body: { code: 'BROKEN' } } }, 1);
+    await addRule({ respond: { status: 500, body: { code: 'BROKEN' } } }, 1);
     await inSandbox(async () => {
       const source = await open('spi.transactions', {}, {});
       const pages = source.pages()[Symbol.asyncIterator]();

@@ -121,8 +121,8 @@ export async function startStory(suite: SuiteUnderTest, sandbox: string) {
       const { now } = await get<{ readonly now: string }>('openfinance', '/__admin/clock');
       await control(name).call('put', '/clock', frozenAt(now)).expect(200);
     },
-    /** Orders what happens to the next request to a path. */
-    order: (name: AppName, path: string, effect: object) =>
+    /** Adds a rule for the next request to a path. */
+    addRule: (name: AppName, path: string, effect: object) =>
       control(name).rule({ match: { method: 'POST', path }, effect, times: 1 }),
     /** The requests that arrived, at any instance. */
     journal: async (name: AppName, path: string): Promise<JournalEntry[]> => {

@@ -34,7 +34,7 @@ export function tellFaults(start: () => Promise<Story>): void {
 
   it('settles a payment once if the answer of the SPI is lost', async () => {
     await story.registerKey();
-    await story.order('spi', PACS008, COMMIT_THEN_DROP);
+    await story.addRule('spi', PACS008, COMMIT_THEN_DROP);
     const { paymentId } = await story.payByKey();
     await story.advance('PT3S');
     expect(await story.bank.status(paymentId)).toBe('PDNG');
@@ -45,7 +45,7 @@ export function tellFaults(start: () => Promise<Story>): void {
 
   it('pays once if the answer of the bank is lost and its client tries again', async () => {
     await story.registerKey();
-    await story.order('openfinance', PAYMENTS, COMMIT_THEN_DROP);
+    await story.addRule('openfinance', PAYMENTS, COMMIT_THEN_DROP);
     const pay = () => story.payByKey({ 'x-idempotency-key': 'order-1' });
     await expect(pay()).rejects.toThrow('socket hang up');
     const { paymentId } = await pay();
@@ -56,7 +56,7 @@ export function tellFaults(start: () => Promise<Story>): void {
 
   it('holds nothing if the answer of the issuer is lost', async () => {
     const { cards } = story;
-    await story.order('iso8583', '/iso8583/issuer/authorize', COMMIT_THEN_DROP);
+    await story.addRule('iso8583', '/iso8583/issuer/authorize', COMMIT_THEN_DROP);
     const { body } = await cards.post('/iso8583/acquirer/authorize', CHARGE).expect(200);
     expect(body).toMatchObject({ response: null, reversal: { response: { responseCode: '00' } } });
     expect(await cards.card(PAN)).toMatchObject({ held: 0 });
@@ -65,7 +65,7 @@ export function tellFaults(start: () => Promise<Story>): void {
   it('holds nothing if the answer of the issuer is late', async () => {
     const { cards } = story;
     const late = { delay: { fixedMs: 60_000, clock: 'sandbox' } };
-    await story.order('iso8583', '/iso8583/issuer/financial', late);
+    await story.addRule('iso8583', '/iso8583/issuer/financial', late);
     const paying = cards.post('/iso8583/acquirer/financial', CHARGE).expect(200);
     const { body } = await story.advanceUntil(paying);
     expect(body).toMatchObject({ response: null, reversal: { response: { responseCode: '00' } } });
@@ -76,7 +76,7 @@ export function tellFaults(start: () => Promise<Story>): void {
 
   it('gives the money back if the SPI rejects the payment with AM04', async () => {
     await story.registerKey();
-    await story.order('spi', PACS008, { outcome: 'AM04' });
+    await story.addRule('spi', PACS008, { outcome: 'AM04' });
     const { paymentId } = await story.payByKey();
     await story.advance('PT3S');
     expect(await story.bank.find(paymentId)).toMatchObject({
@@ -129,7 +129,7 @@ export function tellFaults(start: () => Promise<Story>): void {
     ['nfse', '/nfse/issue'],
     ['report', '/reports/generate'],
   ])('the workflow does everything once if an answer of %s is lost: %s', async (name, path) => {
-    await story.order(name, path, COMMIT_THEN_DROP);
+    await story.addRule(name, path, COMMIT_THEN_DROP);
     const execution = await finish(story, await startWorkflow(story));
     expect(execution).toMatchObject({ status: 'SUCCEEDED', output: { invoiceNumber: 1 } });
     await story.advance('PT1M');
@@ -141,7 +141,7 @@ export function tellFaults(start: () => Promise<Story>): void {
   });
 
   it('the workflow reverses the hold if the SPI rejects the payment', async () => {
-    await story.order('spi', PACS008, { outcome: 'AM04' });
+    await story.addRule('spi', PACS008, { outcome: 'AM04' });
     const execution = await finish(story, await startWorkflow(story));
     expect(execution).toMatchObject({ status: 'FAILED', error: 'Payment.NotPaid' });
     expect(await story.paid()).toBe(0);

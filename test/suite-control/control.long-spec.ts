@@ -253,7 +253,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
       expect(errors.map((error) => error.pointer)).toContain(pointer);
     });
 
-    it('can order the outcomes of each service', async () => {
+    it('can request the outcomes of each service', async () => {
       const { body } = await inSandbox('ruled').control('get', '/rules/outcomes').expect(200);
       expect(Object.keys(body as object).sort()).toEqual(NAMES);
       expect(body).toMatchObject({ spi: { AM04: expect.any(String) as unknown } });

@@ -116,8 +116,8 @@ describe('The example workflows', () => {
     });
 
     it('undoes the hold if the SPI rejects the payment', async () => {
-      const { run, order, cardTransactions } = await ready();
-      await order(apps.spi, '/spi/pacs.008', { outcome: 'AM04' });
+      const { run, addRule, cardTransactions } = await ready();
+      await addRule(apps.spi, '/spi/pacs.008', { outcome: 'AM04' });
       const { end, path } = await run(pixByCreditCard);
       expect(path).toEqual(['Look up key', 'Hold amount', 'Pay', 'Undo hold', 'Not paid']);
       expect(end).toBe(
@@ -130,8 +130,8 @@ describe('The example workflows', () => {
       ['the SPI', 'spi', '/spi/pacs.008'],
       ['the issuer', 'iso8583', '/iso8583/issuer/authorize'],
     ] as const)('pays once if the answer of %s is lost', async (_, name, path) => {
-      const { run, order, payments, cardTransactions } = await ready();
-      await order(apps[name], path, { commitThenDrop: true });
+      const { run, addRule, payments, cardTransactions } = await ready();
+      await addRule(apps[name], path, { commitThenDrop: true });
       const { end, elapsedMs } = await run(pixByCreditCard);
       expect(end).toMatchObject({ paid: true });
       expect(elapsedMs).toBe(5_000);
@@ -180,8 +180,8 @@ describe('The example workflows', () => {
     });
 
     it('succeeds when an attempt does', async () => {
-      const { run, order } = fresh();
-      await order(apps.iso8583, '/iso8583/issuer/authorize', { outcome: '51' });
+      const { run, addRule } = fresh();
+      await addRule(apps.iso8583, '/iso8583/issuer/authorize', { outcome: '51' });
       const { end, elapsedMs } = await run(cardRetry, { waitHours: [1] });
       expect(end).toMatchObject({ paid: true, attempts: 2 });
       expect(elapsedMs).toBe(HOUR_MS);
@@ -199,8 +199,8 @@ describe('The example workflows', () => {
     });
 
     it('holds once if the answer is lost', async () => {
-      const { run, order, cardTransactions } = fresh();
-      await order(apps.iso8583, '/iso8583/issuer/authorize', { commitThenDrop: true });
+      const { run, addRule, cardTransactions } = fresh();
+      await addRule(apps.iso8583, '/iso8583/issuer/authorize', { commitThenDrop: true });
       expect((await run(cardRetry)).end).toMatchObject({ paid: true, attempts: 1 });
       expect(await cardTransactions()).toHaveLength(1);
     });
@@ -233,26 +233,26 @@ describe('The example workflows', () => {
     });
 
     it('issues nothing for a rejected payment', async () => {
-      const { run, sandbox, order, list } = fresh();
-      await order(apps.spi, '/spi/pacs.008', { outcome: 'AM04' });
+      const { run, sandbox, addRule, list } = fresh();
+      await addRule(apps.spi, '/spi/pacs.008', { outcome: 'AM04' });
       await paid(sandbox);
       expect((await run(invoiceAfterPayment)).end).toMatch(/^Invoice\.NotPaid: /);
       expect(await list(apps.nfse, '/nfse')).toEqual([]);
     });
 
     it('says that the invoice is refused', async () => {
-      const { run, sandbox, order } = fresh();
+      const { run, sandbox, addRule } = fresh();
       await paid(sandbox);
-      await order(apps.nfse, '/nfse/issue', { outcome: 'E0014' });
+      await addRule(apps.nfse, '/nfse/issue', { outcome: 'E0014' });
       const { end, path } = await run(invoiceAfterPayment);
       expect(end).toMatch(/^Invoice\.NotIssued: /);
       expect(path.slice(-3)).toEqual(['Issue invoice', 'Log refusal', 'No invoice']);
     });
 
     it('issues one invoice if the answer is lost', async () => {
-      const { run, sandbox, order, list } = fresh();
+      const { run, sandbox, addRule, list } = fresh();
       await paid(sandbox);
-      await order(apps.nfse, '/nfse/issue', { commitThenDrop: true });
+      await addRule(apps.nfse, '/nfse/issue', { commitThenDrop: true });
       expect((await run(invoiceAfterPayment)).end).toMatchObject({ invoice: { number: 1 } });
       expect(await list(apps.nfse, '/nfse')).toHaveLength(1);
     });

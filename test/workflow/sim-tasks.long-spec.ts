@@ -134,7 +134,7 @@ describe('Tasks of the simulators', () => {
     it('is done once if the answer is lost', async () => {
       const tasks = fresh();
       const key = { idempotencyKey: 'lost' };
-      await tasks.order(app(name), path, { commitThenDrop: true });
+      await tasks.addRule(app(name), path, { commitThenDrop: true });
       expect(await tasks.failure(resource, sent, key)).toMatch(/^Sibling\.Unavailable: /);
       expect(await count(tasks, change)).toBe(1);
       const second = await tasks.output(resource, sent, key);
@@ -145,7 +145,7 @@ describe('Tasks of the simulators', () => {
     it('is Sibling.Error if the service answers 503, and is done by a repeat', async () => {
       const tasks = fresh();
       const key = { idempotencyKey: '503' };
-      await tasks.order(app(name), path, { respond: { status: 503 } });
+      await tasks.addRule(app(name), path, { respond: { status: 503 } });
       expect(await tasks.failure(resource, sent, key)).toMatch(/^Sibling\.Error: .* 503/);
       await tasks.output(resource, sent, key);
       expect(await count(tasks, change)).toBe(1);
@@ -214,7 +214,7 @@ describe('Tasks of the simulators', () => {
     expect(await available()).not.toBe(before);
     const reversal = { ...CARD, original: { stan, transmissionDateTime } } as Json;
     const key = { idempotencyKey: 'reverse' };
-    await tasks.order(app('ISO8583_URL'), '/iso8583/issuer/reversal', { commitThenDrop: true });
+    await tasks.addRule(app('ISO8583_URL'), '/iso8583/issuer/reversal', { commitThenDrop: true });
     expect(await tasks.failure('sim:iso8583.reverse', reversal, key)).toMatch(/^Sibling\.Unav/);
     const reversed = await tasks.output('sim:iso8583.reverse', reversal, key);
     expect(reversed).toMatchObject({ approved: true, responseCode: '00' });
@@ -224,8 +224,8 @@ describe('Tasks of the simulators', () => {
   });
 
   it('have the official code of the bank', async () => {
-    const { order, failure } = fresh();
-    await order(app('OPENFINANCE_URL'), PAY, { outcome: 'VALOR_ACIMA_LIMITE' });
+    const { addRule, failure } = fresh();
+    await addRule(app('OPENFINANCE_URL'), PAY, { outcome: 'VALOR_ACIMA_LIMITE' });
     expect(
       await failure('sim:openfinance.pay', { amount: '1.00', creditorAccount: ACCOUNT }),
     ).toMatch(/^Openfinance\.Refused\.VALOR_ACIMA_LIMITE: The answer was 422/);

@@ -64,7 +64,7 @@ export function tasksIn(resources: TaskResources, sandbox: string) {
       return outcome.kind === 'failed' ? `${outcome.error}: ${outcome.cause}` : outcome;
     },
     /** A rule of the sibling, for the next matching request. */
-    order: (sibling: TestApp, path: string, effect: object) =>
+    addRule: (sibling: TestApp, path: string, effect: object) =>
       admin(sibling, sandbox).rule({ match: { path }, effect, times: 1 }),
     list: async (sibling: TestApp, path: string) => {
       const { body } = await sibling.http.get(path).set('X-Sandbox', sandbox).expect(200);

@@ -24,7 +24,7 @@ describe('Tasks of the SPI', () => {
     return {
       ...tasks,
       sandbox,
-      order: (effect: object, path = PACS008) => tasks.order(service, path, effect),
+      addRule: (effect: object, path = PACS008) => tasks.addRule(service, path, effect),
       stored: () => tasks.list(service, '/spi/transactions'),
     };
   };
@@ -88,8 +88,8 @@ describe('Tasks of the SPI', () => {
     ['the connection is reset', { reset: true }, 0],
     ['nothing is answered', { empty: true }, 0],
   ])('pay once with the second attempt if %s', async (_, effect, afterFirst) => {
-    const { failure, output, order, stored } = fresh();
-    await order(effect);
+    const { failure, output, addRule, stored } = fresh();
+    await addRule(effect);
     const more = { idempotencyKey: 'the same' };
     expect(await failure('sim:spi.pay', PAYMENT, more)).toMatch(
       /^Sibling\.Unavailable: SPI cannot be reached, or it closed the connection/,
@@ -100,8 +100,8 @@ describe('Tasks of the SPI', () => {
   });
 
   it('give the same rejection to a repeat', async () => {
-    const { failure, order, stored } = fresh();
-    await order({ outcome: 'AM04' });
+    const { failure, addRule, stored } = fresh();
+    await addRule({ outcome: 'AM04' });
     const more = { idempotencyKey: 'rejected' };
     const rejected = await failure('sim:spi.pay', PAYMENT, more);
     expect(rejected).toMatch(/^Spi\.Rejected\.AM04: The SPI rejected the payment E12345678/);
@@ -150,8 +150,8 @@ describe('Tasks of the SPI', () => {
       /^Sibling\.Error: SPI answered 200 without/,
     ],
   ])('fail with a stable error if the SPI answers %s', async (_, effect, expected) => {
-    const { failure, order } = fresh();
-    await order(effect);
+    const { failure, addRule } = fresh();
+    await addRule(effect);
     expect(await failure('sim:spi.pay', PAYMENT)).toEqual(
       typeof expected === 'string'
         ? expect.stringContaining(expected)

@@ -4,7 +4,7 @@ import { OFFICIAL_OUTCOMES } from './official/official-outcomes';
 import { CID_FILE_OUTCOMES } from './reconciliation/files/cid-file';
 
 /**
- * The outcomes that a rule can order, with their meanings: the errors of the official API by their codes, and the outcomes of a
+ * The outcomes that a rule can request, with their meanings: the errors of the official API by their codes, and the outcomes of a
  * CID file. Requests to `/dict/keys` know only the errors of entries.
  */
 export const DICT_OUTCOMES: Readonly<Record<string, string>> = {

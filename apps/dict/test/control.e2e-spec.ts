@@ -23,8 +23,8 @@ describe(`Control of the directory on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  describe('outcomes ordered by a rule', () => {
-    const order = (method: string, outcome: string) =>
+  describe('outcomes requested by a rule', () => {
+    const requestOutcome = (method: string, outcome: string) =>
       directory(test, 'outcomes')
         .admin('/rules', { match: { method, path: '/dict/**' }, effect: { outcome }, times: 1 })
         .expect(201);
@@ -40,22 +40,22 @@ describe(`Control of the directory on ${databaseUnderTest}`, () => {
       const { post, find, list, delete: remove, create } = directory(test, 'outcomes');
       const status = STATUS[code] ?? 400;
       const wrong = { status, code };
-      await order('POST', code);
+      await requestOutcome('POST', code);
       expect((await post(contractKey).expect(status)).body).toMatchObject(wrong);
       expect(await list()).toEqual([]);
       const { id } = await create();
-      await order('GET', code);
+      await requestOutcome('GET', code);
       const refused = await find('CPF', contractKey.keyValue).expect(status);
       expect(refused.body).toMatchObject(wrong);
       if (status === 429 || status === 503) expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-      await order('DELETE', code);
+      await requestOutcome('DELETE', code);
       expect((await remove(id).expect(status)).body).toMatchObject(wrong);
       await find('CPF', contractKey.keyValue).expect(200);
       await remove(id).expect(204);
     });
 
     it('do not hide errors of the request', async () => {
-      await order('POST', 'ENTRY_BLOCKED');
+      await requestOutcome('POST', 'ENTRY_BLOCKED');
       const { body } = await directory(test, 'outcomes').post({}).expect(400);
       expect(body).toMatchObject({ code: 'REQUEST_INVALID' });
     });

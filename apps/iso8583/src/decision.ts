@@ -12,7 +12,7 @@ export function decisionOf(code: string, rule: string, detail: string): Decision
   return { code, rule, detail };
 }
 
-/** The decision that a rule of the sandbox ordered. */
-export function orderedDecision(code: string): Decision {
-  return decisionOf(code, 'ordered', 'A rule of the sandbox ordered this response.');
+/** The decision that a rule of the sandbox requested. */
+export function requestedDecision(code: string): Decision {
+  return decisionOf(code, 'ordered', 'A rule of the sandbox requested this response.');
 }

@@ -62,7 +62,7 @@ class Story {
       () => this.reverse(),
       () => this.repeat(),
       () => this.overtaken(),
-      () => this.ordered(),
+      () => this.requested(),
       () => this.passTime(),
       () => this.setRate(30_000 + this.random.below(50_000)),
       ...(this.modes
@@ -214,7 +214,7 @@ class Story {
     await this.send(message);
   }
 
-  private async ordered(): Promise<void> {
+  private async requested(): Promise<void> {
     const message = this.model.declined(this.asked('0200', this.random.one(CARDS)), '05');
     await this.host.rule({ outcome: '05' });
     await this.send(message);

@@ -90,7 +90,7 @@ describe(`Holds on ${databaseUnderTest}`, () => {
     expect(await get(`/admin/cards/${PAN}/holds`)).toMatchObject([{ status: 'captured' }]);
   });
 
-  it('that have ended do not grow, not even in part or by order', async () => {
+  it('that have ended do not grow, not even in part or if a rule requests it', async () => {
     const { authorize, reversal, rule, card, get } = fresh();
     const pan = '5000000000000004';
     const first = await authorize({ pan, amount: 1_000 });

@@ -147,7 +147,7 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
   );
 
   // The meaning and the advice of each code have tables in the library iso8583.
-  it.each(['00', '51', '91', '41'])('answers %s when a rule orders it', async (outcome) => {
+  it.each(['00', '51', '91', '41'])('answers %s when a rule requests it', async (outcome) => {
     const { rule, authorize } = cardHost(test, 'ordered');
     await rule({ outcome });
     const answer = await authorize({ pan: PAN, amount: 1_000 });

@@ -243,7 +243,7 @@ describe(`The network on ${databaseUnderTest}`, () => {
     expect(await pay()).toMatchObject({ responseCode: '00' });
   });
 
-  it('does not change if a rule orders the response', async () => {
+  it('does not change if a rule requests the response', async () => {
     const { send, states, rule } = lineOf('ordered');
     await rule({ outcome: '96' });
     expect(await send(network('002'))).toMatchObject({ responseCode: '96' });

@@ -247,7 +247,7 @@ describe(`The retry of a decline on ${databaseUnderTest}`, () => {
     expect(await answered('', MASTERCARD, '14')).toBeUndefined();
   });
 
-  it('can be ordered with an alphabetic code, by a rule and by the scenario of a card', async () => {
+  it('can be requested with an alphabetic code, by a rule and by the scenario of a card', async () => {
     const { post, authorize } = cardHost(test, 'alphabetic');
     await post('/admin/cards', { pan: '4999999999999999', scenario: 'R1' }).expect(201);
     expect(await authorize({ pan: '4999999999999999', amount: 1 })).toMatchObject({

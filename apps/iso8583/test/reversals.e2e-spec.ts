@@ -149,7 +149,7 @@ describe(`Reversals and advices on ${databaseUnderTest}`, () => {
     expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
   });
 
-  it('are carried out if a rule orders an approval', async () => {
+  it('are carried out if a rule requests an approval', async () => {
     const { send, rule, card } = fresh();
     const original = isoMessage('0100', {});
     await send(original);

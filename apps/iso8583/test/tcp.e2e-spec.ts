@@ -132,8 +132,8 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
         const { fields } = await client.next();
         codes.set(fields['37'], fields['39']);
       }
-      const ordered = references.filter((reference) => codes.get(reference) !== '00');
-      expect(ordered).toEqual(['ORDERED00001']);
+      const refused = references.filter((reference) => codes.get(reference) !== '00');
+      expect(refused).toEqual(['ORDERED00001']);
       expect(codes.get('ORDERED00001')).toBe('91');
       client.socket.destroy();
     });

@@ -56,11 +56,11 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
   });
 
   it('can be a cancellation that is judged later, and refused', async () => {
-    const { freeze, issue, cancel, advance, order, find } = issuerIn(test, 'cancelling');
+    const { freeze, issue, cancel, advance, requestOutcome, find } = issuerIn(test, 'cancelling');
     await freeze();
     const kept = await issue();
     const gone = await issue();
-    await order('E0827', `/nfse/${kept.id}/cancel`);
+    await requestOutcome('E0827', `/nfse/${kept.id}/cancel`);
     for (const { id } of [kept, gone]) {
       const { body } = await cancel(id, { sync: false }).expect(202);
       expect(body).toMatchObject({ status: 'cancelling' });

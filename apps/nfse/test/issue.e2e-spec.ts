@@ -134,17 +134,20 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
   });
 
   it('with the outcome of a rule is refused, late, or rejected later', async () => {
-    const { freeze, order, refused, later, find, advance, send } = issuerIn(test, 'ordered');
+    const { freeze, requestOutcome, refused, later, find, advance, send } = issuerIn(
+      test,
+      'ordered',
+    );
     await freeze();
-    await order('E0014');
+    await requestOutcome('E0014');
     expect(await refused({})).toEqual([422, 'E0014']);
-    await order('E1217');
+    await requestOutcome('E1217');
     expect(await refused({})).toEqual([503, 'E1217']);
-    await order('E0160');
+    await requestOutcome('E0160');
     const rejected = await later();
     await advance('PT5S');
     expect((await find(rejected.id)).rejections).toMatchObject([{ code: 'E0160' }]);
-    await order('LATE_AUTHORIZATION');
+    await requestOutcome('LATE_AUTHORIZATION');
     const { body } = await send().expect(202);
     const { id } = body as { id: string };
     await advance('PT23H');

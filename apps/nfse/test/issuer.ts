@@ -60,7 +60,7 @@ export function issuerIn(test: TestApp, sandbox: string) {
     get,
     freeze: () => control.frozen(NOW).expect(200),
     advance: (by: string) => control.call('post', '/clock/advance', { by }).expect(200),
-    order: (outcome: string, path = '/nfse/issue') =>
+    requestOutcome: (outcome: string, path = '/nfse/issue') =>
       control
         .call('post', '/rules', { match: { method: 'POST', path }, effect: { outcome }, times: 1 })
         .expect(201),

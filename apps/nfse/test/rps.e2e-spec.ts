@@ -96,9 +96,9 @@ describe(`An RPS on ${databaseUnderTest}`, () => {
 
   it('is free again when its invoice is rejected, and returns its invoice to the same reference', async () => {
     const sandbox = 'rps-again';
-    const { freeze, order, advance, list } = on(0, sandbox);
+    const { freeze, requestOutcome, advance, list } = on(0, sandbox);
     await freeze();
-    await order('E0014');
+    await requestOutcome('E0014');
     expect((await send(sandbox, { reference: 'a', sync: false })).status).toBe(202);
     expect((await send(sandbox, { reference: 'b' })).body.code).toBe('E10');
     await advance('PT5S');

@@ -79,7 +79,7 @@ export const openfinance: AppDefinition = {
     accounts: 'Accounts, balances, overdraft limits and transactions.',
     payments: 'Payment consents and Pix payments (payments v4).',
     'qr-codes': 'The signed charges of dynamic QR codes, for payers.',
-    spi: 'The channel from the SPI to the bank: orders for its customers, and settled payments.',
+    spi: 'The channel from the SPI to the bank: payments to its customers, and settled payments.',
   },
   enums: {
     Permission: PERMISSIONS,
@@ -105,7 +105,7 @@ export const openfinance: AppDefinition = {
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };
 
-/** The outcomes that a rule can order, by code. */
+/** The outcomes that a rule can request, by code. */
 function meaningsOf(refusals: Readonly<Record<string, { readonly meaning: string }>>) {
   return Object.fromEntries(Object.entries(refusals).map(([code, { meaning }]) => [code, meaning]));
 }

@@ -231,7 +231,7 @@ describe(`Consents on ${databaseUnderTest}`, () => {
   });
 
   it.each(Object.keys(CONSENT_REFUSALS))(
-    'are refused with %s if a rule orders it',
+    'are refused with %s if a rule requests it',
     async (code) => {
       const sandbox = `rule-${code.toLowerCase().replaceAll('_', '-')}`.slice(0, 40);
       const { refusal, create } = consentsOf(test, sandbox);

@@ -6,7 +6,7 @@ import { LEDGER_KINDS } from './buckets/ledger-entry';
 import { SCOPE } from './clients/access-tokens';
 import { EXAMPLE_CLIENT } from './clients/client';
 import { AppModule } from './app.module';
-import { QUERY_ORDERS } from './queries/query.errors';
+import { QUERY_OUTCOMES } from './queries/query.errors';
 import { ratelimitVariables } from './config';
 import { schema } from './schema';
 
@@ -27,11 +27,11 @@ export const ratelimit: AppDefinition = {
   variables: { ...sandboxVariables, ...ratelimitVariables },
   module: AppModule,
   schema,
-  outcomes: QUERY_ORDERS,
+  outcomes: QUERY_OUTCOMES,
   outcomeOperations: [
-    { method: 'POST', path: '/instant/query', outcomes: QUERY_ORDERS },
-    { method: 'POST', path: '/pix/query', outcomes: QUERY_ORDERS },
-    { method: 'POST', path: '/graphql', outcomes: QUERY_ORDERS },
+    { method: 'POST', path: '/instant/query', outcomes: QUERY_OUTCOMES },
+    { method: 'POST', path: '/pix/query', outcomes: QUERY_OUTCOMES },
+    { method: 'POST', path: '/graphql', outcomes: QUERY_OUTCOMES },
   ],
   exampleRule: {
     name: 'refuse-next',

@@ -58,7 +58,7 @@ export function leakyBucket(test: Pick<TestApp, 'http'>, sandbox: string) {
     freeze: (now = '2030-01-01T00:00:00Z') =>
       test.http.put('/__admin/clock').set(inSandbox).send(frozenAt(now)).expect(200),
     advance: (by: string) => post('/__admin/clock/advance', { by }).expect(200),
-    order: (outcome: string) =>
+    requestOutcome: (outcome: string) =>
       post('/__admin/rules', { match: { method: 'POST' }, effect: { outcome }, times: 1 }).expect(
         201,
       ),

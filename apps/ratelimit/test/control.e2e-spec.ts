@@ -73,20 +73,23 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
   });
 
   it('has a ledger with a line for every change of the balance', async () => {
-    const { client, query, control, freeze, advance, order, ledger } = leakyBucket(test, 'ledger');
+    const { client, query, control, freeze, advance, requestOutcome, ledger } = leakyBucket(
+      test,
+      'ledger',
+    );
     await freeze();
     const known = await client();
     await query(known, { key: FOUND }).expect(200);
     await query(known, { key: NOT_FOUND }).expect(404);
     await query(known, { key: 'nothing' }).expect(400);
-    await order('DIRECTORY_UNAVAILABLE');
+    await requestOutcome('DIRECTORY_UNAVAILABLE');
     await query(known, { key: FOUND }).expect(503);
     await query(known, { key: '' }).expect(400);
     await control(known).set({ tokens: 1 }).expect(200);
     await query(known, { key: NOT_FOUND }).expect(404);
     await query(known, { key: FOUND }).expect(429);
     await advance('PT1H');
-    await order('QUOTA_EXCEEDED');
+    await requestOutcome('QUOTA_EXCEEDED');
     await query(known, { key: FOUND }).expect(429);
     await query(known, { key: FOUND }).expect(200);
     const lines = await ledger(known);

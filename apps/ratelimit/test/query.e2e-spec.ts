@@ -164,11 +164,11 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     await here.query(known, { key: FOUND }).expect(200);
   });
 
-  it('have the outcome that a rule orders', async () => {
-    const { client, query, order } = leakyBucket(test, 'ordered');
+  it('have the outcome that a rule requests', async () => {
+    const { client, query, requestOutcome } = leakyBucket(test, 'ordered');
     const known = await client();
     const remaining = async (status: number, code: string) => {
-      await order(code);
+      await requestOutcome(code);
       const { body, headers } = await query(known, { key: FOUND }).expect(status);
       expect(body).toMatchObject({ code });
       if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);

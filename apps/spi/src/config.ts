@@ -24,7 +24,7 @@ export const spiVariables = {
     ['settlement', 'receipt'],
     'CONTA_PI_RESERVE',
     'settlement',
-    'When the money of an order is checked (AM04). settlement: after the receiver has accepted. receipt: before the order is forwarded, and the money is reserved.',
+    'When the money of a payment is checked (AM04). settlement: after the receiver has accepted. receipt: before the payment is forwarded, and the money is reserved.',
   ),
   salaryAccount: oneOf(
     ['receives', 'pays'],

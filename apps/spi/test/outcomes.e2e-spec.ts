@@ -9,7 +9,7 @@ import {
 } from '#libs/testing';
 import { spi } from '../src/spi.app';
 
-describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`, () => {
+describe(`The outcomes that a rule can request in the SPI on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(spi);
@@ -18,7 +18,7 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
 
   const pay = (xml: string) =>
     test.http.post('/spi/pacs.008').set('Content-Type', 'application/xml').send(xml);
-  const order = (outcome: string) =>
+  const requestOutcome = (outcome: string) =>
     test.http.post('/__admin/rules').send({
       match: { method: 'POST', path: '/spi/pacs.008' },
       effect: { outcome },
@@ -35,7 +35,7 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
   it.each(['AB03', 'AM04', 'UPAY'])(
     '%s rejects one payment and stores it as rejected',
     async (code) => {
-      await order(code).expect(201);
+      await requestOutcome(code).expect(201);
       const endToEndId = newEndToEndId();
       const { text } = await pay(pacs008({ endToEndId })).expect(200);
       expect(text).toContain(
@@ -48,7 +48,7 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
   );
 
   it('are not applied to an invalid message, which gets its own error', async () => {
-    await order('AM04').expect(201);
+    await requestOutcome('AM04').expect(201);
     await pay(pacs008({ amount: '0.00' })).expect(422);
   });
 
@@ -71,9 +71,9 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
   });
 
   it('refuse an unknown code with an error that names the nearest one and lists the known codes', async () => {
-    const { body: misspelt } = await order('am04').expect(400);
+    const { body: misspelt } = await requestOutcome('am04').expect(400);
     expect((misspelt as { detail: string }).detail).toContain('Did you mean "AM04"?');
-    const { body } = await order('ZZ99').expect(400);
+    const { body } = await requestOutcome('ZZ99').expect(400);
     expect(body).toMatchObject({ code: 'RULE_INVALID', errors: [{ pointer: '/effect/outcome' }] });
     expect((body as { detail: string }).detail).toContain('AM04');
   });

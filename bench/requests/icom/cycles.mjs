@@ -1,7 +1,7 @@
 import { CONNECTIONS } from '../../load.mjs';
 import { icomClient } from './client.mjs';
-import { acceptance, newOrder, PARTICIPANT_PAIRS } from './messages.mjs';
-import { registerReceivers } from './orders.mjs';
+import { acceptance, newPayment, PARTICIPANT_PAIRS } from './messages.mjs';
+import { registerReceivers } from './payments.mjs';
 import { openStream } from './stream.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { openStream } from './stream.mjs';
  * The results have the latency of payments, and `reads`: the times in ms from the response to the message that causes another
  * one, when that is available, to the moment when its reader has it.
  *
- * @param together the payer sends so many orders in one body, and the receiver answers a batch in one body
+ * @param together the payer sends so many payments in one body, and the receiver answers a batch in one body
  */
 export async function icomCycles(address, together = 1) {
   await registerReceivers(address);
@@ -73,14 +73,14 @@ function newRun(client, together) {
 
   return {
     pay: async (pair) => {
-      const orders = Array.from({ length: together }, () => newOrder(pair));
+      const payments = Array.from({ length: together }, () => newPayment(pair));
       const started = performance.now();
-      const ends = orders.map(({ id }) => isDone(underWay, id));
+      const ends = payments.map(({ id }) => isDone(underWay, id));
       await client.send(
         pair.payer,
-        orders.map(({ text }) => text),
+        payments.map(({ text }) => text),
       );
-      for (const { id } of orders) reads.available(`order ${id}`);
+      for (const { id } of payments) reads.available(`payment ${id}`);
       for (const isSettled of await Promise.all(ends)) {
         if (isSettled) latencies.push(performance.now() - started);
         else failed += 1;
@@ -93,7 +93,7 @@ function newRun(client, together) {
         if (!text.includes('<FIToFICstmrCdtTrf>')) readNotice(text);
         else ids.push(between(text, '<EndToEndId>'));
       }
-      for (const id of ids) reads.arrived(`order ${id}`);
+      for (const id of ids) reads.arrived(`payment ${id}`);
       const answers =
         together === 1 ? ids.map((id) => [id]) : [ids].filter((all) => all.length > 0);
       for (const answer of answers) accept(receiver, answer).catch(() => (failed += 1));

@@ -11,14 +11,14 @@ export const PARTICIPANT_PAIRS = Array.from({ length: PAIRS }, (_, index) => ({
 let sent = 0;
 
 /** A new pacs.008.spi.1.16 of 2.2 kB with one transfer, as `writeSpiMessage` of libs/iso20022 writes it. */
-export function newOrder({ payer, receiver }, now = new Date().toISOString()) {
+export function newPayment({ payer, receiver }, now = new Date().toISOString()) {
   sent += 1;
   const number = String(sent).padStart(11, '0');
   const id = `E${payer}${now.slice(0, 16).replace(/\D/g, '')}${number}`;
-  return { id, text: orderText({ payer, receiver, id, number, now }) };
+  return { id, text: paymentText({ payer, receiver, id, number, now }) };
 }
 
-function orderText({ payer, receiver, id, number, now }) {
+function paymentText({ payer, receiver, id, number, now }) {
   const messageId = messageIdOf(payer, number);
   return (
     envelope('pacs.008', '1.16', { from: payer, messageId, now }) +

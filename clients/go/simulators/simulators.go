@@ -110,8 +110,8 @@ func (s *Sandbox) AdvanceClock(service, by string) error {
 	return err
 }
 
-// Order gives the next request with this path a business outcome, such as the reject code AM04.
-func (s *Sandbox) Order(service, path, outcome string) error {
+// RequestOutcome adds a rule: the next request with this path gets this business outcome, such as the reject code AM04.
+func (s *Sandbox) RequestOutcome(service, path, outcome string) error {
 	rule := JSON{"match": JSON{"path": path}, "effect": JSON{"outcome": outcome}, "times": 1}
 	_, err := s.control(service, "POST", "/__admin/rules", rule)
 	return err

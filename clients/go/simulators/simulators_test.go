@@ -44,7 +44,7 @@ func TestDeclines(t *testing.T) {
 		t.Run(code, func(t *testing.T) {
 			t.Parallel()
 			sandbox := newSandbox(t)
-			if err := sandbox.Order("iso8583", path, code); err != nil {
+			if err := sandbox.RequestOutcome("iso8583", path, code); err != nil {
 				t.Fatal(err)
 			}
 			if got := authorize(t, sandbox); got != code {

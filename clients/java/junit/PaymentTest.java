@@ -30,8 +30,8 @@ class PaymentTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"05", "51", "91"})
-    void declinesWithTheCodeThatTheRuleOrders(String code) throws Exception {
-        sandbox.order("iso8583", PATH, code);
+    void declinesWithTheCodeThatTheRuleRequests(String code) throws Exception {
+        sandbox.requestOutcome("iso8583", PATH, code);
         assertEquals(code, authorize());
         assertEquals("00", authorize());
         assertTrue(sandbox.verify("iso8583", PATH, 2));

@@ -173,7 +173,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(await inSandbox(test, 'lost').ids()).toEqual(['done']);
     });
 
-    it('order an outcome that the service applies', async () => {
+    it('request an outcome that the service applies', async () => {
       await admin(test, 'outcome').rule({ effect: { outcome: 'N001' }, times: 1 });
       expect((await inSandbox(test, 'outcome').write('a')).body).toEqual({ refused: 'N001' });
       expect((await inSandbox(test, 'outcome').write('a')).body).toEqual({ stored: true });

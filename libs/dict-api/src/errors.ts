@@ -239,7 +239,7 @@ export const DICT_ERRORS = {
 export type DictErrorName = keyof typeof DICT_ERRORS;
 
 /**
- * The code of an error in this project, in upper snake case: `ENTRY_INVALID` for EntryInvalid. Rules use it to order an error,
+ * The code of an error in this project, in upper snake case: `ENTRY_INVALID` for EntryInvalid. Rules use it to request an error,
  * and the journal shows it.
  */
 export function codeOfDictError(name: DictErrorName): string {

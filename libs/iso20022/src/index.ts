@@ -11,7 +11,7 @@ export {
   type TransferCustomers,
 } from './pacs008';
 export { readPacs002, type ReportedStatus } from './read-pacs002';
-export { writePacs008, type PaymentOrder } from './write-pacs008';
+export { writePacs008, type PaymentToWrite } from './write-pacs008';
 export { SPI_CATALOGUE, type SpiCatalogueEntry } from './catalogue/catalogue';
 export {
   type AccountAnswer,

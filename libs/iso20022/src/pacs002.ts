@@ -16,7 +16,7 @@ export interface Pacs002 {
   readonly messageId: string;
   /** ISO 8601 UTC with `Z`. */
   readonly createdAt: string;
-  /** The total of the payment order. */
+  /** The total of the payment. */
   readonly total: Cents;
   readonly payments: readonly PaymentStatus[];
 }

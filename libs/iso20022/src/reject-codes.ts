@@ -29,7 +29,7 @@ export const SPI_REJECT_CODES = {
   CH16: 'Content violates the business rules',
   CN01: 'Recurring schedule was cancelled and confirmed',
   DS02: "Refused by the institution's own setting",
-  DS04: "Order is refused by the receiver's institution",
+  DS04: "Payment is refused by the receiver's institution",
   DS0G: 'Signer is not allowed to operate this Conta PI',
   DS27: 'Participant is not registered or not active yet',
   DT02: 'Creation date and time are invalid',

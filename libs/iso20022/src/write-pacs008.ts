@@ -3,7 +3,7 @@ import { writeXml, type XmlNode } from '#libs/xml';
 import { PACS008_NAMESPACE } from './pacs008';
 
 /** One payment that an institution sends to the SPI. */
-export interface PaymentOrder {
+export interface PaymentToWrite {
   readonly messageId: string;
   /** ISO 8601 UTC with `Z`. */
   readonly createdAt: string;
@@ -19,8 +19,8 @@ export interface PaymentOrder {
 const MAX_NAME = 140;
 
 /** Writes the pacs.008 of one payment, with the elements of the contract. */
-export function writePacs008(order: PaymentOrder): string {
-  const { messageId, createdAt, endToEndId, txId, amount } = order;
+export function writePacs008(payment: PaymentToWrite): string {
+  const { messageId, createdAt, endToEndId, txId, amount } = payment;
   const cents: XmlNode['attributes'] = { Ccy: 'BRL' };
   const total = formatCents(amount);
   const header: XmlNode = {
@@ -45,10 +45,10 @@ export function writePacs008(order: PaymentOrder): string {
           { name: 'TxId', content: txId },
         ],
       },
-      { name: 'InstgAgt', content: [institution(order.debtorIspb)] },
-      { name: 'Dbtr', content: [{ name: 'Nm', content: order.debtorName.slice(0, MAX_NAME) }] },
-      { name: 'CdtrAgt', content: [institution(order.creditorIspb)] },
-      { name: 'Cdtr', content: [{ name: 'Nm', content: order.creditorName.slice(0, MAX_NAME) }] },
+      { name: 'InstgAgt', content: [institution(payment.debtorIspb)] },
+      { name: 'Dbtr', content: [{ name: 'Nm', content: payment.debtorName.slice(0, MAX_NAME) }] },
+      { name: 'CdtrAgt', content: [institution(payment.creditorIspb)] },
+      { name: 'Cdtr', content: [{ name: 'Nm', content: payment.creditorName.slice(0, MAX_NAME) }] },
       { name: 'IntrBkSttlmAmt', attributes: cents, content: total },
       { name: 'ChrgBr', content: 'SLEV' },
     ],

@@ -20,7 +20,7 @@ export interface Policy {
   readonly refillPeriodSec: number;
   /** The cost in tokens, by outcome. */
   readonly costs: Readonly<Record<QueryOutcome, number>>;
-  /** The tokens that are returned when the payment of the query is ordered. */
+  /** The tokens that are returned when the SPI receives the payment order of the query. */
   readonly paymentOrderCredit?: number;
   /** The key types whose queries are counted; all types if undefined. */
   readonly keyTypes?: readonly string[];

@@ -27,7 +27,7 @@ const common = {
   settledAt: z.string().optional(),
 };
 
-/** A payment, as `GET /spi/transactions` shows it. Only an order over ICOM has parties. */
+/** A payment, as `GET /spi/transactions` shows it. Only a payment over ICOM has parties. */
 export const spiPayment = z.object({
   ...common,
   returnedAmount: cents.optional(),

@@ -29,7 +29,7 @@ export async function tellInvoices({ post, keep }) {
     for (const part of ['', '/xml', '/events']) keep('nfse', `/nfse/${id}${part}`);
     return id;
   };
-  const order = (outcome) =>
+  const requestOutcome = (outcome) =>
     post('nfse', '/__admin/rules', { name: outcome, match: RULE, effect: { outcome }, times: 1 });
   const authorized = await issue(invoice('authorized'));
   await issue(rps);
@@ -40,10 +40,10 @@ export async function tellInvoices({ post, keep }) {
     ...{ code: '99', reason: 'A descrição do serviço estava incompleta' },
     invoice: invoice('replacement'),
   });
-  await order('E0014');
+  await requestOutcome('E0014');
   const rejected = await issue({ ...invoice('rejected'), sync: false });
   await post('nfse', '/__admin/clock/advance', { by: 'PT1M' });
-  await order('LATE_AUTHORIZATION');
+  await requestOutcome('LATE_AUTHORIZATION');
   const processing = await issue(invoice('processing'));
   const cancelling = await issue(invoice('cancelling'));
   await post('nfse', `/nfse/${cancelling}/cancel`, {

@@ -10,7 +10,7 @@ export interface EntryRefusal {
 
 /**
  * The errors of the official API (DICT API 2.12.1) for entries, by their official names in upper snake case. docs/dict.md
- * lists which of them depend on the directory and which only a rule can order. The statuses are the official ones, with two
+ * lists which of them depend on the directory and which only a rule can request. The statuses are the official ones, with two
  * differences: a key that is already active is 409, and a full account is 422. The official API uses 400 for both.
  */
 export const ENTRY_REFUSALS = {

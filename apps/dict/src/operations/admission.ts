@@ -25,7 +25,7 @@ import { OfficialSignatures } from '../official/official-signatures';
 
 type AnyBody = DictRequests[DictRequestName];
 
-/** Admits requests of the official API. It checks version, body, identity, signature, ordered errors and policies, in this order. */
+/** Admits requests of the official API. It checks version, body, identity, signature, requested errors and policies, in this order. */
 @Injectable()
 export class OfficialAdmission {
   constructor(

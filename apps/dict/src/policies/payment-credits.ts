@@ -13,7 +13,7 @@ export class PaymentCredits {
     sandboxes: Sandboxes,
     @Inject(CLOCK) clock: Clock,
   ) {
-    listeners.onOrder(function* (tx, { endToEndId, returns }) {
+    listeners.onPayment(function* (tx, { endToEndId, returns }) {
       if (returns === null) yield* credits.credit(tx, [endToEndId], clock.nowMs());
     });
     listeners.onStored(async (transfers) => {

@@ -5,22 +5,22 @@ import { type TransferRow } from './transfer.row';
 type Listener = (tx: UnitOfWork, transfer: TransferRow) => Transactional<void>;
 type LateListener = (transfers: readonly TransferRow[]) => Promise<void>;
 
-/** Tells other parts of DICT of each new payment order, once, in the transaction that stores it. */
+/** Tells other parts of DICT of each new payment order and return, once, in the transaction that stores it. */
 @Injectable()
 export class TransferListeners {
   private readonly listeners: Listener[] = [];
   private readonly late: LateListener[] = [];
 
   /** @param listener gets payments of any status, and returns (their `returns` is not null) */
-  onOrder(listener: Listener): void {
+  onPayment(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  *ordered(tx: UnitOfWork, transfer: TransferRow): Transactional<void> {
+  *added(tx: UnitOfWork, transfer: TransferRow): Transactional<void> {
     for (const listener of this.listeners) yield* listener(tx, transfer);
   }
 
-  /** @param listener gets the same orders again after the commit. Then it sees rows that were stored at the same moment. */
+  /** @param listener gets the same payments and returns again after the commit. Then it sees rows that were stored at the same moment. */
   onStored(listener: LateListener): void {
     this.late.push(listener);
   }

@@ -85,7 +85,7 @@ export class TransferStore {
     const sql = tx.sql(TransferRow);
     const rows = yield sql.insertMany(unknown, 'ON CONFLICT DO NOTHING RETURNING *');
     const added = rows.map((row) => sql.read(row));
-    for (const transfer of added) yield* this.listeners.ordered(tx, transfer);
+    for (const transfer of added) yield* this.listeners.added(tx, transfer);
     return added;
   }
 }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { centsColumn } from '#libs/database';
 import { type Cents } from '#libs/kernel';
 
-/** PENDING: the SPI has received the order. */
+/** PENDING: the SPI has received the payment order. */
 export const TRANSFER_STATUSES = ['PENDING', 'SETTLED', 'REJECTED'] as const;
 export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
 

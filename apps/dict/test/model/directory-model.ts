@@ -63,7 +63,7 @@ export class DirectoryModel {
   readonly claims: ModelClaim[] = [];
   /** By participant and RequestId. */
   private readonly requests = new Map<string, ModelEntry>();
-  /** Lookups that found their key, by the payment that they name; `isPaid` when it was ordered. */
+  /** Lookups that found their key, by the payment that they name; `isPaid` when the SPI has received its payment order. */
   private readonly lookups = new Map<string, { of: Lookup[]; isPaid: boolean }>();
 
   constructor(public nowMs: number) {}
@@ -141,8 +141,8 @@ export class DirectoryModel {
     return { outcome: '200', entry };
   }
 
-  /** The SPI receives the order of a payment: its lookups get tokens back, once. */
-  order(paymentId: string): void {
+  /** The SPI receives a payment order: its lookups get tokens back, once. */
+  receivePaymentOrder(paymentId: string): void {
     const known = this.lookups.get(paymentId);
     if (known === undefined || known.isPaid) return;
     known.isPaid = true;

@@ -21,7 +21,7 @@ export class FraudStory {
     this.fraud = new FraudModel(model.buckets, () => model.nowMs);
   }
 
-  /** A payment is ordered and settled: of a lookup, or of none. */
+  /** A payment is received and settled: of a lookup, or of none. */
   async pay(lookups: readonly Lookup[]): Promise<void> {
     const { dice } = this.outcomes;
     const known = this.fraud.payments.map(({ id }) => id);
@@ -32,7 +32,7 @@ export class FraudStory {
     const id = lookup?.paymentId ?? endToEndIdOf(from);
     const cents = 1 + dice.below(10_000);
     this.fraud.pay({ id, from, to, cents });
-    this.model.order(id);
+    this.model.receivePaymentOrder(id);
     await this.control.declare({
       ...{ endToEndId: id, amount: (cents / 100).toFixed(2), key: undefined },
       debtor: { ispb: from, taxId: ANA.taxId },

@@ -136,8 +136,8 @@ describe.each(['1', '10'])(
       await scene('restriction');
       for (let index = 0; index < 3; index += 1) {
         const control = admin(sideOf(index), 'restriction');
-        const order = { kind: 'COURT_ORDER', key: KNOWN };
-        const { body } = await control.call('post', '/restrictions', order).expect(201);
+        const restriction = { kind: 'COURT_ORDER', key: KNOWN };
+        const { body } = await control.call('post', '/restrictions', restriction).expect(201);
         const there = participantOf(sideOf(index + 1), 'restriction', BANK);
         expect((await there.lookUp(KNOWN)).error).toBe('EntryBlocked');
         const { id } = body as { id: string };
@@ -150,7 +150,7 @@ describe.each(['1', '10'])(
     });
 
     it('get their tokens back once if a lookup and its payment order arrive at the same time', async () => {
-      const sandbox = 'order-and-lookup';
+      const sandbox = 'payment-and-lookup';
       await scene(sandbox);
       const payers = Array.from({ length: PAYERS }, (_, index) => String(98_765_432_100 + index));
       await Promise.all(

@@ -36,8 +36,8 @@ export async function bucketScene(test: TestApp, sandbox: string) {
         'PI-EndToEndId': endToEndId,
       }),
     );
-  /** The SPI receives the orders of payments. */
-  const order = async (...ids: readonly string[]): Promise<void> => {
+  /** The SPI receives payment orders. */
+  const receivePaymentOrder = async (...ids: readonly string[]): Promise<void> => {
     for (const endToEndId of ids) {
       const parties = { debtor: { ispb: BANK }, creditor: { ispb: '55555555' } };
       const payment = { endToEndId, amount: '1.00', ...parties, status: 'PENDING' };
@@ -57,5 +57,5 @@ export async function bucketScene(test: TestApp, sandbox: string) {
       if (answer.status === 429) return { count, answer };
     }
   };
-  return { control, bank, lookUpFor, order, buckets, set, until429 };
+  return { control, bank, lookUpFor, receivePaymentOrder, buckets, set, until429 };
 }

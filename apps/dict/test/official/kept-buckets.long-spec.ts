@@ -80,14 +80,14 @@ describe(`The stored buckets and lookups on ${databaseUnderTest}`, () => {
 
   it('are the newest lookups, and those of later payments still give tokens back', async () => {
     const sandbox = 'lookups';
-    const { lookUpFor, order, buckets } = await bucketScene(test, sandbox);
+    const { lookUpFor, receivePaymentOrder, buckets } = await bucketScene(test, sandbox);
     const ids = [1, 2, 3, 4].map(
       (number) => `E${BANK}299901011200${String(number).padStart(11, '0')}`,
     );
     for (const id of ids) await lookUpFor(id, PERSON);
     await prune(sandbox, NOON_MS, 2);
     expect(await count(sandbox, LookupRow)).toBe(2);
-    await order(...ids);
+    await receivePaymentOrder(...ids);
     expect(await buckets(`?owner=${PERSON}`)).toEqual([[USER, PERSON, 98]]);
   });
 

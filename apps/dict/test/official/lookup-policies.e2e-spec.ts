@@ -59,8 +59,8 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
     expect((await bank.lookUp('own@x.com', PERSON)).error).toBe(
       'EntryCannotBeQueriedForBookTransfer',
     );
-    const order = { kind: 'COURT_ORDER', key: KNOWN };
-    await control.call('post', '/restrictions', order).expect(201);
+    const restriction = { kind: 'COURT_ORDER', key: KNOWN };
+    await control.call('post', '/restrictions', restriction).expect(201);
     expect((await bank.lookUp(KNOWN, PERSON)).error).toBe('EntryBlocked');
     expect((await bank.lookUp('not a key', PERSON)).status).toBe(400);
     expect(await buckets()).toEqual([]);
@@ -101,12 +101,15 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
     it.each([
       ['of a person: 1', PERSON, 50, 51],
       ['of a company: 2', COMPANY, 500, 502],
-    ])('when the order of a payment has arrived, %s', async (_, payerId, held, after) => {
-      const { lookUpFor, order, buckets, set } = await bucketScene(test, `credit-${payerId}`);
+    ])('when the payment order has arrived, %s', async (_, payerId, held, after) => {
+      const { lookUpFor, receivePaymentOrder, buckets, set } = await bucketScene(
+        test,
+        `credit-${payerId}`,
+      );
       await lookUpFor(PAYMENT, payerId);
       await set(USER, payerId, held);
       await set(PSP, BANK, 100);
-      await order(PAYMENT, 'E1234567829990101120000000000099');
+      await receivePaymentOrder(PAYMENT, 'E1234567829990101120000000000099');
       expect(await buckets()).toEqual([
         [PSP, BANK, 101],
         [USER, payerId, after],
@@ -114,7 +117,7 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
     });
 
     it('to the initiator and to the participant of the payer, and once to the payer', async () => {
-      const { lookUpFor, order, buckets } = await bucketScene(test, 'initiator');
+      const { lookUpFor, receivePaymentOrder, buckets } = await bucketScene(test, 'initiator');
       await lookUpFor(PAYMENT, PERSON, INITIATOR);
       await lookUpFor(PAYMENT, PERSON);
       await lookUpFor('E1234567829990101120000000000002', PERSON);
@@ -123,16 +126,19 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
         [PSP, INITIATOR, 29_999],
         [USER, PERSON, 97],
       ]);
-      await order(PAYMENT);
+      await receivePaymentOrder(PAYMENT);
       expect(await buckets()).toEqual([
         [PSP, BANK, 29_999],
         [USER, PERSON, 98],
       ]);
     });
 
-    it('once, also if the order was stored before the lookup', async () => {
-      const { lookUpFor, order, buckets, set } = await bucketScene(test, 'order-first');
-      await order(PAYMENT);
+    it('once, also if the payment order was stored before the lookup', async () => {
+      const { lookUpFor, receivePaymentOrder, buckets, set } = await bucketScene(
+        test,
+        'payment-first',
+      );
+      await receivePaymentOrder(PAYMENT);
       await lookUpFor('E1234567829990101120000000000002', PERSON);
       await set(USER, PERSON, 50);
       await set(PSP, BANK, 100);
@@ -142,27 +148,27 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
         [USER, PERSON, 50],
       ];
       expect(await buckets()).toEqual(once);
-      await order(PAYMENT);
+      await receivePaymentOrder(PAYMENT);
       expect(await buckets()).toEqual(once);
       await lookUpFor(PAYMENT, PERSON);
       expect(await buckets(`?owner=${PERSON}`)).toEqual([[USER, PERSON, 49]]);
     });
 
     it('and the next lookup passes', async () => {
-      const { bank, lookUpFor, order, set } = await bucketScene(test, 'passes');
+      const { bank, lookUpFor, receivePaymentOrder, set } = await bucketScene(test, 'passes');
       await lookUpFor(PAYMENT, PERSON);
       await set(USER, PERSON, 0);
       expect((await bank.lookUp(KNOWN, PERSON)).status).toBe(429);
-      await order(PAYMENT);
+      await receivePaymentOrder(PAYMENT);
       expect((await bank.lookUp(KNOWN, PERSON)).status).toBe(200);
       expect((await bank.lookUp(KNOWN, PERSON)).status).toBe(429);
     });
 
-    it('once, even if the order is reported again', async () => {
-      const { lookUpFor, order, buckets } = await bucketScene(test, 'again');
+    it('once, even if the payment order is reported again', async () => {
+      const { lookUpFor, receivePaymentOrder, buckets } = await bucketScene(test, 'again');
       await lookUpFor(PAYMENT, PERSON);
       await lookUpFor('E1234567829990101120000000000002', PERSON);
-      await order(PAYMENT);
+      await receivePaymentOrder(PAYMENT);
       const context = new RequestContext('again', 'again');
       await runInContext(context, async () => {
         const database = await test.app.get(Sandboxes).database();
@@ -175,9 +181,9 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
     });
 
     it('but none for a lookup that found no key', async () => {
-      const { bank, order, buckets } = await bucketScene(test, 'not-found');
+      const { bank, receivePaymentOrder, buckets } = await bucketScene(test, 'not-found');
       await bank.get(`/entries/${UNKNOWN}`, { 'PI-PayerId': PERSON, 'PI-EndToEndId': PAYMENT });
-      await order(PAYMENT);
+      await receivePaymentOrder(PAYMENT);
       expect(await buckets(`?owner=${PERSON}`)).toEqual([[USER, PERSON, 80]]);
     });
   });

@@ -121,7 +121,7 @@ describe(`The switches of the rate policies on ${databaseUnderTest}`, () => {
 
   it('count lookups of the contract with DICT_CONTRACT_RATE_LIMIT=true, for those that are named', () =>
     on({ DICT_CONTRACT_RATE_LIMIT: 'true' }, async (test) => {
-      const { buckets, order } = await bucketScene(test, 'switch');
+      const { buckets, receivePaymentOrder } = await bucketScene(test, 'switch');
       await contractLookup(test, {}).expect(404);
       expect(await buckets()).toEqual([]);
       await contractLookup(test, { 'PI-RequestingParticipant': BANK }).expect(404);
@@ -133,7 +133,7 @@ describe(`The switches of the rate policies on ${databaseUnderTest}`, () => {
       const payment = 'E1234567829990101120000000000001';
       const all = { 'PI-RequestingParticipant': BANK, 'PI-PayerId': PERSON };
       await contractLookup(test, { ...all, 'PI-EndToEndId': payment }, KNOWN).expect(200);
-      await order(payment);
+      await receivePaymentOrder(payment);
       expect(await buckets()).toEqual([
         [PSP, BANK, 29_997],
         [USER, PERSON, 80],

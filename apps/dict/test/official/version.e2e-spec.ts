@@ -50,8 +50,8 @@ describe.each([
       effect: { outcome: 'ENTRY_LIMIT_EXCEEDED' },
     };
     await test.http.post('/__admin/rules').set('X-Sandbox', 'named').send(rule).expect(201);
-    const ordered = await create('named', `/api/${own}/entries/`);
-    expect(ordered.error).toBe('EntryLimitExceeded');
+    const refused = await create('named', `/api/${own}/entries/`);
+    expect(refused.error).toBe('EntryLimitExceeded');
     const { body } = await test.http.get('/__admin/requests').set('X-Sandbox', 'named').expect(200);
     const journal = body as readonly { readonly path: string }[];
     expect(journal.map(({ path }) => path)).toEqual([

@@ -106,8 +106,8 @@ describe(`CID files on ${databaseUnderTest}`, () => {
     expect((await file('1')).text('CidSetFile/Url')).toBeUndefined();
   });
 
-  describe('for which a rule has ordered', () => {
-    const ordered = async (outcome: keyof typeof CID_FILE_OUTCOMES) => {
+  describe('for which a rule has requested', () => {
+    const withOutcome = async (outcome: keyof typeof CID_FILE_OUTCOMES) => {
       const participant = await frozenBank(outcome.toLowerCase().replaceAll('_', '-'));
       const match = { method: 'POST', path: '/api/v2/cids/files/' };
       await participant.admin.rule({ match, effect: { outcome }, times: 1 });
@@ -116,14 +116,14 @@ describe(`CID files on ${databaseUnderTest}`, () => {
     };
 
     it('an error end with it, and the next file is made', async () => {
-      const { requestFile, advance, status } = await ordered('CID_FILE_ERROR');
+      const { requestFile, advance, status } = await withOutcome('CID_FILE_ERROR');
       await requestFile('PHONE');
       await advance('PT20S');
       expect([await status('1'), await status('2')]).toEqual(['ERROR', 'AVAILABLE']);
     });
 
     it('that they are unavailable never become AVAILABLE', async () => {
-      const { advance, status } = await ordered('CID_FILE_UNAVAILABLE');
+      const { advance, status } = await withOutcome('CID_FILE_UNAVAILABLE');
       await advance('PT10S');
       expect(await status()).toBe('PROCESSING');
       await advance('PT10S');
@@ -132,7 +132,7 @@ describe(`CID files on ${databaseUnderTest}`, () => {
     });
 
     it('that they are missing are AVAILABLE, but not found', async () => {
-      const { advance, file, download } = await ordered('CID_FILE_MISSING');
+      const { advance, file, download } = await withOutcome('CID_FILE_MISSING');
       await advance('PT20S');
       const made = await file('1');
       expect(made.text('CidSetFile/Status')).toBe('AVAILABLE');
@@ -142,7 +142,7 @@ describe(`CID files on ${databaseUnderTest}`, () => {
     });
 
     it('that they are slow take an hour for each step', async () => {
-      const { advance, status } = await ordered('CID_FILE_SLOW');
+      const { advance, status } = await withOutcome('CID_FILE_SLOW');
       await advance('PT59M59S');
       expect(await status()).toBe('REQUESTED');
       await advance('PT1S');

@@ -7,7 +7,7 @@ import { Iso8583Error, RESPONSE_CODES, responseMti } from '#libs/iso8583';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes, takeOutcomeAlone } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
-import { decisionOf, orderedDecision, type Decision } from '../decision';
+import { decisionOf, requestedDecision, type Decision } from '../decision';
 import { NotARequest } from '../messages/message.errors';
 import { manageNetwork } from '../network/network-decision';
 import { readNetworkRequest } from '../network/network-request';
@@ -78,8 +78,9 @@ export class IssuerHost {
   private async manage(request: HostRequest): Promise<HostAnswer> {
     const { message, codec, nowMs } = request;
     const { profile } = codec;
-    const ordered = await takeOutcomeAlone(RESPONSE_CODES);
-    if (ordered !== undefined) return answerOf(message, orderedDecision(ordered), { profile });
+    const requested = await takeOutcomeAlone(RESPONSE_CODES);
+    if (requested !== undefined)
+      return answerOf(message, requestedDecision(requested), { profile });
     const read = readNetworkRequest(message);
     if (!read.ok) return this.refuse(request, read.refusal);
     const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };

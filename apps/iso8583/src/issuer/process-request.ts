@@ -43,7 +43,7 @@ interface CardContext {
   readonly settings: HostSettings;
   readonly session: NetworkSession;
   /** DE39 that a rule of the sandbox requests for the message. */
-  readonly ordered: string | undefined;
+  readonly requested: string | undefined;
 }
 
 /**
@@ -64,8 +64,8 @@ export function* processRequest(
   const locked = yield* store.lock(tx, pan, now, institutionOf(message));
   const settings = storedSettings(locked.host);
   const session = { state: locked.network, security: settings.security };
-  const ordered = yield* takeOutcome(tx, RESPONSE_CODES);
-  const { refusal, key } = admit(session, request, ordered !== undefined);
+  const requested = yield* takeOutcome(tx, RESPONSE_CODES);
+  const { refusal, key } = admit(session, request, requested !== undefined);
   const brand = locked.card?.brand;
   const answer =
     refusal === undefined
@@ -74,7 +74,7 @@ export function* processRequest(
           locked,
           settings,
           session,
-          ordered,
+          requested,
         })
       : answerOf(message, refusal, { profile: codec.profile, brand });
   const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
@@ -87,7 +87,7 @@ function* answerAdmitted(
   context: StoreContext,
   request: HostRequest,
   read: ReadRequest,
-  { locked, settings, session, ordered, isNew, duplicates }: CardContext & DuplicateOptions,
+  { locked, settings, session, requested, isNew, duplicates }: CardContext & DuplicateOptions,
 ): Transactional<HostAnswer> {
   const { tx, store, nowMs } = context;
   const { profile } = request.codec;
@@ -107,7 +107,7 @@ function* answerAdmitted(
   const counted = { request: cardRequest, brand: card?.brand, mode: locked.retries, nowMs };
   const attempt = yield* countedAttempt(tx, store.retries, counted);
   const done = yield* deciderOf(read, settings)(posting, cardRequest, card, {
-    ordered,
+    requested,
     preset: presetOf(locked.preset),
     settings,
     session,

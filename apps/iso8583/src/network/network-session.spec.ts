@@ -28,9 +28,9 @@ const sessionOf = (
 function admissionOf(
   message: IsoMessage,
   session = sessionOf({}),
-  { isOrdered = false, packed = codec.encode(message) } = {},
+  { isRequested = false, packed = codec.encode(message) } = {},
 ) {
-  const { refusal, key } = admit(session, { message, codec, packed }, isOrdered);
+  const { refusal, key } = admit(session, { message, codec, packed }, isRequested);
   return refusal === undefined ? (key ?? 'admitted') : `${refusal.code} ${refusal.rule}`;
 }
 
@@ -89,11 +89,11 @@ describe('A message', () => {
     expect(admissionOf(message, session)).toBe(expected);
   });
 
-  it('with an ordered response is let through, and its MAC is still known', () => {
-    const ordered = { isOrdered: true };
-    expect(admissionOf(payment(), sessionOf({ mac: 'require' }), ordered)).toBe('admitted');
-    expect(admissionOf(payment(), signedOff, ordered)).toBe('admitted');
-    expect(admissionOf(withMac(payment()), sessionOf({ mac: 'check' }), ordered)).toBe(KEY);
+  it('with a requested response is let through, and its MAC is still known', () => {
+    const requested = { isRequested: true };
+    expect(admissionOf(payment(), sessionOf({ mac: 'require' }), requested)).toBe('admitted');
+    expect(admissionOf(payment(), signedOff, requested)).toBe('admitted');
+    expect(admissionOf(withMac(payment()), sessionOf({ mac: 'check' }), requested)).toBe(KEY);
   });
 
   it('is judged by the bytes that were received', () => {

@@ -10,7 +10,7 @@ import {
   InvoiceRefused,
   ServiceUnavailable,
 } from '../invoices/invoice.errors';
-import { orderedOutcome, REJECTIONS, type Ordered } from '../invoices/outcomes';
+import { outcomeOf, REJECTIONS, type RequestedOutcome } from '../invoices/outcomes';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { StoreCancellation } from './store-cancellation';
 import { CANCELLATION } from './invoice-event';
@@ -68,9 +68,9 @@ export class CancellationsService {
   /** Decides a request to cancel that has waited. */
   async complete(invoice: Invoice): Promise<void> {
     const nowMs = this.clock.nowMs();
-    const ordered = orderedOutcome(invoice.ordered);
+    const requested = outcomeOf(invoice.requestedOutcome);
     const refused =
-      ordered?.kind === 'refuse' ? ordered.refusal : await this.municipalRefusal(invoice);
+      requested?.kind === 'refuse' ? requested.refusal : await this.municipalRefusal(invoice);
     const { cancellation } = invoice;
     if (cancellation === null) return;
     await (refused === undefined
@@ -110,12 +110,14 @@ function changedMeanwhile(): Refusal {
  * @param isNow whether an outcome of this kind is answered at once
  * @throws InvoiceRefused or ServiceUnavailable if a rule requests it
  */
-async function refuseIfRequested(isNow: (kind: Ordered['kind']) => boolean): Promise<void> {
+async function refuseIfRequested(
+  isNow: (kind: RequestedOutcome['kind']) => boolean,
+): Promise<void> {
   const code = await takeOutcomeAlone(REJECTIONS, (each) => {
-    const requested = orderedOutcome(each);
+    const requested = outcomeOf(each);
     return requested !== undefined && isNow(requested.kind);
   });
-  const requested = orderedOutcome(code);
+  const requested = outcomeOf(code);
   if (requested?.kind === 'unavailable') throw new ServiceUnavailable(requested.refusal);
   if (requested?.kind === 'refuse') throw new InvoiceRefused([requested.refusal]);
 }

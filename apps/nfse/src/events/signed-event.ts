@@ -15,7 +15,7 @@ import { type CANCELLATION, type RegisteredEvent, type SUBSTITUTION } from './in
 const FIRST = 1;
 
 /** The author and the content of a new event. */
-export interface EventOrder {
+export interface EventToSign {
   readonly accessKey: string;
   /** CNPJ or CPF of the author. */
   readonly author: string;
@@ -32,7 +32,7 @@ export function eventRequestOf({
   type,
   content,
   nowMs,
-}: EventOrder): InfEventRequest {
+}: EventToSign): InfEventRequest {
   return {
     Id: eventRequestId(accessKey, type),
     tpAmb: ENVIRONMENT,
@@ -60,9 +60,13 @@ export class EventSigning {
    * @param number of the event in the national system
    * @param signed the request, if its author has signed one; otherwise it is made and signed for the author
    */
-  async event(order: EventOrder, number: number, signed?: SignedRequest): Promise<RegisteredEvent> {
-    const { accessKey, type, nowMs } = order;
-    const { request, requestXml } = signed ?? (await this.requestOf(order));
+  async event(
+    toSign: EventToSign,
+    number: number,
+    signed?: SignedRequest,
+  ): Promise<RegisteredEvent> {
+    const { accessKey, type, nowMs } = toSign;
+    const { request, requestXml } = signed ?? (await this.requestOf(toSign));
     const event = {
       Id: eventId(accessKey, type, FIRST),
       verAplic: APPLICATION,
@@ -77,8 +81,8 @@ export class EventSigning {
     return { accessKey, type, sequence: FIRST, xml, registeredAtMs: nowMs };
   }
 
-  private async requestOf(order: EventOrder): Promise<SignedRequest> {
-    const request = eventRequestOf(order);
+  private async requestOf(toSign: EventToSign): Promise<SignedRequest> {
+    const request = eventRequestOf(toSign);
     const taxpayer = await this.certificates.taxpayer();
     return { request, requestXml: await taxpayer.signEventRequest(writeEventRequest(request)) };
   }

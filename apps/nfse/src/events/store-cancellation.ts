@@ -43,8 +43,12 @@ export class StoreCancellation {
     const change = { status, statusUpdatedAtMs: nowMs, cancellation, cancellationRefusal: null };
     const { invoices } = this;
     return this.transactions.run(function* (tx, changes) {
-      const ordered = (yield* takeOutcome(tx, WAITING_REJECTIONS)) ?? null;
-      const changed = yield* invoices.change(tx, invoice, { ...change, nextAtMs, ordered });
+      const requestedOutcome = (yield* takeOutcome(tx, WAITING_REJECTIONS)) ?? null;
+      const changed = yield* invoices.change(tx, invoice, {
+        ...change,
+        nextAtMs,
+        requestedOutcome,
+      });
       if (changed === undefined) yield* giveBackOutcome(tx);
       else changes.push(changed);
       return changed;
@@ -58,7 +62,7 @@ export class StoreCancellation {
     nowMs: number,
   ): Promise<Invoice | undefined> {
     const status = 'authorized' as const;
-    const change = { status, statusUpdatedAtMs: nowMs, nextAtMs: null, ordered: null };
+    const change = { status, statusUpdatedAtMs: nowMs, nextAtMs: null, requestedOutcome: null };
     return this.change(invoice, { ...change, cancellation: null, cancellationRefusal });
   }
 
@@ -84,13 +88,13 @@ export class StoreCancellation {
   ): Promise<RegisteredEvent> {
     if (accessKey === null) throw new Error('An invoice without an access key has no events.');
     const e101101 = { xDesc: EVENT_NAMES[CANCELLATION], cMotivo: code, xMotivo: reason };
-    const order = {
+    const toSign = {
       accessKey,
       author: provider,
       type: CANCELLATION,
       content: { e101101 },
       nowMs,
     } as const;
-    return this.signing.event(order, sequence, signed);
+    return this.signing.event(toSign, sequence, signed);
   }
 }

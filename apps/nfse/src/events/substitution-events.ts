@@ -26,13 +26,13 @@ export class SubstitutionEvents {
       ...(xMotivo === undefined ? {} : { xMotivo }),
       chSubstituta: accessKey,
     };
-    const order = {
+    const toSign = {
       accessKey: subst.chSubstda,
       author: provider,
       type: SUBSTITUTION,
       content: { e105102 },
       nowMs: issuedAtMs ?? 0,
     } as const;
-    return this.signing.event(order, sequence);
+    return this.signing.event(toSign, sequence);
   }
 }

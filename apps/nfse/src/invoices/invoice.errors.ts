@@ -24,7 +24,7 @@ export class InvoiceRefused extends Failure {
   }
 }
 
-/** A rule ordered a failure of the national service. */
+/** A rule requested a failure of the national service. */
 export class ServiceUnavailable extends Failure {
   readonly kind = 'unavailable';
   readonly code: string;

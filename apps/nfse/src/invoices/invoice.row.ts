@@ -114,8 +114,8 @@ export class InvoiceRow implements Invoice {
   @Column({ name: 'replaced_by', type: 'varchar', length: 50, nullable: true })
   replacedBy!: string | null;
 
-  @Column({ type: 'varchar', length: 60, nullable: true })
-  ordered!: string | null;
+  @Column({ name: 'ordered', type: 'varchar', length: 60, nullable: true })
+  requestedOutcome!: string | null;
 }
 
 /** The signed documents of an invoice, as they are sent. */

@@ -99,8 +99,8 @@ export interface Invoice {
   readonly cancellationRefusal: Refusal | null;
   /** The access key of the invoice that replaces this one. */
   readonly replacedBy: string | null;
-  /** The outcome that a rule ordered for its processing. */
-  readonly ordered: string | null;
+  /** The outcome that a rule requested for its processing. */
+  readonly requestedOutcome: string | null;
 }
 
 /** An invoice before it is stored. */

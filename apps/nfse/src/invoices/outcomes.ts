@@ -22,8 +22,8 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
 export const WAITING_OUTCOMES = withoutFailures(OUTCOMES);
 export const WAITING_REJECTIONS = withoutFailures(REJECTIONS);
 
-/** The outcome that a rule has ordered. */
-export type Ordered =
+/** The outcome that a rule has requested. */
+export type RequestedOutcome =
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
   | { readonly kind: 'unavailable'; readonly refusal: Refusal }
   | { readonly kind: 'late'; readonly ms: number };
@@ -33,10 +33,10 @@ function withoutFailures(outcomes: Readonly<Record<string, string>>) {
 }
 
 /** @param outcome of a rule; undefined or null if there is none */
-export function orderedOutcome(outcome: string | null | undefined): Ordered | undefined {
+export function outcomeOf(outcome: string | null | undefined): RequestedOutcome | undefined {
   if (outcome === LATE) return { kind: 'late', ms: LATE_MS };
   const rule = rejectionRule(outcome ?? '');
   if (rule === undefined) return undefined;
-  const ordered = refusal(rule.code, `A rule of the sandbox ordered ${rule.code}.`);
-  return { kind: UNAVAILABLE.has(rule.code) ? 'unavailable' : 'refuse', refusal: ordered };
+  const requested = refusal(rule.code, `A rule of the sandbox requested ${rule.code}.`);
+  return { kind: UNAVAILABLE.has(rule.code) ? 'unavailable' : 'refuse', refusal: requested };
 }

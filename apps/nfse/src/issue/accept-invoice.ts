@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /** How long an invoice waits for its processing, and the outcome that a rule requests for it. */
-export type Wait = Pick<Invoice, 'nextAtMs' | 'ordered'>;
+export type Wait = Pick<Invoice, 'nextAtMs' | 'requestedOutcome'>;
 
 /** An invoice to accept. */
 interface Draft extends Stored {

@@ -16,7 +16,7 @@ import { AcceptInvoice, type Wait } from './accept-invoice';
 import { InvoiceSigner } from './invoice-signer';
 import { InvoiceRules } from './invoice-rules';
 import { type Computation, providerOf } from '../invoices/numbering';
-import { LATE, orderedOutcome, OUTCOMES, WAITING_OUTCOMES } from '../invoices/outcomes';
+import { LATE, outcomeOf, OUTCOMES, WAITING_OUTCOMES } from '../invoices/outcomes';
 
 /** A DPS, and the data of its invoice that the DPS does not have. */
 export interface Submission {
@@ -94,10 +94,12 @@ export class IssueInvoice {
   private *wait(tx: UnitOfWork, isSync: boolean, nowMs: number): Transactional<Wait | undefined> {
     const code = yield* takeOutcome(tx, isSync ? { [LATE]: true } : WAITING_OUTCOMES);
     if (isSync && code === undefined) return undefined;
-    const requested = orderedOutcome(code);
+    const requested = outcomeOf(code);
     const waitMs = requested?.kind === 'late' ? requested.ms : this.rules.processingMs;
-    const ordered = requested?.kind === 'refuse' ? (code ?? null) : null;
-    return { nextAtMs: nowMs + waitMs, ordered };
+    return {
+      nextAtMs: nowMs + waitMs,
+      requestedOutcome: requested?.kind === 'refuse' ? (code ?? null) : null,
+    };
   }
 
   /**
@@ -134,10 +136,10 @@ export class IssueInvoice {
  */
 async function refuseIfRequested(isSync: boolean): Promise<void> {
   const code = await takeOutcomeAlone(OUTCOMES, (each) => {
-    const kind = orderedOutcome(each)?.kind;
+    const kind = outcomeOf(each)?.kind;
     return kind === 'unavailable' || (isSync && kind === 'refuse');
   });
-  const requested = orderedOutcome(code);
+  const requested = outcomeOf(code);
   if (requested?.kind === 'unavailable') throw new ServiceUnavailable(requested.refusal);
   if (requested?.kind === 'refuse') throw new InvoiceRefused([requested.refusal]);
 }
@@ -174,6 +176,6 @@ function newInvoice(submission: Submission, nowMs: number): NewInvoice {
     cancellation: null,
     cancellationRefusal: null,
     replacedBy: null,
-    ordered: null,
+    requestedOutcome: null,
   };
 }

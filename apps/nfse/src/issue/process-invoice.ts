@@ -5,7 +5,7 @@ import { type Invoice } from '../invoices/invoice';
 import { InvoiceRefused } from '../invoices/invoice.errors';
 import { AcceptInvoice } from './accept-invoice';
 import { InvoiceRules } from './invoice-rules';
-import { orderedOutcome } from '../invoices/outcomes';
+import { outcomeOf } from '../invoices/outcomes';
 
 /** Accepts or rejects an invoice that has been processing. */
 @Injectable()
@@ -19,8 +19,9 @@ export class ProcessInvoice {
   /** @returns the accepted invoice; undefined if it was rejected, or changed in the meantime */
   async process(invoice: Invoice): Promise<Invoice | undefined> {
     const nowMs = this.clock.nowMs();
-    const ordered = orderedOutcome(invoice.ordered);
-    if (ordered?.kind === 'refuse') return this.accepting.reject(invoice, [ordered.refusal], nowMs);
+    const requested = outcomeOf(invoice.requestedOutcome);
+    if (requested?.kind === 'refuse')
+      return this.accepting.reject(invoice, [requested.refusal], nowMs);
     const { dps, requestRate, declaration } = invoice;
     const computation = await this.rules.computation(dps, requestRate, declaration);
     const refusals = await this.rules.refusals({ dps, nowMs }, computation);

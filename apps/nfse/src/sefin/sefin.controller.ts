@@ -54,7 +54,7 @@ const NUMBER_TAKEN = new SefinRefused(
 const NOT_BASE64 = new SefinRefused([refusal('E1225', 'Is missing.', 'dpsXmlGZipB64')]);
 const TOO_LATE = new SefinRefused([refusal('E0822', 'São Paulo allows 720 hours to cancel.')]);
 const MAINTENANCE = new ServiceUnavailable(
-  refusal('E1217', 'A rule of the sandbox ordered E1217.'),
+  refusal('E1217', 'A rule of the sandbox requested E1217.'),
 );
 const KEY_INVALID = new SefinAddressInvalid(
   'ACCESS_KEY',
@@ -102,12 +102,12 @@ export class SefinController {
   @ApiBody({ schema: ISSUE_REQUEST })
   @ApiCreatedResponse({ type: SefinIssuedResponse, description: 'The invoice is authorized.' })
   @ApiSefinError('/nfse', 400, [RATE_REFUSED, NUMBER_TAKEN, NOT_BASE64], 'A rule refuses the DPS.')
-  @ApiSefinError('/nfse', 503, [MAINTENANCE], 'A rule of the sandbox ordered this error.')
+  @ApiSefinError('/nfse', 503, [MAINTENANCE], 'A rule of the sandbox requested this error.')
   @ApiSefinError(
     '/nfse',
     504,
     [new AuthorizationDelayed(EXAMPLE_DPS.Id)],
-    'A rule of the sandbox ordered a late authorization.',
+    'A rule of the sandbox requested a late authorization.',
   )
   async issueDps(@Body() body: object | undefined): Promise<SefinIssuedResponse> {
     const invoice = await this.sefin.issue(readIssueRequest(body ?? {}));
@@ -169,7 +169,7 @@ export class SefinController {
     '/nfse/:key/eventos',
     503,
     [MAINTENANCE],
-    'A rule of the sandbox ordered this error.',
+    'A rule of the sandbox requested this error.',
   )
   async registerEvent(
     @Param('key') key: string,

@@ -49,7 +49,7 @@ export class SefinService {
    * Issues the invoice of a DPS.
    * @param text the XML, compressed and in Base64
    * @throws SefinRefused or ServiceUnavailable; then nothing is stored
-   * @throws AuthorizationDelayed if a rule ordered it
+   * @throws AuthorizationDelayed if a rule requested it
    */
   async issue(text: string): Promise<Invoice> {
     const sent = await readSentDocument(text, SENT_DPS, this.config.signatures);

@@ -20,8 +20,8 @@ export interface ModelRequest {
   /** How much the declared ISS is beside the right one. */
   readonly wrongBy?: number;
   readonly sync: boolean;
-  /** The code that a rule orders. */
-  readonly ordered?: string;
+  /** The code that a rule requests. */
+  readonly outcome?: string;
 }
 
 export interface ModelInvoice {
@@ -77,8 +77,8 @@ export class InvoiceModel {
       return { status: earlier.status === 'processing' ? 202 : 201, invoice: earlier };
     }
     if (this.ownerOf(request) !== undefined) return { status: 422, code: 'E10' };
-    if (request.ordered === 'E1217') return { status: 503, code: 'E1217' };
-    const isLate = request.ordered === 'LATE_AUTHORIZATION';
+    if (request.outcome === 'E1217') return { status: 503, code: 'E1217' };
+    const isLate = request.outcome === 'LATE_AUTHORIZATION';
     if (!request.sync || isLate) {
       const dueMs = this.nowMs + (isLate ? LATE_MS : PROCESSING_MS);
       return { status: 202, invoice: this.store({ request, replaces, dueMs }, earlier) };
@@ -90,11 +90,11 @@ export class InvoiceModel {
     return { status: 201, invoice };
   }
 
-  cancel(invoice: ModelInvoice, { sync, ordered }: { sync: boolean; ordered?: string }): Expected {
+  cancel(invoice: ModelInvoice, { sync, outcome }: { sync: boolean; outcome?: string }): Expected {
     if (invoice.status === 'processing' || invoice.status === 'rejected') {
       return { status: 409, code: 'INVOICE_NOT_AUTHORIZED' };
     }
-    if (sync && ordered !== undefined) return { status: 422, code: ordered };
+    if (sync && outcome !== undefined) return { status: 422, code: outcome };
     if (invoice.status !== 'authorized') return { status: 422, code: 'E0840' };
     if (sync) {
       invoice.status = 'cancelled';
@@ -102,7 +102,7 @@ export class InvoiceModel {
     }
     invoice.status = 'cancelling';
     invoice.dueMs = this.nowMs + PROCESSING_MS;
-    invoice.code = ordered;
+    invoice.code = outcome;
     return { status: 202, invoice };
   }
 
@@ -172,8 +172,8 @@ function accept(invoice: ModelInvoice): void {
 }
 
 function refusalOf(request: ModelRequest, replaces: ModelInvoice | undefined): string | undefined {
-  const { ordered, rate, wrongBy = 0 } = request;
-  if (ordered?.startsWith('E') === true) return ordered;
+  const { outcome, rate, wrongBy = 0 } = request;
+  if (outcome?.startsWith('E') === true) return outcome;
   if (rate > HIGHEST_RATE) return 'E0595';
   if (wrongBy !== 0) return 'E164';
   return replaces !== undefined && replaces.status !== 'authorized' ? 'E0046' : undefined;
@@ -187,7 +187,7 @@ function isSame(
   const content = (each: ModelRequest): string =>
     JSON.stringify(
       Object.entries(each)
-        .filter(([name]) => name !== 'sync' && name !== 'ordered')
+        .filter(([name]) => name !== 'sync' && name !== 'outcome')
         .toSorted(),
     );
   return content(request) === content(other) && replaces === otherReplaces;

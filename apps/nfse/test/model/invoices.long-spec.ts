@@ -28,7 +28,7 @@ class InvoiceDice extends Dice {
   request(provider: string = this.one(PROVIDERS), faults = 0.15): ModelRequest {
     const isAbrasf = this.share(0.4);
     const amount = 100 + this.below(2_000_001);
-    const ordered = this.share(faults) ? this.one(FAULTS) : undefined;
+    const outcome = this.share(faults) ? this.one(FAULTS) : undefined;
     return {
       provider,
       series: isAbrasf ? '1' : String(1 + this.below(2)),
@@ -40,7 +40,7 @@ class InvoiceDice extends Dice {
       ...(this.share(0.3) && { reference: `r${String(this.below(21))}` }),
       ...(isAbrasf && { rps: String(1 + this.below(61)) }),
       ...(isAbrasf && this.share(0.2) && { wrongBy: this.share(0.5) ? 1 : -1 }),
-      ...(ordered !== undefined && { ordered }),
+      ...(outcome !== undefined && { outcome }),
     };
   }
 }
@@ -160,8 +160,8 @@ class Story {
     const sync = dice.share(0.7);
     const isKnown = invoice.status === 'authorized' && dice.share(0.2);
     const path = this.path(invoice, 'cancel');
-    if (isKnown) await client.order('E0827', path);
-    const fault = isKnown ? { ordered: 'E0827' } : {};
+    if (isKnown) await client.requestOutcome('E0827', path);
+    const fault = isKnown ? { outcome: 'E0827' } : {};
     const expected = this.model.cancel(invoice, { sync, ...fault });
     const reason = 'Serviço cobrado em duplicidade';
     const { status, body } = await client.post(path, { code: '1', reason, sync });
@@ -171,7 +171,9 @@ class Story {
   private async send(path: string, request: ModelRequest, expected: Expected): Promise<void> {
     const { client } = this;
     const rule =
-      request.ordered === undefined ? undefined : await client.order(request.ordered, path);
+      request.outcome === undefined
+        ? undefined
+        : await client.requestOutcome(request.outcome, path);
     const body = bodyOf(request);
     const isIssue = path === '/nfse/issue';
     const reason = 'A descrição estava incompleta';

@@ -27,10 +27,10 @@ describe(`The number of a DPS on ${databaseUnderTest}`, () => {
   });
 
   it('is not one that waits to be authorized', async () => {
-    const { freeze, send, issue, order, advance, list } = sefinIn(test, 'pending-number');
+    const { freeze, send, issue, requestOutcome, advance, list } = sefinIn(test, 'pending-number');
     await freeze();
     await send(dpsOf('1')).expect(201);
-    await order('LATE_AUTHORIZATION', '/SefinNacional/nfse');
+    await requestOutcome('LATE_AUTHORIZATION', '/SefinNacional/nfse');
     expect((await send(dpsOf('2'))).status).toBe(504);
     expect(await issue(SERIES)).toMatchObject({ dpsNumber: 3 });
     await advance('PT24H');
@@ -42,9 +42,9 @@ describe(`The number of a DPS on ${databaseUnderTest}`, () => {
   });
 
   it('can be sent again when its invoice was rejected', async () => {
-    const { freeze, send, order, advance, list, call } = sefinIn(test, 'rejected-number');
+    const { freeze, send, requestOutcome, advance, list, call } = sefinIn(test, 'rejected-number');
     await freeze();
-    await order('LATE_AUTHORIZATION', '/SefinNacional/nfse');
+    await requestOutcome('LATE_AUTHORIZATION', '/SefinNacional/nfse');
     await send(dpsOf('7'));
     const inactive = { municipalities: [{ code: '3550308', isActive: false }] };
     await call('post', '/parameters', inactive).expect(201);

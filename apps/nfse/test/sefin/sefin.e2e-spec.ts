@@ -167,18 +167,18 @@ describe(`The national API on ${databaseUnderTest}`, () => {
     expect(lower.body).toMatchObject({ erro: { codigo: 'ACCESS_KEY_INVALID' } });
   });
 
-  it('follows the outcomes that a rule orders', async () => {
-    const { freeze, order, send, advance, get } = clientIn('outcomes');
+  it('follows the outcomes that a rule requests', async () => {
+    const { freeze, requestOutcome, send, advance, get } = clientIn('outcomes');
     await freeze();
-    await order('E0160', '/SefinNacional/nfse');
+    await requestOutcome('E0160', '/SefinNacional/nfse');
     expect((await send(dpsOf('1')).expect(400)).body).toMatchObject({
       erros: [{ codigo: 'E0160' }],
     });
-    await order('E1217', '/SefinNacional/nfse');
+    await requestOutcome('E1217', '/SefinNacional/nfse');
     expect((await send(dpsOf('1')).expect(503)).body).toMatchObject({
       erros: [{ codigo: 'E1217' }],
     });
-    await order('LATE_AUTHORIZATION', '/SefinNacional/nfse');
+    await requestOutcome('LATE_AUTHORIZATION', '/SefinNacional/nfse');
     expect((await send(dpsOf('1')).expect(504)).body).toMatchObject({
       erros: [{ codigo: 'LATE_AUTHORIZATION' }],
     });

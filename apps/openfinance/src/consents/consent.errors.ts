@@ -16,8 +16,8 @@ export class ConsentRefused extends Failure {
   }
 }
 
-/** A refusal that a rule of the sandbox ordered. */
-export class ConsentRefusalOrdered extends Failure {
+/** A refusal that a rule of the sandbox requested. */
+export class ConsentRefusalRequested extends Failure {
   readonly kind = 'unprocessable';
   readonly title: string;
 
@@ -25,7 +25,7 @@ export class ConsentRefusalOrdered extends Failure {
     readonly code: ConsentRefusalCode,
     sandbox: string,
   ) {
-    super(`A rule of sandbox ${sandbox} ordered this response.`);
+    super(`A rule of sandbox ${sandbox} requested this response.`);
     this.title = CONSENT_REFUSALS[code].title;
   }
 }

@@ -13,7 +13,7 @@ import {
   type ConsentEvent,
   type Extension,
 } from './consent';
-import { ConsentRefusalOrdered, ConsentRefused } from './consent.errors';
+import { ConsentRefusalRequested, ConsentRefused } from './consent.errors';
 import { ConsentRepository } from './consent.repository';
 import { ConsentTransactions, type DecideConsent } from './consent-transactions';
 import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.request';
@@ -151,8 +151,8 @@ export class ConsentsService {
   }
 }
 
-/** @throws ConsentRefusalOrdered if a rule requests a refusal of this request */
+/** @throws ConsentRefusalRequested if a rule requests a refusal of this request */
 async function refuseIfRequested(): Promise<void> {
   const code = await takeOutcomeAlone(CONSENT_REFUSALS);
-  if (code !== undefined) throw new ConsentRefusalOrdered(code, currentContext().sandbox);
+  if (code !== undefined) throw new ConsentRefusalRequested(code, currentContext().sandbox);
 }

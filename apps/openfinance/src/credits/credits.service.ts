@@ -15,7 +15,7 @@ import { AccountNotFound } from '../accounts/accounts.errors';
 import { BankCustomers } from '../bank/bank-customers';
 import { BalanceTooHigh } from '../ledger/ledger.repository';
 import { contentHash } from '../idempotency/idempotency.repository';
-import { newEndToEndId } from '../payments/payment-order';
+import { newEndToEndId } from '../payments/new-payment';
 import { creditBody, creditedCents, type Credit, type CreditBody } from './credit';
 import { BalanceLimitExceeded, CreditConflict } from './credit.errors';
 import { CREDIT_DUE, CreditBooking } from './credit-booking';

@@ -3,8 +3,8 @@ import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ControlsService, Unaudited } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
 import { BalanceLimitExceeded } from '../credits/credit.errors';
-import { orderRequest, settlementRequest } from './incoming.request';
-import { OrderAnswerResponse, SettlementAnswerResponse } from './incoming.response';
+import { paymentRequest, settlementRequest } from './incoming.request';
+import { PaymentAnswerResponse, SettlementAnswerResponse } from './incoming.response';
 import { IncomingService } from './incoming.service';
 
 const ID = 'E1234567820260131120000000000001';
@@ -12,11 +12,11 @@ const RECEIVER = {
   document: '11144477735',
   account: { branch: '0001', number: '100000010', type: 'CACC' },
 };
-const ORDER = documentSchema(
-  'IncomingOrder',
-  () => orderRequest,
+const PAYMENT = documentSchema(
+  'IncomingPayment',
+  () => paymentRequest,
   () => ({
-    order: {
+    payment: {
       summary: 'A payment to Maria Silva',
       value: { endToEndId: ID, amount: '150.00', creditor: RECEIVER },
     },
@@ -46,7 +46,7 @@ export class IncomingController {
   constructor(private readonly incoming: IncomingService) {}
 
   /**
-   * Accepts or rejects an order for a customer of the bank, before the SPI settles it.
+   * Accepts or rejects a payment to a customer of the bank, before the SPI settles it.
    *
    * @remarks
    * Reasons of a rejection: AC03, the bank does not have the account. AC14, the account has another type. BE01, the
@@ -56,10 +56,10 @@ export class IncomingController {
   @Unaudited()
   @HttpCode(200)
   @TakesJson()
-  @ApiBody({ schema: ORDER })
-  @ApiOkResponse({ type: OrderAnswerResponse })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'The order is not valid.')
-  answerOrder(@Body() body: object | undefined): Promise<OrderAnswerResponse> {
+  @ApiBody({ schema: PAYMENT })
+  @ApiOkResponse({ type: PaymentAnswerResponse })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The payment is not valid.')
+  answerPayment(@Body() body: object | undefined): Promise<PaymentAnswerResponse> {
     return this.incoming.answer(body ?? {});
   }
 

@@ -17,13 +17,13 @@ const customer = z.strictObject({
     .optional(),
 });
 
-/** A payment order that the SPI sends to the bank before it settles it. */
-export const orderRequest = z.strictObject({
+/** A payment that the SPI sends to the bank before it settles it. */
+export const paymentRequest = z.strictObject({
   endToEndId: id.meta({ example: 'E1234567820260131120012345678901' }),
   amount: amount.meta({ example: '150.00' }),
   creditor: customer,
 });
-export type IncomingOrder = z.output<typeof orderRequest>;
+export type IncomingPayment = z.output<typeof paymentRequest>;
 
 /** A payment or a return that the SPI has settled. */
 export const settlementRequest = z.strictObject({

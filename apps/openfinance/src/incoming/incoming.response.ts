@@ -1,7 +1,7 @@
-/** The response to an order, with the codes of a pacs.002. */
-export class OrderAnswerResponse {
+/** The response to a payment, with the codes of a pacs.002. */
+export class PaymentAnswerResponse {
   /**
-   * ACSP: the bank accepts the order. RJCT: it does not.
+   * ACSP: the bank accepts the payment. RJCT: it does not.
    * @example ACSP
    */
   status!: 'ACSP' | 'RJCT';

@@ -13,21 +13,21 @@ import { centsOf } from '../payment-terms/members';
 import { contentHash, type EarlierRequest } from '../idempotency/idempotency.repository';
 import { SettledReturns } from '../settlement/returns/settled-returns';
 import {
-  orderRequest,
+  paymentRequest,
   settlementRequest,
-  type IncomingOrder,
+  type IncomingPayment,
   type IncomingSettlement,
 } from './incoming.request';
-import { type OrderAnswerResponse, type SettlementAnswerResponse } from './incoming.response';
-import { orderRefusal, type OrderRefusal } from './order-answer';
+import { type PaymentAnswerResponse, type SettlementAnswerResponse } from './incoming.response';
+import { paymentRefusal, type PaymentRefusal } from './payment-answer';
 
 const BOOKED = { status: 'BOOKED' } as const;
 /** An account that can be credited, or the reason why it cannot. */
 type Receiver =
   | { readonly account: Account; readonly refusal?: undefined }
-  | { readonly account?: undefined; readonly refusal: OrderRefusal };
+  | { readonly account?: undefined; readonly refusal: PaymentRefusal };
 
-/** The bank as a participant of the SPI: it accepts or rejects orders for its customers, and books settled payments. */
+/** The bank as a participant of the SPI: it accepts or rejects payments to its customers, and books settled payments. */
 @Injectable()
 export class IncomingService {
   constructor(
@@ -37,8 +37,8 @@ export class IncomingService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async answer(body: unknown): Promise<OrderAnswerResponse> {
-    const valid = readRequest(orderRequest, body);
+  async answer(body: unknown): Promise<PaymentAnswerResponse> {
+    const valid = readRequest(paymentRequest, body);
     const { creditor } = valid;
     const { refusal } = await this.receiverOf(creditor, amountOf(valid));
     return refusal === undefined ? { status: 'ACSP' } : { status: 'RJCT', ...refusal };
@@ -96,7 +96,7 @@ export class IncomingService {
   }
 
   private async receiverOf(
-    { account: named, document }: IncomingOrder['creditor'],
+    { account: named, document }: IncomingPayment['creditor'],
     amount: Cents,
   ): Promise<Receiver> {
     const account =
@@ -107,7 +107,7 @@ export class IncomingService {
         ...(named.branch === undefined ? {} : { issuer: named.branch }),
       }));
     const found = account && { account, documents: await this.bank.documentsOf(account) };
-    const refusal = orderRefusal({ amount, document, accountType: named?.type }, found);
+    const refusal = paymentRefusal({ amount, document, accountType: named?.type }, found);
     if (refusal !== undefined) return { refusal };
     if (account === undefined) throw new Error('An account that was not found was accepted.');
     return { account };
@@ -120,7 +120,7 @@ function again({ isSame }: EarlierRequest, id: string): SettlementAnswerResponse
   return { status: 'NOT_BOOKED', detail: `Another payment with the id ${id} is booked already.` };
 }
 
-function notBooked({ detail }: OrderRefusal): SettlementAnswerResponse {
+function notBooked({ detail }: PaymentRefusal): SettlementAnswerResponse {
   return { status: 'NOT_BOOKED', returnReason: 'BE08', detail };
 }
 

@@ -130,7 +130,7 @@ describe('A payment consent is refused', () => {
     }
   });
 
-  it('with each code of the standard, which a rule can order too', () => {
+  it('with each code of the standard, which a rule can request too', () => {
     expect(Object.keys(PAYMENT_CONSENT_REFUSALS)).toEqual([
       'FORMA_PAGAMENTO_INVALIDA',
       'DATA_PAGAMENTO_INVALIDA',

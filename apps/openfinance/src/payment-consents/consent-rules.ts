@@ -10,7 +10,7 @@ import {
 import { datesOf, type Schedule } from './schedule';
 import { detailProblem, type PaymentTerms } from '../payment-terms/terms';
 
-/** The outcomes that a rule can order for a payment consent, with their meanings. */
+/** The outcomes that a rule can request for a payment consent, with their meanings. */
 export const PAYMENT_CONSENT_OUTCOMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PAYMENT_CONSENT_REFUSALS).map(([code, [, meaning]]) => [
     code,

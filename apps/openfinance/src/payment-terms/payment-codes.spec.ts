@@ -1,6 +1,6 @@
 import { SPI_REJECT_CODES } from '#libs/iso20022';
 import {
-  orderedOutcome,
+  outcomeOf,
   PAYMENT_OUTCOMES,
   PAYMENT_REFUSALS,
   reasonOfSpi,
@@ -53,20 +53,20 @@ describe('The codes of payments v4', () => {
 describe('The outcome of a rule', () => {
   it('can be each code, at once or later, a hold and a return', () => {
     for (const code of Object.keys(PAYMENT_REFUSALS)) {
-      expect(orderedOutcome(code)).toEqual({ kind: 'refuse', code });
+      expect(outcomeOf(code)).toEqual({ kind: 'refuse', code });
     }
     for (const reason of Object.keys(REJECTION_REASONS)) {
-      expect(orderedOutcome(`RJCT:${reason}`)).toEqual({ kind: 'reject', reason });
+      expect(outcomeOf(`RJCT:${reason}`)).toEqual({ kind: 'reject', reason });
     }
-    expect(orderedOutcome('PDNG')).toEqual({ kind: 'hold' });
-    expect(orderedOutcome('DEVOLVIDO')).toEqual({ kind: 'return' });
-    expect(Object.keys(PAYMENT_OUTCOMES).every((each) => orderedOutcome(each))).toBe(true);
+    expect(outcomeOf('PDNG')).toEqual({ kind: 'hold' });
+    expect(outcomeOf('DEVOLVIDO')).toEqual({ kind: 'return' });
+    expect(Object.keys(PAYMENT_OUTCOMES).every((each) => outcomeOf(each))).toBe(true);
   });
 
   it.each([undefined, null, '', 'DATA_PAGAMENTO_INVALIDA', 'RJCT:', 'RJCT:AM04', 'toString'])(
     'of another kind of request is ignored: %s',
     (outcome) => {
-      expect(orderedOutcome(outcome)).toBeUndefined();
+      expect(outcomeOf(outcome)).toBeUndefined();
     },
   );
 });

@@ -77,7 +77,7 @@ export function isRejectionReason(code: string): code is RejectionReason {
   return Object.hasOwn(REJECTION_REASONS, code);
 }
 
-/** The prefix of an outcome that orders a later rejection. */
+/** The prefix of an outcome that requests a later rejection. */
 const LATER = 'RJCT:';
 /** The payment is held for analysis before it is sent. */
 export const HELD = 'PDNG';
@@ -109,15 +109,15 @@ export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
   ...LATER_OUTCOMES,
 };
 
-/** The outcome that a rule ordered for a payment. */
-export type OrderedOutcome =
+/** The outcome that a rule requested for a payment. */
+export type RequestedOutcome =
   | { readonly kind: 'refuse'; readonly code: PaymentRefusalCode }
   | { readonly kind: 'reject'; readonly reason: RejectionReason }
   | { readonly kind: 'hold' }
   | { readonly kind: 'return' };
 
 /** Reads the outcome of a rule; undefined if it is not for payments. */
-export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
+export function outcomeOf(outcome: string | null | undefined): RequestedOutcome | undefined {
   if (outcome === undefined || outcome === null) return undefined;
   if (isPaymentRefusalCode(outcome)) return { kind: 'refuse', code: outcome };
   if (outcome === HELD) return { kind: 'hold' };

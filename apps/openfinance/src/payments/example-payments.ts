@@ -16,7 +16,7 @@ import { plusDays } from '../payment-consents/schedule';
 import { endToEndIdOf, scheduledInstantMs } from './end-to-end-id';
 import { type Payment } from './payment';
 import { type CompletePayment } from './payment-checks';
-import { newPayment } from './payment-order';
+import { newPayment } from './new-payment';
 import { Payers, type Payer } from '../payment-consents/payers';
 import { EndToEndIdTaken } from './store/payment.repository';
 import { StorePayments } from './store/store-payments';

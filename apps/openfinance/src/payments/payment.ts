@@ -93,8 +93,8 @@ export interface Payment {
   readonly isBlocked: boolean;
   readonly rejection: RejectionReason | null;
   readonly rejectionDetail: string | null;
-  /** The outcome that a rule ordered when it was created. */
-  readonly ordered: string | null;
+  /** The outcome that a rule requested when it was created. */
+  readonly requestedOutcome: string | null;
   readonly cancellation: Cancellation | null;
 }
 

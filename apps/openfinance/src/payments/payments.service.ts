@@ -20,7 +20,7 @@ import {
   PAYMENT_OUTCOMES,
 } from '../payment-terms/payment-codes';
 import { PaymentRefused } from '../payment-terms/payment.errors';
-import { implicitConsent, newPayment } from './payment-order';
+import { implicitConsent, newPayment } from './new-payment';
 import { PaymentParties, type Parties } from './parties/payment-parties';
 import { paymentData, type PaymentDataResponse } from './api/payment.response';
 import { EndToEndIdTaken } from './store/payment.repository';

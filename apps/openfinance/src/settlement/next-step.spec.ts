@@ -23,22 +23,30 @@ describe('The next step of a payment', () => {
     ],
     [
       'of a later day that a rule holds, received',
-      { status: 'RCVD', details: OF_A_DAY, ordered: 'PDNG' },
+      { status: 'RCVD', details: OF_A_DAY, requestedOutcome: 'PDNG' },
       { kind: 'accept' },
     ],
     [
       'that a rule rejects, received',
-      { status: 'RCVD', ordered: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
+      { status: 'RCVD', requestedOutcome: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
       { kind: 'accept' },
     ],
     ['of a later day', { status: 'SCHD' }, { kind: 'block' }],
     [
       'that a rule rejects',
-      { status: 'ACCP', ordered: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
+      { status: 'ACCP', requestedOutcome: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
       { kind: 'reject', reason: 'FALHA_INFRAESTRUTURA_ICP' },
     ],
-    ['that a rule holds', { ordered: 'PDNG' }, { kind: 'hold', untilMs: atMs + 30 * MINUTE_MS }],
-    ['of a later day that a rule holds', { status: 'SCHD', ordered: 'PDNG' }, { kind: 'hold' }],
+    [
+      'that a rule holds',
+      { requestedOutcome: 'PDNG' },
+      { kind: 'hold', untilMs: atMs + 30 * MINUTE_MS },
+    ],
+    [
+      'of a later day that a rule holds',
+      { status: 'SCHD', requestedOutcome: 'PDNG' },
+      { kind: 'hold' },
+    ],
     ['whose analysis has ended', { status: 'PDNG' }, { kind: 'accept' }],
     ['that was accepted after its analysis', { status: 'ACCP' }, { kind: 'block' }],
     ['whose amount is blocked', { status: 'ACPD', attempts: 1 }, { kind: 'send' }],
@@ -46,13 +54,17 @@ describe('The next step of a payment', () => {
     ['that was accepted', { status: 'ACPD', attempts: 1, isAccepted: true }, { kind: 'settle' }],
     [
       'that will be returned, before it is settled',
-      { status: 'ACPD', attempts: 1, isAccepted: true, ordered: 'DEVOLVIDO' },
+      { status: 'ACPD', attempts: 1, isAccepted: true, requestedOutcome: 'DEVOLVIDO' },
       { kind: 'settle' },
     ],
-    ['settled, to be returned', { status: 'ACSC', ordered: 'DEVOLVIDO' }, { kind: 'return' }],
+    [
+      'settled, to be returned',
+      { status: 'ACSC', requestedOutcome: 'DEVOLVIDO' },
+      { kind: 'return' },
+    ],
     ['settled', { status: 'ACSC', isAccepted: true }, undefined],
-    ['rejected', { status: 'RJCT', ordered: 'RJCT:NAO_INFORMADO' }, undefined],
-    ['cancelled', { status: 'CANC', ordered: 'PDNG' }, undefined],
+    ['rejected', { status: 'RJCT', requestedOutcome: 'RJCT:NAO_INFORMADO' }, undefined],
+    ['cancelled', { status: 'CANC', requestedOutcome: 'PDNG' }, undefined],
   ])('%s', (_, change, expected) => {
     const step = nextStep(storedPayment(change), atMs);
     if (expected === undefined) expect(step).toBeUndefined();

@@ -1,7 +1,7 @@
-import { orderedOutcome, type RejectionReason } from '../payment-terms/payment-codes';
+import { outcomeOf, type RejectionReason } from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
 
-/** How long a payment stays PDNG if a rule ordered that. */
+/** How long a payment stays PDNG if a rule requested that. */
 const HELD_MS = 30 * 60_000;
 
 /** The next step of a payment. */
@@ -25,19 +25,19 @@ export type Step =
 export function nextStep(payment: Payment, atMs: number): Step | undefined {
   const { status, attempts, isAccepted, sendAtMs, details } = payment;
   const isScheduled = details.date !== undefined;
-  const ordered = orderedOutcome(payment.ordered);
-  if (status === 'ACSC') return ordered?.kind === 'return' ? { kind: 'return' } : undefined;
+  const requested = outcomeOf(payment.requestedOutcome);
+  if (status === 'ACSC') return requested?.kind === 'return' ? { kind: 'return' } : undefined;
   if (status === 'RJCT' || status === 'CANC') return undefined;
   if (isAccepted) return { kind: 'settle' };
   if (attempts > 0) return { kind: 'send' };
-  const isHeld = ordered?.kind === 'hold';
+  const isHeld = requested?.kind === 'hold';
   // An immediate payment is held before it is accepted; a scheduled payment is held when it is sent.
   if (status === 'RCVD' && !(isHeld && !isScheduled)) return { kind: 'accept' };
   // After sendAtMs the payment was held on its day, and is accepted for the second time.
   if (status === 'ACCP' && isScheduled && atMs <= sendAtMs) return { kind: 'schedule' };
-  if (ordered?.kind === 'reject') {
-    const { reason } = ordered;
-    return { kind: 'reject', reason, detail: `A rule of the sandbox ordered ${reason}.` };
+  if (requested?.kind === 'reject') {
+    const { reason } = requested;
+    return { kind: 'reject', reason, detail: `A rule of the sandbox requested ${reason}.` };
   }
   if (isHeld) return { kind: 'hold', untilMs: atMs + HELD_MS };
   if (status === 'PDNG') return { kind: 'accept' };

@@ -5,7 +5,7 @@ import { type OpenfinanceConfig } from '../config';
 import { LARGEST_BALANCE } from '../ledger/entry';
 import { BalanceTooHigh, Ledger } from '../ledger/ledger.repository';
 import { type Payment } from '../payments/payment';
-import { orderedOutcome } from '../payment-terms/payment-codes';
+import { outcomeOf } from '../payment-terms/payment-codes';
 import { type PaymentChange } from '../payments/store/payment.repository';
 import { PaymentTransactions, type PaymentMove } from '../payments/store/payment-transactions';
 import { settled } from './entries';
@@ -82,7 +82,7 @@ export class Settlement {
           payment,
           change: {
             ...{ status: 'PDNG', statusUpdatedAtMs: atMs },
-            ...{ nextAtMs: step.untilMs, ordered: null },
+            ...{ nextAtMs: step.untilMs, requestedOutcome: null },
           },
         };
       case 'accept': {
@@ -192,7 +192,7 @@ export class Settlement {
 
   private async settle(payment: Payment, atMs: number): Promise<PaymentMove> {
     const payee = await this.payees.ofThisBank(payment);
-    const isReturned = orderedOutcome(payment.ordered)?.kind === 'return';
+    const isReturned = outcomeOf(payment.requestedOutcome)?.kind === 'return';
     const { ledger } = this;
     return {
       payment,

@@ -80,7 +80,7 @@ export function storedPayment(change: Partial<Payment> = {}): Payment {
     isBlocked: false,
     rejection: null,
     rejectionDetail: null,
-    ordered: null,
+    requestedOutcome: null,
     cancellation: null,
     ...change,
   };

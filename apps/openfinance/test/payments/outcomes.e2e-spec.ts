@@ -5,7 +5,7 @@ import { item, newEndToEndId, NOW, payerIn, PAYMENTS, plain, TODAY } from './pay
 
 const MARIA = 'maria-corrente';
 
-describe(`Payments whose outcome a rule orders on ${databaseUnderTest}`, () => {
+describe(`Payments whose outcome a rule requests on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(openfinance);

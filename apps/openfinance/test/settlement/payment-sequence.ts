@@ -18,7 +18,7 @@ import {
   type PaymentData,
 } from '../payments/payer';
 
-/** The outcome that a rule orders for the payment of the same step; `none` is the usual way. */
+/** The outcome that a rule requests for the payment of the same step; `none` is the usual way. */
 const OUTCOMES = [
   'none',
   'none',

@@ -126,8 +126,8 @@ export class BucketsService {
     return statesOf(moved);
   }
 
-  /** Adds a refusal that a rule ordered to the ledger. */
-  async noteOrderedRefusal(
+  /** Adds a refusal that a rule requested to the ledger. */
+  async noteRequestedRefusal(
     clientId: string,
     policies: readonly Policy[],
   ): Promise<readonly BucketState[]> {
@@ -194,7 +194,7 @@ export class BucketsService {
     return { mayStillSucceed, reservation: undefined, buckets };
   }
 
-  /** Adds a refusal to the ledger: for the empty buckets, or for all if a rule ordered it. */
+  /** Adds a refusal to the ledger: for the empty buckets, or for all if a rule requested it. */
   private noteRefusalOf(
     clientId: string,
     buckets: readonly BucketState[],

@@ -12,7 +12,7 @@ import {
   DirectoryUnavailable,
   KeyMalformed,
   KeyNotFound,
-  QUERY_ORDERS,
+  QUERY_OUTCOMES,
   QueryAbandoned,
   QuotaExceeded,
 } from './query.errors';
@@ -40,8 +40,8 @@ export class QueriesService {
    */
   async query(clientId: string, key: string): Promise<QueryResult> {
     const policies = this.buckets.policiesFor(keyTypeOf(key));
-    if ((await takeOutcomeAlone(QUERY_ORDERS, isRefusal)) !== undefined) {
-      const buckets = await this.buckets.noteOrderedRefusal(clientId, policies);
+    if ((await takeOutcomeAlone(QUERY_OUTCOMES, isRefusal)) !== undefined) {
+      const buckets = await this.buckets.noteRequestedRefusal(clientId, policies);
       return { buckets, failure: new QuotaExceeded(buckets, true) };
     }
     const reservation = await this.buckets.reserve(clientId, policies, endOfRequest);
@@ -68,7 +68,7 @@ export class QueriesService {
     const { sandbox } = currentContext();
     const keyType = keyTypeOf(key);
     if (keyType === undefined) return { outcome: 'malformed', failure: new KeyMalformed() };
-    const outcome = await takeOutcomeAlone(QUERY_ORDERS, (code) => !isRefusal(code));
+    const outcome = await takeOutcomeAlone(QUERY_OUTCOMES, (code) => !isRefusal(code));
     if (outcome === 'DIRECTORY_UNAVAILABLE') {
       throw new DirectoryUnavailable(`A rule of sandbox ${sandbox} requests this response.`);
     }
@@ -80,7 +80,7 @@ export class QueriesService {
 }
 
 /** Whether a query with this outcome reserves no token. */
-function isRefusal(code: keyof typeof QUERY_ORDERS): boolean {
+function isRefusal(code: keyof typeof QUERY_OUTCOMES): boolean {
   return code === 'QUOTA_EXCEEDED';
 }
 

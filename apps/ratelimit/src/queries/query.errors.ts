@@ -35,10 +35,10 @@ export class QuotaExceeded extends failure.rateLimited('QUOTA_EXCEEDED', 'The bu
   override readonly members: Readonly<Record<string, readonly string[]>>;
   override readonly retryAfterSeconds: number;
 
-  constructor(buckets: readonly BucketState[], isOrdered = false) {
-    const refusing = buckets.filter(({ waitMs }) => isOrdered || waitMs > 0);
+  constructor(buckets: readonly BucketState[], isRequested = false) {
+    const refusing = buckets.filter(({ waitMs }) => isRequested || waitMs > 0);
     const tight = tightest(buckets);
-    const waitMs = isOrdered ? tight?.nextTokenInMs : tight?.waitMs;
+    const waitMs = isRequested ? tight?.nextTokenInMs : tight?.waitMs;
     // The wait is 0 if a token came back in the meantime. The header still needs at least one second.
     const seconds = Math.max(1, Math.ceil((waitMs ?? 0) / 1_000));
     const violated = (refusing.length > 0 ? refusing : buckets).map(({ policy }) =>
@@ -53,8 +53,8 @@ export class QuotaExceeded extends failure.rateLimited('QUOTA_EXCEEDED', 'The bu
   }
 }
 
-/** The outcomes that a rule of the sandbox can order for a query, each with its meaning. */
-export const QUERY_ORDERS = {
+/** The outcomes that a rule of the sandbox can request for a query, each with its meaning. */
+export const QUERY_OUTCOMES = {
   KEY_NOT_FOUND: 'The key is not found, and the query costs the tokens of a failed query',
   DIRECTORY_UNAVAILABLE: 'The directory does not respond, and the query costs nothing',
   QUOTA_EXCEEDED: 'The query is refused as if the bucket were empty, and nothing is spent',

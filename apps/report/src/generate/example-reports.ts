@@ -20,7 +20,7 @@ export class ExampleReports {
     const body = EXAMPLE_BODIES.get(id);
     if (body === undefined) return undefined;
     if (id === EXAMPLE_TO_CANCEL) {
-      return this.generating.generate(body, { id, ordered: 'STUCK_PENDING' });
+      return this.generating.generate(body, { id, requestedOutcome: 'STUCK_PENDING' });
     }
     return this.watch.finished(await this.generating.generate(body, { id }), WAIT_SECONDS);
   }

@@ -10,7 +10,7 @@ import { type Run } from '../runs/run';
 import { IdempotencyKeyReused } from '../runs/run.errors';
 import { RunRepository } from '../runs/run.repository';
 import { ReportTypes } from '../types/report-types';
-import { type OrderedOutcome } from '../runs/outcomes';
+import { type RequestedOutcome } from '../runs/outcomes';
 import { writeOptionsOf } from './report-options';
 import { readReportRequest, type ReportRequest } from './report.request';
 
@@ -21,7 +21,7 @@ interface RunSettings {
   readonly idempotencyKey?: string | undefined;
   /** Only for examples, which have a fixed id. */
   readonly id?: string;
-  readonly ordered?: OrderedOutcome;
+  readonly requestedOutcome?: RequestedOutcome;
 }
 
 /** Starts runs. */
@@ -46,7 +46,10 @@ export class GenerateReport {
     return created ?? (await this.earlier(run));
   }
 
-  private newRun(request: ReportRequest, { idempotencyKey, id, ordered }: RunSettings): NewRun {
+  private newRun(
+    request: ReportRequest,
+    { idempotencyKey, id, requestedOutcome }: RunSettings,
+  ): NewRun {
     const { type, format, parameters, timezone, columns, options } = request;
     const { fileName, expiresInSeconds = this.config.reportHours * HOUR_SECONDS } = options;
     const isZipped = options.compression === 'zip';
@@ -60,7 +63,7 @@ export class GenerateReport {
         .update(canonicalJson(JSON.parse(JSON.stringify(asked))))
         .digest('hex'),
       idempotencyKey: idempotencyKey ?? null,
-      ordered: ordered ?? null,
+      requestedOutcome: requestedOutcome ?? null,
       correlationId: context.correlationId,
       createdAtMs: this.clock.nowMs(),
     };

@@ -1,6 +1,6 @@
 import { outcomeIn } from '#libs/sandbox';
 
-/** The outcomes that a rule on `POST /reports/generate` can order, with their meanings. */
+/** The outcomes that a rule on `POST /reports/generate` can request, with their meanings. */
 export const OUTCOMES = {
   FAILED: 'The run fails before its first row.',
   FAILED_HALFWAY: 'The run fails when half of its rows are written.',
@@ -9,9 +9,9 @@ export const OUTCOMES = {
   EXPIRED: 'The run succeeds, and its file expires at once.',
 } as const;
 
-export type OrderedOutcome = keyof typeof OUTCOMES;
+export type RequestedOutcome = keyof typeof OUTCOMES;
 
 /** @param outcome as it is stored with the run */
-export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
+export function outcomeOf(outcome: string | null | undefined): RequestedOutcome | undefined {
   return outcomeIn(OUTCOMES, outcome);
 }

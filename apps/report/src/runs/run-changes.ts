@@ -26,7 +26,7 @@ export type NewRun = Pick<
   Run,
   'id' | 'type' | 'format' | 'isZipped' | 'parameters' | 'options' | 'content' | 'createdAtMs'
 > &
-  Pick<Run, 'idempotencyKey' | 'ordered' | 'correlationId'>;
+  Pick<Run, 'idempotencyKey' | 'requestedOutcome' | 'correlationId'>;
 
 /**
  * The changes of runs, each in one transaction with its effects: the job, the expiry of the file, and the event for
@@ -49,10 +49,11 @@ export class RunChanges {
   create(newRun: NewRun): Promise<Run | undefined> {
     const { repository, work } = this;
     return this.sandboxes.atomically(function* (tx) {
-      const ordered = newRun.ordered ?? (yield* takeOutcome(tx, OUTCOMES)) ?? null;
-      const inserted = yield* repository.insert(tx, { ...newRun, ordered, ...BEGINNING });
+      const requestedOutcome =
+        newRun.requestedOutcome ?? (yield* takeOutcome(tx, OUTCOMES)) ?? null;
+      const inserted = yield* repository.insert(tx, { ...newRun, requestedOutcome, ...BEGINNING });
       if (inserted === undefined) yield* giveBackOutcome(tx);
-      else if (ordered !== 'STUCK_PENDING') yield* work.jobs.add(tx, jobOf(inserted));
+      else if (requestedOutcome !== 'STUCK_PENDING') yield* work.jobs.add(tx, jobOf(inserted));
       return inserted;
     });
   }

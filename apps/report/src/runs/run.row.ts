@@ -40,8 +40,8 @@ export class RunRow implements Run {
   @Column({ name: 'idempotency_key', type: 'varchar', length: 255, nullable: true })
   idempotencyKey!: string | null;
 
-  @Column({ type: 'varchar', length: 60, nullable: true })
-  ordered!: string | null;
+  @Column({ name: 'ordered', type: 'varchar', length: 60, nullable: true })
+  requestedOutcome!: string | null;
 
   @Column({ name: 'correlation_id', type: 'varchar', length: 128 })
   correlationId!: string;

@@ -41,8 +41,8 @@ export interface Run {
   /** SHA-256 of the content of the request, in hex. A repeated Idempotency-Key must have the same content. */
   readonly content: string;
   readonly idempotencyKey: string | null;
-  /** A business outcome that a rule has ordered. */
-  readonly ordered: string | null;
+  /** A business outcome that a rule has requested. */
+  readonly requestedOutcome: string | null;
   /** The correlation id of the request, for calls to other services. */
   readonly correlationId: string;
   readonly status: RunStatus;

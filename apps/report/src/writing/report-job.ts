@@ -2,14 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { runInContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { currentWork, type Job } from '#libs/sandbox';
-import { orderedOutcome } from '../runs/outcomes';
+import { outcomeOf } from '../runs/outcomes';
 import { isFinished, type Run, type RunError } from '../runs/run';
 import { RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';
 import { ReportWriter } from './report-writer';
 import { StorageFolder } from './storage-folder';
 import {
-  OrderedFailure,
+  RequestedFailure,
   ReportInterrupted,
   StorageFull,
   StorageUnavailable,
@@ -65,7 +65,7 @@ export class ReportJob {
     if (begun === undefined) return;
     this.changes.tell(run.id);
     try {
-      if (orderedOutcome(begun.ordered) === 'FAILED') throw new OrderedFailure('FAILED');
+      if (outcomeOf(begun.requestedOutcome) === 'FAILED') throw new RequestedFailure('FAILED');
       const result = await this.writer.write(begun, job.signal);
       if (result === undefined) return;
       await this.succeed(begun, job, result);
@@ -86,7 +86,7 @@ export class ReportJob {
       await this.storage.remove(result.storedAs);
       throw error;
     }
-    if (orderedOutcome(run.ordered) === 'EXPIRED') await this.expire(run.id);
+    if (outcomeOf(run.requestedOutcome) === 'EXPIRED') await this.expire(run.id);
   }
 
   /** Removes the file of a run. */

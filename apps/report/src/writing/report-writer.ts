@@ -15,7 +15,7 @@ import {
   type Table,
 } from '#libs/tabular';
 import { type ReportConfig } from '../config';
-import { orderedOutcome } from '../runs/outcomes';
+import { outcomeOf } from '../runs/outcomes';
 import { type Run, type RunResult } from '../runs/run';
 import { REPORT_JOBS, RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';
@@ -52,7 +52,7 @@ export class ReportWriter {
   ) {}
 
   /**
-   * @returns undefined if a rule has ordered that the run stays running
+   * @returns undefined if a rule has requested that the run stays running
    * @throws Failure if the source does not answer, or if the file is too large or not correct; then there is no file
    * @throws JobLost if the run was cancelled, or if another instance has taken it
    */
@@ -144,8 +144,8 @@ export class ReportWriter {
       this.changes.tell(run.id);
     };
     const limit = { format: id, maxRows };
-    const ordered = orderedOutcome(run.ordered);
-    return new RunReading({ source, columns: type.columns, signal, ordered, limit, onPage });
+    const requested = outcomeOf(run.requestedOutcome);
+    return new RunReading({ source, columns: type.columns, signal, requested, limit, onPage });
   }
 
   /** Removes the files of interrupted attempts. */

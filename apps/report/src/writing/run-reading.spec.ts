@@ -21,7 +21,7 @@ function endless(rowsTotal: number): Source & { pagesRead: number } {
 
 function readingOf(source: Source, maxRows?: number): RunReading {
   return new RunReading({
-    ...{ source, columns, ordered: undefined, limit: { format: 'xlsx', maxRows } },
+    ...{ source, columns, requested: undefined, limit: { format: 'xlsx', maxRows } },
     signal: new AbortController().signal,
     onPage: () => Promise.resolve(),
   });

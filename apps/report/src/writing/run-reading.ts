@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { ColumnTotals, type Column, type Pages, type Row } from '#libs/tabular';
-import { type OrderedOutcome } from '../runs/outcomes';
+import { type RequestedOutcome } from '../runs/outcomes';
 import { type Source } from '../types/report-type';
-import { OrderedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
+import { RequestedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
 
-/** A rule has ordered that the run stays as it is. */
+/** A rule has requested that the run stays as it is. */
 export class RunStuck extends Error {}
 
 /** The inputs of a RunReading. */
@@ -13,7 +13,7 @@ interface ReadingInputs {
   /** All columns of the type. */
   readonly columns: readonly Column[];
   readonly signal: AbortSignal;
-  readonly ordered: OrderedOutcome | undefined;
+  readonly requested: RequestedOutcome | undefined;
   /** The format with its limit, if it has one. */
   readonly limit: { readonly format: string; readonly maxRows: number | undefined };
   /** Called after each page with the number of rows read so far. */
@@ -31,7 +31,7 @@ export class RunReading {
   /**
    * @throws TooManyRows if the format cannot hold all rows
    * @throws TotalsDiffer if there are more rows than the source has counted
-   * @throws OrderedFailure, RunStuck if a rule has ordered it
+   * @throws RequestedFailure, RunStuck if a rule has requested it
    */
   async *pages(): Pages {
     const { source, signal, onPage, limit } = this.inputs;
@@ -71,11 +71,11 @@ export class RunReading {
   }
 
   private get stopsHalfway(): boolean {
-    const { ordered } = this.inputs;
-    return ordered === 'FAILED_HALFWAY' || ordered === 'STUCK_RUNNING';
+    const { requested } = this.inputs;
+    return requested === 'FAILED_HALFWAY' || requested === 'STUCK_RUNNING';
   }
 
-  /** The part of a page that remains after an ordered failure. */
+  /** The part of a page that remains after a requested failure. */
   private untilHalf(page: readonly Row[]): { readonly rows: readonly Row[]; isLast: boolean } {
     const { rowsTotal } = this.inputs.source;
     if (!this.stopsHalfway || rowsTotal === undefined) return { rows: page, isLast: false };
@@ -84,8 +84,8 @@ export class RunReading {
   }
 
   private stop(): never {
-    const { ordered = '' } = this.inputs;
-    if (ordered === 'STUCK_RUNNING') throw new RunStuck();
-    throw new OrderedFailure(ordered);
+    const { requested = '' } = this.inputs;
+    if (requested === 'STUCK_RUNNING') throw new RunStuck();
+    throw new RequestedFailure(requested);
   }
 }

@@ -47,10 +47,10 @@ export class StorageUnavailable extends failure.unavailable(
     'writable. Repair it and generate the report again.',
 ) {}
 
-export class OrderedFailure extends failure.unavailable(
+export class RequestedFailure extends failure.unavailable(
   'ORDERED_FAILURE',
-  'A rule ordered the failure',
-  (outcome: string) => `A rule of the sandbox ordered ${outcome}.`,
+  'A rule requested the failure',
+  (outcome: string) => `A rule of the sandbox requested ${outcome}.`,
 ) {}
 
 /** The run was started by a version of the service that had this type. */

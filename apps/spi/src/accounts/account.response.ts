@@ -80,7 +80,7 @@ export class AccountResponse {
   balance!: string;
 
   /**
-   * The part of the balance that is reserved for pending orders, in reais with two decimals.
+   * The part of the balance that is reserved for pending payments, in reais with two decimals.
    * @example 0.00
    */
   reserved!: string;

@@ -8,7 +8,7 @@ import { PaymentSeriesService } from '../simulated-payers/payment-series.service
 import { type ExamRequest } from './exam.request';
 import { rejected, withoutClient, withoutPayment } from './exam-refusals';
 import { type ExamRun } from './exam-run';
-import { capacityOf, ordersOf, perSecondOf } from './grading/capacity';
+import { capacityOf, paymentsOf, perSecondOf } from './grading/capacity';
 import { type Setup } from './items/exam-item';
 
 /** The payment, return or series of payments that the examiner sent. */
@@ -46,7 +46,7 @@ export class ExamSetup {
     const series = await this.series.start(paymentOf(ispb, amount));
     const subject = endToEndIdOf(series, 0);
     const payment = await this.payments.findByEndToEndId(subject);
-    if (payment?.status === 'REJECTED') throw rejected('order', payment.reasonCode);
+    if (payment?.status === 'REJECTED') throw rejected('payment', payment.reasonCode);
     return { subject, deadlineAt: payment?.deadlineAt ?? null, seriesId: null };
   }
 
@@ -63,7 +63,7 @@ export class ExamSetup {
   private async load(body: ExamRequest): Promise<Prepared> {
     const capacity = capacityOf(body);
     if (capacity.role === 'PAYER') return NOTHING_SENT;
-    const pace = { count: ordersOf(capacity), perSecond: perSecondOf(capacity) };
+    const pace = { count: paymentsOf(capacity), perSecond: perSecondOf(capacity) };
     const { id: seriesId } = await this.series.start({
       ...paymentOf(body.ispb, body.amount ?? toCents(1)),
       ...pace,

@@ -20,14 +20,14 @@ export const examRequest = z.strictObject({
   }),
   size: z.enum(SIZES).default('SMALL').meta({
     description:
-      'Item 7: the size of the institution. SMALL: 10,000 orders. MEDIUM: 20,000. LARGE: 40,000.',
+      'Item 7: the size of the institution. SMALL: 10,000 payments. MEDIUM: 20,000. LARGE: 40,000.',
   }),
   role: z.enum(CAPACITY_ROLES).default('BOTH').meta({
     description: 'Item 7: the role of the participant. Only BOTH is official.',
   }),
   minutes: wholeNumber(1, OFFICIAL_MINUTES).default(OFFICIAL_MINUTES).meta({
     description:
-      'Item 7: the length of the run in minutes. A run of less than ten minutes needs fewer orders and is not official.',
+      'Item 7: the length of the run in minutes. A run of less than ten minutes needs fewer payments and is not official.',
     type: 'integer',
   }),
 });

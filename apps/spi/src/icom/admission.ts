@@ -14,7 +14,7 @@ export class Admission {
 
   /**
    * Must be called for each request that sends messages, or reads or closes a stream. From then on the participant answers the
-   * orders that it receives, and not the simulator.
+   * payments that it receives, and not the simulator.
    * @param ispb the participant in the address
    * @throws HttpProblem 403 `forbidden` if it cannot be registered, or if it is a virtual participant
    */

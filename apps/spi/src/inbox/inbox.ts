@@ -4,7 +4,7 @@ import { refused, type Clock } from '#libs/kernel';
 import { CLOCK, currentWork } from '#libs/sandbox';
 import { SPI_ISPB } from '../participants/participant';
 import { requestTime, type Refusal } from '../settlement/arrival';
-import { Institutions, ordersOf } from '../settlement/institutions/institutions';
+import { Institutions, paymentsOf } from '../settlement/institutions/institutions';
 import { ProcessMessage } from './process-message';
 import { SignatureCheck } from './signature-check';
 
@@ -35,7 +35,7 @@ export class Inbox {
       await Promise.all(parts.map((part) => this.receivePart(ispb, part)));
       return;
     }
-    // One after the other: the orders of a request share one hit of a rule.
+    // One after the other: the payments of a request share one hit of a rule.
     for (const part of parts) await this.receivePart(ispb, part);
   }
 
@@ -55,7 +55,7 @@ export class Inbox {
     }
     const { name, document } = message;
     const refusals = await this.institutions.ask(
-      name === 'pacs.008' ? ordersOf(document.transfers) : [],
+      name === 'pacs.008' ? paymentsOf(document.transfers) : [],
     );
     const arrival = { ...requestTime(this.clock), ...received, signer: checked.value, refusals };
     await this.processing.process(message, arrival);
@@ -105,7 +105,7 @@ function headerRefusal(header: SpiHeader, sender: string): Refusal | undefined {
   return { reason, location, description };
 }
 
-/** If another institution has signed an order or a return, the checks of the order reject it with DS0G. */
+/** If another institution has signed a payment or a return, the checks of the payment reject it with DS0G. */
 const CHECKED_LATER: ReadonlySet<string> = new Set<SpiMessage['name']>(['pacs.008', 'pacs.004']);
 
 const ANOTHER_SIGNER: Refusal = {

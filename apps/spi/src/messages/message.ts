@@ -20,7 +20,7 @@ export interface Message {
   readonly messageId: string | null;
   /** The digest of the content of a message that a participant has sent. Null for refused messages. */
   readonly contentDigest: string | null;
-  /** The EndToEndId or RtrId of the order or return that it is about; null if there is none. */
+  /** The EndToEndId or RtrId of the payment or return that it is about; null if there is none. */
   readonly subject: string | null;
   /** BizMsgIdr of the message of the same participant that it answers; null if there is none. */
   readonly answers: string | null;

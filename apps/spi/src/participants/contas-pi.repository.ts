@@ -24,7 +24,7 @@ export class CreditImpossible extends Error {
  */
 @Injectable()
 export class ContasPi {
-  /** Reserves money for an order. @returns false, and nothing changed, if the Conta PI has too little */
+  /** Reserves money for a payment. @returns false, and nothing changed, if the Conta PI has too little */
   *reserve(tx: UnitOfWork, ispb: string, cents: number): Transactional<boolean> {
     checkAmount(cents);
     if (isInternal(ispb)) return true;
@@ -33,7 +33,7 @@ export class ContasPi {
 
   /**
    * Releases money that `reserve` has reserved.
-   * @throws RangeError if less is reserved, because the order was already released or booked
+   * @throws RangeError if less is reserved, because the payment was already released or booked
    */
   *release(tx: UnitOfWork, ispb: string, cents: number): Transactional<void> {
     checkAmount(cents);

@@ -48,7 +48,7 @@ export class BalanceTooLow extends failure.unprocessable(
   'The available balance is too low',
   /** @param amount in reais */
   (ispb: string, amount: string) =>
-    `Conta PI ${ispb} has less than ${amount} available. The money that is reserved for pending orders is not available.`,
+    `Conta PI ${ispb} has less than ${amount} available. The money that is reserved for pending payments is not available.`,
 ) {}
 
 export class BalanceTooHigh extends failure.unprocessable(

@@ -99,7 +99,7 @@ export class ParticipantRepository {
     };
   }
 
-  /** Whether the participant answers orders with a system of its own. */
+  /** Whether the participant answers payments with a system of its own. */
   async isClient(ispb: string): Promise<boolean> {
     const database = await this.sandboxes.database();
     return database.getRepository(ParticipantRow).existsBy({ ispb, player: 'CLIENT' });

@@ -52,7 +52,7 @@ const REASON_CODES = Object.keys(SPI_REJECT_CODES) as [SpiRejectCode, ...SpiReje
 const answer = z
   .strictObject({
     decision: z.enum(['ACCEPT', 'REJECT', 'NONE']).meta({
-      description: 'NONE: it never answers, so the order is rejected with AB03.',
+      description: 'NONE: it never answers, so the payment is rejected with AB03.',
     }),
     reasonCode: z.enum(REASON_CODES).optional().meta({
       description: 'The code of a REJECT.',
@@ -115,19 +115,20 @@ const settlementAgent = ispb.meta({
 const common = {
   name: name.optional().meta({ example: 'Banco de Teste' }),
   status: z.enum(PARTICIPANT_STATUSES).optional().meta({
-    description: 'NOT_OPERATING: orders of and to it are rejected with DS27.',
+    description: 'NOT_OPERATING: payments of and to it are rejected with DS27.',
   }),
   player: z.enum(PLAYERS).optional().meta({
     description:
-      'Who answers the orders that it receives: its own system (CLIENT) or the simulator. It becomes CLIENT when it uses ICOM.',
+      'Who answers the payments that it receives: its own system (CLIENT) or the simulator. It becomes CLIENT when it uses ICOM.',
   }),
   sendBlocked: z.boolean().optional().meta({
     description:
-      'Whether its orders are rejected with DS02. In the real SPI, a block in SPI-Web does that.',
+      'Whether its payments are rejected with DS02. In the real SPI, a block in SPI-Web does that.',
   }),
 };
 
-const ANSWER = 'How the simulator answers the orders that it receives, if the simulator plays it.';
+const ANSWER =
+  'How the simulator answers the payments that it receives, if the simulator plays it.';
 const CERTIFICATE = 'The certificate of its signatures, in PEM.';
 
 /** The body of POST /__admin/participants. */

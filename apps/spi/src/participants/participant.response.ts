@@ -7,7 +7,7 @@ import {
   type Player,
 } from './participant';
 
-/** How the simulator answers the orders that a participant receives. */
+/** How the simulator answers the payments that a participant receives. */
 export class ReceiverAnswerResponse {
   /** @example REJECT */
   decision!: 'ACCEPT' | 'REJECT' | 'NONE';
@@ -40,7 +40,7 @@ export class ParticipantResponse {
   kind!: ParticipantKind;
 
   /**
-   * NOT_OPERATING: orders of and to it are rejected with DS27.
+   * NOT_OPERATING: payments of and to it are rejected with DS27.
    * @example ACTIVE
    */
   status!: ParticipantStatus;
@@ -52,12 +52,12 @@ export class ParticipantResponse {
   settlementAgent?: string;
 
   /**
-   * Who answers the orders that it receives: its own system (CLIENT) or the simulator.
+   * Who answers the payments that it receives: its own system (CLIENT) or the simulator.
    * @example SIMULATOR
    */
   player!: Player;
 
-  /** Whether its orders are rejected with DS02. */
+  /** Whether its payments are rejected with DS02. */
   sendBlocked!: boolean;
 
   /**
@@ -67,7 +67,7 @@ export class ParticipantResponse {
   balance!: string;
 
   /**
-   * The part of the balance that is reserved for pending orders, in reais with two decimals.
+   * The part of the balance that is reserved for pending payments, in reais with two decimals.
    * @example 0.00
    */
   reserved!: string;
@@ -78,7 +78,7 @@ export class ParticipantResponse {
    */
   available!: string;
 
-  /** How the simulator answers the orders that it receives. Left out: it accepts them at once. */
+  /** How the simulator answers the payments that it receives. Left out: it accepts them at once. */
   answer?: ReceiverAnswerResponse;
 
   /** The certificate of its signatures, in PEM. Present only if one was registered. */

@@ -9,18 +9,18 @@ import { type Cents } from '#libs/kernel';
 export const PARTICIPANT_KINDS = ['DIRECT', 'INDIRECT', 'VIRTUAL'] as const;
 export type ParticipantKind = (typeof PARTICIPANT_KINDS)[number];
 
-/** NOT_OPERATING: orders of and to it are rejected with DS27. */
+/** NOT_OPERATING: payments of and to it are rejected with DS27. */
 export const PARTICIPANT_STATUSES = ['ACTIVE', 'NOT_OPERATING'] as const;
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
 /**
- * Who answers the orders that a participant receives: its own system (CLIENT), or the simulator. A participant that uses ICOM
+ * Who answers the payments that a participant receives: its own system (CLIENT), or the simulator. A participant that uses ICOM
  * becomes a CLIENT.
  */
 export const PLAYERS = ['CLIENT', 'SIMULATOR'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** The answers of the simulator to the orders for a participant that it plays. */
+/** The answers of the simulator to the payments for a participant that it plays. */
 export interface ReceiverAnswer {
   readonly decision: 'ACCEPT' | 'REJECT' | 'NONE';
   /** The code of a rejection. */
@@ -39,7 +39,7 @@ export interface ParticipantProfile {
   /** The ISPB of the direct participant that settles for an indirect one; null for others. */
   readonly settlementAgent: string | null;
   readonly player: Player;
-  /** Whether its orders are rejected with DS02, as set in SPI-Web. */
+  /** Whether its payments are rejected with DS02, as set in SPI-Web. */
   readonly sendBlocked: boolean;
   readonly answer: ReceiverAnswer | null;
 }
@@ -48,7 +48,7 @@ export interface ParticipantProfile {
 export interface Participant extends ParticipantProfile {
   /** The balance of the Conta PI, including the reserved part. */
   readonly balance: Cents;
-  /** The part of the balance that is reserved for pending orders. */
+  /** The part of the balance that is reserved for pending payments. */
   readonly reserved: Cents;
   /** Certificate for its signatures, PEM; null if none was registered. */
   readonly certificate: string | null;

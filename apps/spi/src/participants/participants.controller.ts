@@ -20,7 +20,7 @@ const PARTICIPANT = documentSchema(
       value: { ispb: '20000002', name: 'Fintech', kind: 'INDIRECT', settlementAgent: '99999003' },
     },
     refuses: {
-      summary: 'A receiver that rejects every order with AC03 after 5 seconds',
+      summary: 'A receiver that rejects every payment with AC03 after 5 seconds',
       value: {
         ispb: '30000003',
         answer: { decision: 'REJECT', reasonCode: 'AC03', delay: 'PT5S' },
@@ -33,10 +33,10 @@ const CHANGE = documentSchema(
   () => participantChangeRequest,
   () => ({
     late: {
-      summary: 'It accepts every order after 2 seconds',
+      summary: 'It accepts every payment after 2 seconds',
       value: { answer: { decision: 'ACCEPT', delay: 'PT2S' } },
     },
-    blocked: { summary: 'Its orders are rejected with DS02', value: { sendBlocked: true } },
+    blocked: { summary: 'Its payments are rejected with DS02', value: { sendBlocked: true } },
     normal: {
       summary: 'It works as usual again',
       value: { status: 'ACTIVE', sendBlocked: false, answer: null },

@@ -13,7 +13,7 @@ export function requestTime(clock: Clock): RequestTime {
   return { nowMs, now: toIsoUtc(nowMs) };
 }
 
-/** The reject codes of the orders that a simulated institution rejects, by EndToEndId. */
+/** The reject codes of the payments that a simulated institution rejects, by EndToEndId. */
 export type Refusals = ReadonlyMap<string, SpiRejectCode>;
 
 /** A message that has arrived and is being processed. */

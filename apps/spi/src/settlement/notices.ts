@@ -9,7 +9,7 @@ import {
 } from '#libs/iso20022';
 import { type OutgoingMessage } from '../messages/outbox.repository';
 import { SPI_ISPB } from '../participants/participant';
-import { type OrderDetails } from './transaction';
+import { type PaymentDetails } from './transaction';
 import { type Refusal } from './arrival';
 import { newMessageId } from '../participants/ids';
 import { type RejectReason } from './settling/settleable';
@@ -60,7 +60,7 @@ export function statusNotice(notice: StatusNotice, now: string): OutgoingMessage
 
 /** A pacs.008 with one transfer, as the SPI forwards it. */
 export function forwardedPayment(
-  { definition, priority, serviceLevel, transfer }: OrderDetails,
+  { definition, priority, serviceLevel, transfer }: PaymentDetails,
   to: string,
   now: string,
 ): OutgoingMessage {

@@ -1,7 +1,7 @@
 import { SPI_REJECT_CODES } from '#libs/iso20022';
 import { isSilence, requestedCode, SPI_OUTCOMES } from './outcomes';
 
-describe('The outcomes that a rule can order', () => {
+describe('The outcomes that a rule can request', () => {
   it('are the 45 reject codes of the SPI and two silences', () => {
     expect(Object.keys(SPI_REJECT_CODES)).toHaveLength(45);
     expect(Object.keys(SPI_OUTCOMES)).toEqual([

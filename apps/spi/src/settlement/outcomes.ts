@@ -1,11 +1,11 @@
 import { isSpiRejectCode, SPI_REJECT_CODES, type SpiRejectCode } from '#libs/iso20022';
 
-/** Outcomes that a rule can order, in addition to the reject codes. */
+/** Outcomes that a rule can request, in addition to the reject codes. */
 const SILENCES = {
   NO_ANSWER:
-    "The receiver's institution never answers: the order is rejected with AB03 when its time limit is over",
+    "The receiver's institution never answers: the payment is rejected with AB03 when its time limit is over",
   LATE_ANSWER:
-    "The receiver's institution accepts one second after the time limit: the order is rejected with AB03",
+    "The receiver's institution accepts one second after the time limit: the payment is rejected with AB03",
 } as const;
 
 /** All outcomes that a rule can request. */

@@ -66,7 +66,7 @@ export class Repeats {
     return [...own, ...answers.filter(isRefusal).slice(0, 1)];
   }
 
-  /** The answers about an order whose first message had another BizMsgIdr. */
+  /** The answers about a payment whose first message had another BizMsgIdr. */
   private *ofSubject(
     tx: UnitOfWork,
     message: MessageRow,
@@ -75,17 +75,17 @@ export class Repeats {
     if (!/^pacs\.00[48]/.test(message.definition)) return [];
     const condition =
       "subject = $1 AND ispb = $2 AND direction = 'OUT' AND created_at >= $3 " +
-      // ED05 is about another order with the same id.
+      // ED05 is about another payment with the same id.
       "AND status IS NOT NULL AND COALESCE(reason_code, '') <> 'ED05'";
     return yield* select(tx, condition, [message.subject, message.ispb, earliest(time)]);
   }
 
   /**
-   * Puts the earlier answer about an order or a return into the queue of its sender again.
+   * Puts the earlier answer about a payment or a return into the queue of its sender again.
    * @param about its sender and id, and the BizMsgIdr of the message that contained it
    * @returns false if there was none within 24 hours
    */
-  *ofOrder(
+  *ofPayment(
     tx: UnitOfWork,
     about: { readonly sender: string; readonly id: string; readonly messageId: string | null },
     time: RequestTime,
@@ -98,7 +98,7 @@ export class Repeats {
     return answers.length > 0;
   }
 
-  /** Puts the last answer about each order or return into the queue again, and each other text once. */
+  /** Puts the last answer about each payment or return into the queue again, and each other text once. */
   private *putAgain(
     tx: UnitOfWork,
     rows: readonly MessageRow[],

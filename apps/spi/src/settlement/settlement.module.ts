@@ -3,18 +3,18 @@ import { MessagesModule } from '../messages/messages.module';
 import { ParticipantsModule } from '../participants/participants.module';
 import { InstitutionNotices } from './institutions/institution-notices';
 import { Institutions } from './institutions/institutions';
-import { Orders } from './orders.repository';
+import { Payments } from './payments.repository';
 import { ContractPayments } from './payments/contract-payments';
-import { OrderChecks } from './payments/order-checks';
+import { PaymentChecks } from './payments/payment-checks';
 import { PaymentArrival } from './payments/payment-arrival';
 import { ReceivePayments } from './payments/receive-payments';
 import { SimulatedPayer } from './payments/simulated-payer';
 import { Repeats } from './repeats.repository';
 import { ReceiveReturns } from './returns/receive-returns';
 import { ReturnPayment } from './returns/return-payment';
-import { DueOrders } from './settling/due-orders';
+import { DuePayments } from './settling/due-payments';
 import { Forwarding } from './settling/forwarding';
-import { OrderNotices } from './settling/order-notices';
+import { PaymentNotices } from './settling/payment-notices';
 import { ReceiveStatusReports } from './settling/receive-status-reports';
 import { Settling } from './settling/settling';
 import { SimulatedReceiver } from './settling/simulated-receiver';
@@ -24,10 +24,10 @@ import { TransactionRepository } from './transaction.repository';
 @Module({
   imports: [MessagesModule, ParticipantsModule],
   providers: [
-    ...[ContractPayments, OrderChecks, PaymentArrival, ReceivePayments, SimulatedPayer],
+    ...[ContractPayments, PaymentChecks, PaymentArrival, ReceivePayments, SimulatedPayer],
     ...[ReceiveReturns, ReturnPayment],
-    ...[DueOrders, Forwarding, OrderNotices, ReceiveStatusReports, Settling, SimulatedReceiver],
-    ...[InstitutionNotices, Institutions, Orders, Repeats, TransactionRepository],
+    ...[DuePayments, Forwarding, PaymentNotices, ReceiveStatusReports, Settling, SimulatedReceiver],
+    ...[InstitutionNotices, Institutions, Payments, Repeats, TransactionRepository],
   ],
   exports: [
     ...[ContractPayments, Institutions, ReceivePayments, ReceiveReturns, ReceiveStatusReports],

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
 import { centsColumn, jsonColumn } from '#libs/database';
-import { type OrderDetails, type Transaction, type TransactionStatus } from './transaction';
+import { type PaymentDetails, type Transaction, type TransactionStatus } from './transaction';
 
 @Entity('transactions')
 export class TransactionRow implements Transaction {
@@ -62,5 +62,5 @@ export class TransactionRow implements Transaction {
   returned!: Cents | null;
 
   @Column({ ...jsonColumn, nullable: true })
-  details!: OrderDetails | null;
+  details!: PaymentDetails | null;
 }

@@ -33,19 +33,19 @@ export interface Transaction {
   readonly debtorSettlementAccount: string | null;
   /** The account that is paid, as above. */
   readonly creditorSettlementAccount: string | null;
-  /** AccptncDtTm of an order, ISO 8601 UTC. Null if the payment was not an order. The next two are ISO 8601 UTC too. */
+  /** AccptncDtTm of a payment, ISO 8601 UTC. Null if the payment did not come over ICOM. The next two are ISO 8601 UTC too. */
   readonly acceptedAt: string | null;
   /** When a pending payment is rejected with AB03. */
   readonly deadlineAt: string | null;
   readonly settledAt: string | null;
   /** The sum of its settled and pending returns; null if there is none. */
   readonly returned: Cents | null;
-  /** The order as it was received over ICOM; null for the contract's pacs.008. */
-  readonly details: OrderDetails | null;
+  /** The payment as it was received over ICOM; null for the contract's pacs.008. */
+  readonly details: PaymentDetails | null;
 }
 
-/** The members of an order that a Transaction does not have. */
-export interface OrderDetails extends Pick<SpiCreditTransfers, 'priority' | 'serviceLevel'> {
+/** The members of a payment that a Transaction does not have. */
+export interface PaymentDetails extends Pick<SpiCreditTransfers, 'priority' | 'serviceLevel'> {
   /** The definition of its message, such as `pacs.008.spi.1.16`: the forwarded message has the same. */
   readonly definition: string;
   /** The participant that has sent it. */
@@ -54,7 +54,7 @@ export interface OrderDetails extends Pick<SpiCreditTransfers, 'priority' | 'ser
   readonly messageId: string | null;
   /** Whether its money was reserved when it was received. */
   readonly isReserved: boolean;
-  /** Whether the SPI has forwarded the order. A rule can prevent that (NO_ANSWER, LATE_ANSWER). */
+  /** Whether the SPI has forwarded the payment. A rule can prevent that (NO_ANSWER, LATE_ANSWER). */
   readonly isForwarded: boolean;
   readonly transfer: SpiCreditTransfer;
   /** The customers that the contract's pacs.008 names; null if it names none. Left out for ICOM: those of the transfer. */

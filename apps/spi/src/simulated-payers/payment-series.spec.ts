@@ -1,6 +1,12 @@
 import { hasTaxIdCheckDigits } from '#libs/brazil';
 import { toCents } from '#libs/kernel';
-import { endOfBatch, endToEndIdOf, instantOf, orderOf, type PaymentSeries } from './payment-series';
+import {
+  endOfBatch,
+  endToEndIdOf,
+  instantOf,
+  paymentOf,
+  type PaymentSeries,
+} from './payment-series';
 
 const START = Date.parse('2026-01-31T23:59:59.000Z');
 
@@ -71,11 +77,14 @@ describe('A series of payments', () => {
   });
 
   it('makes up customers who differ, with valid documents, the same each time', () => {
-    const orders = Array.from({ length: 50 }, (_, index) => orderOf(seriesWith({}), index));
-    expect(orderOf(seriesWith({ sent: 9 }), 49)).toEqual(orders[49]);
-    expect(new Set(orders.map(({ payer }) => payer.document)).size).toBe(50);
-    expect(new Set(orders.map(({ payer }) => payer.name)).size).toBeGreaterThan(20);
-    const documents = orders.flatMap(({ payer, creditor }) => [payer.document, creditor.document]);
+    const payments = Array.from({ length: 50 }, (_, index) => paymentOf(seriesWith({}), index));
+    expect(paymentOf(seriesWith({ sent: 9 }), 49)).toEqual(payments[49]);
+    expect(new Set(payments.map(({ payer }) => payer.document)).size).toBe(50);
+    expect(new Set(payments.map(({ payer }) => payer.name)).size).toBeGreaterThan(20);
+    const documents = payments.flatMap(({ payer, creditor }) => [
+      payer.document,
+      creditor.document,
+    ]);
     expect(documents.every(hasTaxIdCheckDigits)).toBe(true);
   });
 
@@ -84,9 +93,9 @@ describe('A series of payments', () => {
     const account = { number: '77', branch: undefined, type: 'SVGS' } as const;
     const payer = { name: 'Maria', document: undefined, account };
     const creditor = { document: '11144477735', account: undefined };
-    const order = orderOf(seriesWith({ template: { ...template, payer, creditor } }), 0);
-    expect(order.payer).toMatchObject({ name: 'Maria', account: { number: '77', type: 'SVGS' } });
-    expect(order.creditor.document).toBe('11144477735');
-    expect(order).not.toHaveProperty('key');
+    const payment = paymentOf(seriesWith({ template: { ...template, payer, creditor } }), 0);
+    expect(payment.payer).toMatchObject({ name: 'Maria', account: { number: '77', type: 'SVGS' } });
+    expect(payment.creditor.document).toBe('11144477735');
+    expect(payment).not.toHaveProperty('key');
   });
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { FAMILY_NAMES, GIVEN_NAMES, withCheckDigits } from '#libs/brazil';
 import { toIsoUtc, type Cents } from '#libs/kernel';
-import { type CustomerAccount, type SimulatedOrder } from '../settlement/payments/simulated-payer';
+import {
+  type CustomerAccount,
+  type SimulatedPayment,
+} from '../settlement/payments/simulated-payer';
 import { formOf, type PaymentRequest, type PaymentForm } from './payment.request';
 
 /** RUNNING: not all payments are sent yet. COMPLETED: all are sent. STOPPED, FAILED: the rest will not be sent. */
@@ -68,7 +71,7 @@ export function endToEndIdOf(series: PaymentSeries, index: number): string {
 }
 
 /** The payment with an index. It is always the same, so it can be sent again after a crash. */
-export function orderOf(series: PaymentSeries, index: number): SimulatedOrder {
+export function paymentOf(series: PaymentSeries, index: number): SimulatedPayment {
   const endToEndId = endToEndIdOf(series, index);
   const { key, txId, payer, creditor, description, ...template } = series.template;
   const payerDocument = payer?.document ?? madeUpCpf(`payer ${endToEndId}`);

@@ -3,7 +3,7 @@ import { Failure, toIsoUtc, type Clock } from '#libs/kernel';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { CLOCK, DueWork, Sandboxes } from '#libs/sandbox';
 import { SimulatedPayer } from '../settlement/payments/simulated-payer';
-import { endOfBatch, instantOf, orderOf, type PaymentSeries } from './payment-series';
+import { endOfBatch, instantOf, paymentOf, type PaymentSeries } from './payment-series';
 import { PaymentSeriesRepository, type NewSeries } from './payment-series.repository';
 
 /** The kind of due work that sends the next batch of a series. */
@@ -51,7 +51,7 @@ export class SendSeries {
     if (series?.status !== 'RUNNING') return;
     const end = endOfBatch(series, this.clock.nowMs());
     const indices = Array.from({ length: end - series.sent }, (_, index) => series.sent + index);
-    const sends = indices.map((index) => this.payer.send(orderOf(series, index)));
+    const sends = indices.map((index) => this.payer.send(paymentOf(series, index)));
     const failed = (await Promise.allSettled(sends)).find(({ status }) => status === 'rejected');
     if (failed === undefined) return this.noteSent(series, end);
     const reason: unknown = (failed as PromiseRejectedResult).reason;

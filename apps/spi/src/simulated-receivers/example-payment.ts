@@ -31,7 +31,7 @@ export class ExamplePayment {
   async create(endToEndId: string): Promise<boolean> {
     if (endToEndId !== EXAMPLE_PAYMENT) return false;
     try {
-      // Settled at once, like the contract's pacs.008. An order with an EndToEndId of another day would be rejected (FF08).
+      // Settled at once, like the contract's pacs.008. A payment with an EndToEndId of another day would be rejected (FF08).
       await this.payments.receive([TRANSFER], 'now', requestTime(this.clock));
     } catch (error) {
       // Another request has created it at the same time.

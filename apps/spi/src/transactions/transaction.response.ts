@@ -119,7 +119,7 @@ export class TransactionResponse {
   returnedAmount?: number;
 
   /**
-   * Purpose of the payment (Purp). Like key, debtor and creditor, present only if the payment was an order over ICOM.
+   * Purpose of the payment (Purp). Like key, debtor and creditor, present only if the payment came over ICOM.
    * @example IPAY
    */
   purpose?: string;
@@ -166,7 +166,7 @@ export function transactionJson(transaction: Transaction): string {
     deadlineAt:
       transaction.status === 'PENDING' ? (transaction.deadlineAt ?? undefined) : undefined,
     returnedAmount: transaction.returned === null ? undefined : 0,
-    ...orderMembers(transaction),
+    ...paymentMembers(transaction),
   };
   // Quotation marks inside values are escaped, so this text matches only the member, never part of a value.
   const text = JSON.stringify(members).replace(
@@ -180,7 +180,7 @@ export function transactionJson(transaction: Transaction): string {
   );
 }
 
-function orderMembers({
+function paymentMembers({
   details,
 }: Transaction): Pick<Members, 'purpose' | 'key' | 'debtor' | 'creditor'> {
   if (details === null) {

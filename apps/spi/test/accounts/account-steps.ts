@@ -44,7 +44,7 @@ export const stepGroups = fc.array(fc.array(step, { minLength: 1, maxLength: 10 
   maxLength: 12,
 });
 
-interface Order {
+interface Payment {
   readonly from: string;
   readonly to: string;
   readonly cents: number;
@@ -55,7 +55,7 @@ class Bookkeeper {
   readonly balances = new Map<string, number>(POOR.map((ispb) => [ispb, OPENING_CENTS]));
   readonly reserved = new Map<string, number>();
   refused = 0;
-  private readonly orders: Order[] = [];
+  private readonly payments: Payment[] = [];
   private turn = 0;
 
   constructor(
@@ -66,24 +66,24 @@ class Bookkeeper {
   async carryOut(step: Step): Promise<unknown> {
     switch (step.kind) {
       case 'contribute':
-        return this.book('CONTRIBUTION', orderOf('STR', POOR[step.account], step.cents));
+        return this.book('CONTRIBUTION', paymentOf('STR', POOR[step.account], step.cents));
       case 'withdraw':
-        return this.book('WITHDRAWAL', orderOf(POOR[step.account], 'STR', step.cents));
+        return this.book('WITHDRAWAL', paymentOf(POOR[step.account], 'STR', step.cents));
       case 'pay':
-        return this.book('PAYMENT', orderOf(ACCOUNTS[step.from], ACCOUNTS[step.to], step.cents));
+        return this.book('PAYMENT', paymentOf(ACCOUNTS[step.from], ACCOUNTS[step.to], step.cents));
       case 'reserve':
-        return this.reserve(orderOf(ACCOUNTS[step.from], ACCOUNTS[step.to], step.cents));
+        return this.reserve(paymentOf(ACCOUNTS[step.from], ACCOUNTS[step.to], step.cents));
       case 'release':
       case 'settle': {
-        const [order] = this.orders.splice(step.of % Math.max(1, this.orders.length), 1);
-        if (order === undefined) return;
-        return step.kind === 'settle' ? this.settle(order) : this.release(order);
+        const [payment] = this.payments.splice(step.of % Math.max(1, this.payments.length), 1);
+        if (payment === undefined) return;
+        return step.kind === 'settle' ? this.settle(payment) : this.release(payment);
       }
     }
   }
 
-  private async reserve(order: Order): Promise<void> {
-    const { from, cents } = order;
+  private async reserve(payment: Payment): Promise<void> {
+    const { from, cents } = payment;
     const isReserved = await this.accounts().work((contasPi, tx) =>
       contasPi.reserve(tx, from, cents),
     );
@@ -91,23 +91,23 @@ class Bookkeeper {
       this.refused += 1;
       return;
     }
-    this.orders.push(order);
+    this.payments.push(payment);
     add(this.reserved, from, cents);
   }
 
-  private async release({ from, cents }: Order): Promise<void> {
+  private async release({ from, cents }: Payment): Promise<void> {
     add(this.reserved, from, -cents);
     await this.accounts().work((contasPi, tx) => contasPi.release(tx, from, cents));
   }
 
-  private async settle(order: Order): Promise<void> {
-    add(this.reserved, order.from, -order.cents);
-    const isBooked = await this.book('PAYMENT', order, true);
+  private async settle(payment: Payment): Promise<void> {
+    add(this.reserved, payment.from, -payment.cents);
+    const isBooked = await this.book('PAYMENT', payment, true);
     if (!isBooked) throw new Error('The reserved money was not there.');
   }
 
-  private async book(kind: EntryKind, order: Order, fromReserved = false): Promise<boolean> {
-    const movement = { entryId: newUuid(), kind, ...order, at: AT };
+  private async book(kind: EntryKind, payment: Payment, fromReserved = false): Promise<boolean> {
+    const movement = { entryId: newUuid(), kind, ...payment, at: AT };
     const isBooked = await this.accounts().work((contasPi, tx) =>
       contasPi.book(tx, movement, fromReserved),
     );
@@ -115,8 +115,8 @@ class Bookkeeper {
       this.refused += 1;
       return false;
     }
-    add(this.balances, order.from, -order.cents);
-    add(this.balances, order.to, order.cents);
+    add(this.balances, payment.from, -payment.cents);
+    add(this.balances, payment.to, payment.cents);
     return true;
   }
 
@@ -129,7 +129,7 @@ class Bookkeeper {
   }
 }
 
-function orderOf(from = '', to = '', cents: number): Order {
+function paymentOf(from = '', to = '', cents: number): Payment {
   return { from, to, cents };
 }
 

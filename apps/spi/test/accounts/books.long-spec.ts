@@ -56,7 +56,7 @@ describe(`The books of the Contas PI on ${databaseUnderTest}`, () => {
     };
   };
 
-  it('reserve at most what is available, and pay with it only the order that reserved it', async () => {
+  it('reserve at most what is available, and pay with it only the payment that reserved it', async () => {
     const { reserve, release, book, balance, unsound } = books('reserve');
     expect(await reserve(PAYER, OPENING + 1)).toBe(false);
     expect(await reserve(PAYER, OPENING)).toBe(true);

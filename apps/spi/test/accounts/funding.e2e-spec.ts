@@ -97,7 +97,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
     expect(await show()).toMatchObject({ balance: '100.00', waitingMessages: 0 });
   });
 
-  it('leave what orders have reserved', async () => {
+  it('leave what payments have reserved', async () => {
     const { withdraw, show } = await contaPi('reserved');
     await accountsIn(test, 'reserved').work((contasPi, tx) => contasPi.reserve(tx, ISPB, 4_000));
     expect(await show()).toMatchObject({ reserved: '40.00', available: '60.00' });

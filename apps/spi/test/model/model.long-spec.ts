@@ -32,11 +32,11 @@ describe.each(['settlement', 'receipt'] as const)(
           for (const step of some) await driver.carryOut(step);
           await agree(driver.model, all);
         }
-        for (const { status, code } of driver.model.orders.values()) ends.add(code ?? status);
+        for (const { status, code } of driver.model.transfers.values()) ends.add(code ?? status);
       },
     );
 
-    it('has met each end of an order and of a return by them', () => {
+    it('has met each end of a payment and of a return by them', () => {
       expect([...ends].sort()).toEqual(
         expect.arrayContaining([
           ...['AB03', 'AC03', 'ACCEPTED', 'AG12', 'AM01', 'AM04', 'AM09', 'DS04'],
@@ -64,15 +64,15 @@ describe.each(['settlement', 'receipt'] as const)(
           ...{ ispb, balance: model.balances.get(ispb), available: model.available(ispb) },
         });
       }
-      const orders = [...model.orders.values()];
+      const transfers = [...model.transfers.values()];
       expect(await list(all, '/spi/transactions')).toEqual(
-        orders
+        transfers
           .filter(({ kind }) => kind === 'PAYMENT')
           .map(inShort)
           .sort(),
       );
       expect(await list(all, '/spi/returns')).toEqual(
-        orders
+        transfers
           .filter(({ kind }) => kind === 'RETURN')
           .map(inShort)
           .sort(),
@@ -108,14 +108,14 @@ interface Listed {
   readonly returnedAmount?: number;
 }
 
-interface Order {
+interface Transfer {
   readonly id: string;
   readonly status: string;
   readonly code?: string | undefined;
   readonly returned: number;
 }
 
-function inShort({ id, status, code = '', returned }: Order): string {
+function inShort({ id, status, code = '', returned }: Transfer): string {
   return `${id} ${status} ${code} ${String(returned)}`;
 }
 

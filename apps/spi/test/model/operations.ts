@@ -43,9 +43,9 @@ interface Posted {
   readonly sender: string;
   readonly message: object;
   readonly messageId: string;
-  /** The order that it is about. */
+  /** The payment or return that it is about. */
   readonly id: string;
-  /** How the end of the order is told to the sender: as an answer to this message, or not; or the message is refused. */
+  /** How the end of the payment or return is told to the sender: as an answer to this message, or not; or the message is refused. */
   readonly answered: 'yes' | 'no' | 'refused';
 }
 
@@ -75,7 +75,7 @@ export class Driver {
         return this.answer(oneOf(model.pending(), step.one)?.id);
       case 'reject':
         return this.answer(
-          oneOf([...model.orders.values()], step.one)?.id,
+          oneOf([...model.transfers.values()], step.one)?.id,
           pick(CODES, step.other),
         );
       case 'answerOfAnother':
@@ -127,7 +127,7 @@ export class Driver {
       .send({ match, effect: { outcome }, times: 1 })
       .expect(201);
     await this.pay({ ...sent, outcome });
-    // It has no hit left, unless the order was refused for another reason.
+    // It has no hit left, unless the payment was refused for another reason.
     await this.all.control('delete', '/rules').expect(204);
   }
 
@@ -147,23 +147,23 @@ export class Driver {
   }
 
   private async answer(id?: string, code?: string, by?: string): Promise<void> {
-    const order = id === undefined ? undefined : this.model.orders.get(id);
-    const sender = by ?? order?.to;
+    const transfer = id === undefined ? undefined : this.model.transfers.get(id);
+    const sender = by ?? transfer?.to;
     // Nobody has seen a payment that was settled in the response.
-    if (order === undefined || sender === undefined || this.isOfContract(order.id)) return;
+    if (transfer === undefined || sender === undefined || this.isOfContract(transfer.id)) return;
     if (!INSTITUTIONS.some((ispb) => ispb === sender)) return;
-    const about = { instructionId: order.id, endToEndId: order.paymentId };
+    const about = { instructionId: transfer.id, endToEndId: transfer.paymentId };
     const reasons = code === undefined ? {} : { reasons: [{ code: code as never }] };
     const status = code === undefined ? 'ACSP' : 'RJCT';
-    const isEnd = order.status === 'PENDING' && code === undefined;
-    const isTold = isEnd && (order.isForwarded || this.model.canPay(order));
-    const answered = order.to !== sender ? 'refused' : isTold ? 'yes' : 'no';
-    this.model.answer(order.id, sender, code);
-    await this.post(sender, statusMessage({ ...about, status, ...reasons }), order.id, answered);
+    const isEnd = transfer.status === 'PENDING' && code === undefined;
+    const isTold = isEnd && (transfer.isForwarded || this.model.canPay(transfer));
+    const answered = transfer.to !== sender ? 'refused' : isTold ? 'yes' : 'no';
+    this.model.answer(transfer.id, sender, code);
+    await this.post(sender, statusMessage({ ...about, status, ...reasons }), transfer.id, answered);
   }
 
   private async giveBack(paymentId: string | undefined, { cents }: Operation): Promise<void> {
-    const payment = paymentId === undefined ? undefined : this.model.orders.get(paymentId);
+    const payment = paymentId === undefined ? undefined : this.model.transfers.get(paymentId);
     if (payment === undefined || !this.model.balances.has(payment.to)) return;
     const { from: to, to: from } = payment;
     const sent = { id: idOf(from, 'D'), from, to, cents: cents + 1 };
@@ -180,14 +180,18 @@ export class Driver {
   private async repeat(posted: Posted | undefined): Promise<void> {
     if (posted === undefined) return;
     const { sender, message, messageId, id } = posted;
-    const order = this.model.orders.get(id);
+    const transfer = this.model.transfers.get(id);
     if (posted.answered === 'refused') {
       this.model.tell(sender, 'admi.002 Participante invalido');
-    } else if (order !== undefined && posted.answered === 'yes' && order.status !== 'PENDING') {
-      const settled = order.from === sender ? 'ACSC' : 'ACCC';
+    } else if (
+      transfer !== undefined &&
+      posted.answered === 'yes' &&
+      transfer.status !== 'PENDING'
+    ) {
+      const settled = transfer.from === sender ? 'ACSC' : 'ACCC';
       this.model.tell(
         sender,
-        order.status === 'ACCEPTED' ? `${settled} ${id}` : `RJCT ${String(order.code)} ${id}`,
+        transfer.status === 'ACCEPTED' ? `${settled} ${id}` : `RJCT ${String(transfer.code)} ${id}`,
       );
     }
     await this.institution(sender).send(message, { messageId });

@@ -4,7 +4,7 @@ export type Reserve = 'settlement' | 'receipt';
 
 const LIMIT_MS = 40_000;
 
-interface Order {
+interface Transfer {
   readonly kind: 'PAYMENT' | 'RETURN';
   readonly id: string;
   /** The payment that a return returns; of a payment itself. */
@@ -28,14 +28,14 @@ export interface Sent {
   readonly from: string;
   readonly to: string;
   readonly cents: number;
-  /** What a rule orders for its message. */
+  /** What a rule requests for its message. */
   readonly outcome?: string | undefined;
 }
 
 export class SpiModel {
   nowMs = 0;
   readonly balances: Map<string, number>;
-  readonly orders = new Map<string, Order>();
+  readonly transfers = new Map<string, Transfer>();
   /** What each institution has not read yet. */
   readonly news = new Map<string, string[]>();
   private readonly reserved = new Map<string, number>();
@@ -53,14 +53,14 @@ export class SpiModel {
     return (this.balances.get(ispb) ?? Infinity) - (this.reserved.get(ispb) ?? 0);
   }
 
-  /** Orders and returns of which the receiver can decide. */
-  pending(): readonly Order[] {
-    return [...this.orders.values()].filter(({ status }) => status === 'PENDING');
+  /** Payments and returns of which the receiver can decide. */
+  pending(): readonly Transfer[] {
+    return [...this.transfers.values()].filter(({ status }) => status === 'PENDING');
   }
 
   /** Payments that were settled. */
-  settled(): readonly Order[] {
-    return [...this.orders.values()].filter(
+  settled(): readonly Transfer[] {
+    return [...this.transfers.values()].filter(
       ({ kind, status }) => kind === 'PAYMENT' && status === 'ACCEPTED',
     );
   }
@@ -70,60 +70,63 @@ export class SpiModel {
     const isSilent = sent.outcome?.endsWith('_ANSWER') === true;
     const code = refusalOf(sent) ?? (isSilent ? undefined : sent.outcome);
     const isReserved = this.reserve === 'receipt';
-    const order = this.add(sent, { isForwarded: !isSilent, isReserved: code ? false : isReserved });
+    const transfer = this.add(sent, {
+      isForwarded: !isSilent,
+      isReserved: code ? false : isReserved,
+    });
     if (code !== undefined) {
-      this.refuse(order, code);
+      this.refuse(transfer, code);
       return;
     }
     if (isReserved) {
-      if (this.available(order.from) < order.cents) {
+      if (this.available(transfer.from) < transfer.cents) {
         this.refuse(this.add(sent, { isForwarded: false, isReserved: false }), 'AM04');
         return;
       }
-      add(this.reserved, order.from, order.cents);
+      add(this.reserved, transfer.from, transfer.cents);
     }
     if (isSilent) return;
-    if (this.institutions.includes(order.to)) this.tell(order.to, `pacs.008 ${order.id}`);
-    else this.accept(order);
+    if (this.institutions.includes(transfer.to)) this.tell(transfer.to, `pacs.008 ${transfer.id}`);
+    else this.accept(transfer);
   }
 
   /** The contract's pacs.008: settled in the response. @returns the status */
   payAtOnce(sent: Sent): string {
-    const order = this.add(sent, { isForwarded: false, isReserved: false });
-    const isPossible = this.available(order.from) >= order.cents;
-    if (isPossible) this.move(order);
-    order.status = isPossible ? 'ACCEPTED' : 'REJECTED';
-    if (!isPossible) order.code = 'AM04';
+    const transfer = this.add(sent, { isForwarded: false, isReserved: false });
+    const isPossible = this.available(transfer.from) >= transfer.cents;
+    if (isPossible) this.move(transfer);
+    transfer.status = isPossible ? 'ACCEPTED' : 'REJECTED';
+    if (!isPossible) transfer.code = 'AM04';
     return isPossible ? 'ACCP' : 'RJCT AM04';
   }
 
   /** A pacs.004. */
   giveBack(paymentId: string, sent: Sent): void {
-    const payment = this.orders.get(paymentId);
+    const payment = this.transfers.get(paymentId);
     if (payment === undefined) throw new Error('There is no such payment.');
-    const order = this.add(
+    const transfer = this.add(
       sent,
       { isForwarded: true, isReserved: false },
       { kind: 'RETURN', paymentId },
     );
-    if (payment.returned + order.cents > payment.cents) {
-      this.refuse(order, 'AM09');
+    if (payment.returned + transfer.cents > payment.cents) {
+      this.refuse(transfer, 'AM09');
       return;
     }
-    payment.returned += order.cents;
-    this.tell(order.to, `pacs.004 ${order.id}`);
+    payment.returned += transfer.cents;
+    this.tell(transfer.to, `pacs.004 ${transfer.id}`);
   }
 
   /** A pacs.002 of an institution: accepts without a code. */
   answer(id: string, by: string, code?: string): void {
-    const order = this.orders.get(id);
-    if (order?.to !== by) {
+    const transfer = this.transfers.get(id);
+    if (transfer?.to !== by) {
       this.tell(by, 'admi.002 Participante invalido');
       return;
     }
-    if (order.status !== 'PENDING') return;
-    if (code === undefined) this.accept(order);
-    else this.end(order, code, [order.from]);
+    if (transfer.status !== 'PENDING') return;
+    if (code === undefined) this.accept(transfer);
+    else this.end(transfer, code, [transfer.from]);
   }
 
   /** Money from or to the STR. @returns false if there is too little */
@@ -136,9 +139,13 @@ export class SpiModel {
 
   advance(ms: number): void {
     this.nowMs += ms;
-    for (const order of this.pending()) {
-      if (order.deadlineMs > this.nowMs) continue;
-      this.end(order, 'AB03', order.isForwarded ? [order.from, order.to] : [order.from]);
+    for (const transfer of this.pending()) {
+      if (transfer.deadlineMs > this.nowMs) continue;
+      this.end(
+        transfer,
+        'AB03',
+        transfer.isForwarded ? [transfer.from, transfer.to] : [transfer.from],
+      );
     }
   }
 
@@ -147,56 +154,60 @@ export class SpiModel {
     this.news.set(ispb, [...(this.news.get(ispb) ?? []), news]);
   }
 
-  canPay({ from, cents, isReserved }: Order): boolean {
+  canPay({ from, cents, isReserved }: Transfer): boolean {
     return this.available(from) + (isReserved ? cents : 0) >= cents;
   }
 
-  private accept(order: Order): void {
-    if (!this.canPay(order)) {
-      this.end(order, 'AM04', order.isForwarded ? [order.from, order.to] : [order.from]);
+  private accept(transfer: Transfer): void {
+    if (!this.canPay(transfer)) {
+      this.end(
+        transfer,
+        'AM04',
+        transfer.isForwarded ? [transfer.from, transfer.to] : [transfer.from],
+      );
       return;
     }
-    this.release(order);
-    this.move(order);
-    order.status = 'ACCEPTED';
-    this.tell(order.from, `ACSC ${order.id}`);
-    this.tell(order.to, `ACCC ${order.id}`);
+    this.release(transfer);
+    this.move(transfer);
+    transfer.status = 'ACCEPTED';
+    this.tell(transfer.from, `ACSC ${transfer.id}`);
+    this.tell(transfer.to, `ACCC ${transfer.id}`);
   }
 
-  private end(order: Order, code: string, told: readonly string[]): void {
-    this.release(order);
-    order.status = 'REJECTED';
-    order.code = code;
-    const payment = this.orders.get(order.paymentId);
-    if (order.kind === 'RETURN' && payment !== undefined) payment.returned -= order.cents;
-    for (const ispb of told) this.tell(ispb, `RJCT ${code} ${order.id}`);
+  private end(transfer: Transfer, code: string, told: readonly string[]): void {
+    this.release(transfer);
+    transfer.status = 'REJECTED';
+    transfer.code = code;
+    const payment = this.transfers.get(transfer.paymentId);
+    if (transfer.kind === 'RETURN' && payment !== undefined) payment.returned -= transfer.cents;
+    for (const ispb of told) this.tell(ispb, `RJCT ${code} ${transfer.id}`);
   }
 
   /** On arrival: only the sender is told. */
-  private refuse(order: Order, code: string): void {
-    order.status = 'REJECTED';
-    order.code = code;
-    this.tell(order.from, `RJCT ${code} ${order.id}`);
+  private refuse(transfer: Transfer, code: string): void {
+    transfer.status = 'REJECTED';
+    transfer.code = code;
+    this.tell(transfer.from, `RJCT ${code} ${transfer.id}`);
   }
 
-  private release({ from, cents, isReserved }: Order): void {
+  private release({ from, cents, isReserved }: Transfer): void {
     if (isReserved) add(this.reserved, from, -cents);
   }
 
-  private move({ from, to, cents }: Order): void {
+  private move({ from, to, cents }: Transfer): void {
     if (this.balances.has(from)) add(this.balances, from, -cents);
     if (this.balances.has(to)) add(this.balances, to, cents);
   }
 
   private add(
     { id, from, to, cents }: Sent,
-    flags: Pick<Order, 'isForwarded' | 'isReserved'>,
-    of: Pick<Order, 'kind' | 'paymentId'> = { kind: 'PAYMENT', paymentId: id },
-  ): Order {
+    flags: Pick<Transfer, 'isForwarded' | 'isReserved'>,
+    of: Pick<Transfer, 'kind' | 'paymentId'> = { kind: 'PAYMENT', paymentId: id },
+  ): Transfer {
     const deadlineMs = this.nowMs + LIMIT_MS;
-    const order = { id, from, to, cents, deadlineMs, status: 'PENDING', returned: 0 } as const;
-    const added: Order = { ...order, ...flags, ...of };
-    this.orders.set(id, added);
+    const transfer = { id, from, to, cents, deadlineMs, status: 'PENDING', returned: 0 } as const;
+    const added: Transfer = { ...transfer, ...flags, ...of };
+    this.transfers.set(id, added);
     return added;
   }
 }

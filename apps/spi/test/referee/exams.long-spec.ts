@@ -49,7 +49,7 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
     expect(await resultNow(now, run)).toBe('passed PP');
   });
 
-  it('grades item 2a: sending an order', async () => {
+  it('grades item 2a: sending a payment', async () => {
     const now = await stage(test, 'item-2a');
     await now.fintech.pay('99999004');
     const run = await now.start('2a');
@@ -64,13 +64,13 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('grades item 2b: an order that is accepted, also if another run goes on', async () => {
+  it('grades item 2b: a payment that is accepted, also if another run goes on', async () => {
     const now = await stage(test, 'item-2b');
     const run = await now.start('2b', { amount: '7.77' });
     const rejecting = await now.start('2e');
     const subject = String(run['subject']);
-    const [order] = await now.fintech.read();
-    expect(order).toMatchObject({
+    const [payment] = await now.fintech.read();
+    expect(payment).toMatchObject({
       document: { transfers: [{ endToEndId: subject, amount: 777 }] },
     });
     await now.fintech.answer(subject);
@@ -81,7 +81,7 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
     expect(await resultNow(now, rejecting)).toBe('passed PP');
   });
 
-  it('fails item 2b if the order is not answered in time', async () => {
+  it('fails item 2b if the payment is not answered in time', async () => {
     const now = await stage(test, 'item-2b-late');
     const run = await now.start('2b');
     await now.fintech.read();
@@ -167,10 +167,10 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
 
   describe('measures capacity', () => {
     /**
-     * A run of a minute with 1,000 orders. The examiner sends the first; the others, which are like it, and the answers
+     * A run of a minute with 1,000 payments. The examiner sends the first; the others, which are like it, and the answers
      * are written into the database with the times of a participant at the limit.
      */
-    async function capacityRun(sandbox: string, lateOrders: number): Promise<Body> {
+    async function capacityRun(sandbox: string, latePayments: number): Promise<Body> {
       const now = await stage(test, sandbox);
       const run = await now.start('7', { minutes: 1, role: 'RECEIVER' });
       await now.call('delete', `/payments/${String(run['paymentsId'])}`).expect(200);
@@ -187,9 +187,9 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
         const ids = Array.from({ length: 1_000 }, (_, index) =>
           index === 0 ? first.subject : `E${String(index)}`,
         );
-        const orders = ids.slice(1).map((subject) => ({
+        const payments = ids.slice(1).map((subject) => ({
           ...{ ...first, ...read, subject },
-          resourceId: `order-${String(subject)}`,
+          resourceId: `payment-${String(subject)}`,
           messageId: `M${String(subject)}`,
         }));
         const answers = ids.map((subject, index) => ({
@@ -197,9 +197,9 @@ describe(`The homologation script on ${databaseUnderTest}`, () => {
           ...({ status: 'ACSP', state: 'RECEIVED', deliveries: 0, subject } as const),
           resourceId: `resource-${String(index)}`,
           messageId: `M${String(index)}`,
-          createdAt: index < lateOrders ? '2026-11-21T12:01:02.501Z' : '2026-11-21T12:01:01.600Z',
+          createdAt: index < latePayments ? '2026-11-21T12:01:02.501Z' : '2026-11-21T12:01:01.600Z',
         }));
-        const written = [...orders, ...answers];
+        const written = [...payments, ...answers];
         for (let start = 0; start < written.length; start += 50) {
           await messages.insert(written.slice(start, start + 50));
         }

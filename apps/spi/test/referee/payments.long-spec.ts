@@ -25,8 +25,8 @@ describe(`Payments of virtual payers on ${databaseUnderTest}`, () => {
       description: 'Pedido 1',
     });
     expect(sent).toMatchObject({ status: 'COMPLETED', count: 1, sent: 1, amount: '12.34' });
-    const [order] = await fintech.read();
-    expect(order).toMatchObject({
+    const [payment] = await fintech.read();
+    expect(payment).toMatchObject({
       name: 'pacs.008',
       document: {
         serviceLevel: 'PAGFRD',

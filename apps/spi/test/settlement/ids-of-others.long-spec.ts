@@ -29,7 +29,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
     return all;
   }
 
-  it('an order that somebody else repeats is rejected, and tells nothing of the first one', async () => {
+  it('a payment that somebody else repeats is rejected, and tells nothing of the first one', async () => {
     const { alice, bob, carol } = await participants();
     const transfer = transferTo(BOB, ALICE);
     await alice.send(paymentMessage([transfer]));
@@ -42,7 +42,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
     expect(await alice.news()).toEqual([`ACSC ${transfer.endToEndId}`]);
   });
 
-  it('an order that is refused to somebody else does not take the EndToEndId of the payer', async () => {
+  it('a payment that is refused to somebody else does not take the EndToEndId of the payer', async () => {
     const { alice, bob, carol } = await participants();
     const transfer = transferTo(BOB, ALICE);
     await carol.send(paymentMessage([transfer]));
@@ -53,7 +53,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
     expect(await bob.news()).toEqual([`pacs.008 ${id}`]);
   });
 
-  it('a retry is not told of the rejection of another order with its EndToEndId', async () => {
+  it('a retry is not told of the rejection of another payment with its EndToEndId', async () => {
     const { alice, bob } = await participants();
     const transfer = transferTo(BOB, ALICE);
     const id = transfer.endToEndId;
@@ -143,7 +143,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
   });
 
   it.each(['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:30.000Z'])(
-    'an order accepted at %s is rejected, and never fails',
+    'a payment accepted at %s is rejected, and never fails',
     async (acceptedAt) => {
       const { alice } = await participants();
       const id = await alice.pay(BOB, { acceptedAt });
@@ -153,7 +153,7 @@ describe(`Ids and accounts of others on ${databaseUnderTest}`, () => {
 });
 
 describe(`CONTA_PI_RESERVE=receipt on ${databaseUnderTest}`, () => {
-  it('rejects with AM04 before the receiver knows of the order', async () => {
+  it('rejects with AM04 before the receiver knows of the payment', async () => {
     const test = await createTestApp(spi, { ...SETTINGS, CONTA_PI_RESERVE: 'receipt' });
     const { alice, bob } = await participantsIn(test, 'receipt');
     const id = await alice.pay(BOB, { amount: toCents(100_000_000_001) });

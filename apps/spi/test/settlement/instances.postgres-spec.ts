@@ -84,10 +84,10 @@ describe.each(['1', '10'])(
       const header = { messageId: newMessageId(ALICE) };
       const transfers = Array.from({ length: 10 }, () => transferTo(BOB, ALICE));
       await Promise.all(transfers.map((each) => alice.send(paymentMessage([each]), header)));
-      const orders = await bob.news();
-      expect(orders).toHaveLength(1);
+      const payments = await bob.news();
+      expect(payments).toHaveLength(1);
       expect(await alice.news()).toEqual(Array(9).fill('admi.002 BizMsgIdr repetido'));
-      const id = String(orders[0]).replace('pacs.008 ', '');
+      const id = String(payments[0]).replace('pacs.008 ', '');
       await bob.answer(id);
       for (const each of transfers) await alice.send(paymentMessage([each]), header);
       const news = await alice.news();

@@ -26,8 +26,8 @@ describe(`A payment over ICOM on ${databaseUnderTest}`, () => {
       status: 'PENDING',
       deadlineAt: '2026-11-21T12:00:40.000Z',
     });
-    const [order] = await bob.read();
-    expect(order).toMatchObject({
+    const [payment] = await bob.read();
+    expect(payment).toMatchObject({
       name: 'pacs.008',
       version: '1.16',
       header: { from: '00038166', to: BOB },
@@ -194,7 +194,7 @@ describe(`A payment over ICOM on ${databaseUnderTest}`, () => {
       expect(await alice.news()).toEqual([`ACSC ${transfer.endToEndId}`]);
     });
 
-    it('as another order with its EndToEndId is rejected with ED05, and the first one stands', async () => {
+    it('as another payment with its EndToEndId is rejected with ED05, and the first one stands', async () => {
       const { alice, bob, transaction } = await participants();
       const endToEndId = await alice.pay(BOB);
       await alice.pay(BOB, { endToEndId, amount: toCents(1) });

@@ -31,7 +31,7 @@ describe(`A BizMsgIdr that was used before, on ${databaseUnderTest}`, () => {
   const wrong = (id: string) =>
     statusMessage({ instructionId: id, endToEndId: id, status: 'ACSC' });
 
-  it('for another order is refused by its PI-ResourceId, and the first order stands', async () => {
+  it('for another payment is refused by its PI-ResourceId, and the first payment stands', async () => {
     const { alice, bob, balances } = await participants();
     const header = { messageId: newMessageId(ALICE) };
     const first = await alice.pay(BOB, {}, {}, header);
@@ -76,8 +76,8 @@ describe(`A BizMsgIdr that was used before, on ${databaseUnderTest}`, () => {
     await alice.send(message, { ...header, to: BOB });
     expect(await alice.read()).toHaveLength(2);
     await alice.send(message, header);
-    const [order] = await bob.read();
-    const id = transferIn(order).endToEndId;
+    const [payment] = await bob.read();
+    const id = transferIn(payment).endToEndId;
     await bob.answer(id);
     await alice.post(unreadable);
     await alice.send(paymentMessage([transferTo(BOB, ALICE)]), header);
@@ -134,7 +134,7 @@ describe(`A BizMsgIdr that was used before, on ${databaseUnderTest}`, () => {
     ['name of the payer', { debtorName: 'Ana Lima' }],
     ['remittance information', { remittance: 'invoice 42' }],
   ])(
-    'is not needed to see another order: another %s with its EndToEndId is ED05',
+    'is not needed to see another payment: another %s with its EndToEndId is ED05',
     async (_, change) => {
       const { alice, bob } = await participants();
       const transfer = transferTo(BOB, ALICE);

@@ -189,8 +189,8 @@ describe(`A return over ICOM on ${databaseUnderTest}`, () => {
 
   it('is accepted by the simulator for a payer that is not registered', async () => {
     const { bob, control } = await settled();
-    const order = { to: BOB, amount: '10.00' };
-    const { body } = await control('post', '/payments').send(order).expect(202);
+    const payment = { to: BOB, amount: '10.00' };
+    const { body } = await control('post', '/payments').send(payment).expect(202);
     const [endToEndId = ''] = (body as { endToEndIds: string[] }).endToEndIds;
     expect(await bob.news()).toEqual([`pacs.008 ${endToEndId}`]);
     await bob.answer(endToEndId);

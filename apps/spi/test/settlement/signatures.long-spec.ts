@@ -34,10 +34,10 @@ describe.each(['check', 'require'] as const)(
         const certificate = key.certificatePem;
         await all.control('patch', `/participants/${ispb}`).send({ certificate }).expect(200);
       }
-      const order = transferTo(BOB, ALICE);
-      const text = all.alice.write(paymentMessage([order]));
+      const payment = transferTo(BOB, ALICE);
+      const text = all.alice.write(paymentMessage([payment]));
       const signedBy = async (ispb: string) => String(await keys.get(ispb)?.sign(text));
-      return { ...all, id: order.endToEndId, text, signedBy };
+      return { ...all, id: payment.endToEndId, text, signedBy };
     }
 
     it('accepts a message that its sender has signed', async () => {
@@ -89,11 +89,11 @@ describe(`SPI_CERTIFICATES with several institutions on ${databaseUnderTest}`, (
     const settings = { SPI_SIGNATURES: 'check', SPI_CERTIFICATES: folder, ICOM_POLL_MS: '0' };
     const test = await createTestApp(spi, { ...settings, LOG_LEVEL: 'silent' });
     const { alice, bob } = await participantsIn(test, 'another-signer');
-    const order = transferTo(BOB, ALICE);
-    const id = order.endToEndId;
-    await alice.post(await signer.sign(alice.write(paymentMessage([order]))));
+    const payment = transferTo(BOB, ALICE);
+    const id = payment.endToEndId;
+    await alice.post(await signer.sign(alice.write(paymentMessage([payment]))));
     expect(await alice.news()).toEqual([`RJCT DS0G ${id}`]);
-    await alice.send(paymentMessage([order]));
+    await alice.send(paymentMessage([payment]));
     const answer = statusMessage({ instructionId: id, endToEndId: id, status: 'ACSP' });
     await bob.post(await signer.sign(bob.write(answer)));
     expect(await bob.news()).toEqual([`pacs.008 ${id}`, 'admi.002 Assinatura invalida']);

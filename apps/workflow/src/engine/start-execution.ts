@@ -56,7 +56,7 @@ export class StartExecution {
     const frame = executionFrame(prepared.program, asked.input, execution.startedAtMs);
     const started = await this.changes.start(execution, frame, prepared);
     if (started === undefined) return { execution: await this.earlier(execution), isNew: false };
-    if (started.ordered !== 'STUCK') await this.wakeExecution.afterCommit(started.id);
+    if (started.requestedOutcome !== 'STUCK') await this.wakeExecution.afterCommit(started.id);
     return { execution: started, isNew: true };
   }
 

@@ -90,6 +90,6 @@ export class ExecutionRow implements Execution {
   @Column({ name: 'correlation_id', type: 'varchar', length: 128 })
   correlationId!: string;
 
-  @Column({ type: 'varchar', length: 60, nullable: true })
-  ordered!: string | null;
+  @Column({ name: 'ordered', type: 'varchar', length: 60, nullable: true })
+  requestedOutcome!: string | null;
 }

@@ -67,8 +67,8 @@ export interface Execution {
   readonly hops: number;
   /** The correlation id of the request that started it, for calls to other services. */
   readonly correlationId: string;
-  /** A business outcome that a rule has ordered. */
-  readonly ordered: string | null;
+  /** A business outcome that a rule has requested. */
+  readonly requestedOutcome: string | null;
 }
 
 /** A task of another execution that waits for this one. */

@@ -41,7 +41,7 @@ function schemaOf(app: DocumentedApp): ReturnType<typeof ruleSchema> {
   return schema;
 }
 
-/** If the service has outcomes, the first example is a rule that orders an outcome. */
+/** If the service has outcomes, the first example is a rule that requests an outcome. */
 function examplesOf({ exampleRule }: DocumentedApp) {
   if (exampleRule === undefined) return EXAMPLES;
   return { outcome: { summary: 'Refuse the next request', value: exampleRule }, ...EXAMPLES };

@@ -39,7 +39,7 @@ export class RulesController {
     return this.rules.list();
   }
 
-  /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
+  /** Lists the business outcomes that a rule can request (`effect.outcome`), each with its meaning. */
   @Get('outcomes')
   @Concerns('none')
   @ApiOkResponse({

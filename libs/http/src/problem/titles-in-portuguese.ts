@@ -251,7 +251,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The reference belongs to another invoice', 'A referência é de outra nota'],
   ['The sandbox has too many parameters', 'O sandbox tem parâmetros demais'],
   // Reports.
-  ['A rule ordered the failure', 'Uma regra pediu a falha'],
+  ['A rule requested the failure', 'Uma regra pediu a falha'],
   [
     'The Idempotency-Key was used for another report',
     'O Idempotency-Key foi usado em outro relatório',

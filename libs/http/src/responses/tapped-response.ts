@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 
-/** An ordered fault of a response. */
+/** A fault of a response that a rule requests. */
 export type ResponseFault =
   /** The response is lost: the connection breaks before its first byte. */
   | { readonly kind: 'lost' }

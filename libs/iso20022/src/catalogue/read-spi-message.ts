@@ -18,7 +18,7 @@ import { ispb, messageId } from './tables/simple-types';
 const ROOT = 'Envelope';
 
 /**
- * Reads one Envelope, with any prefix. Checks well-formedness, the namespace, and the order, occurrence, types and code lists of all
+ * Reads one Envelope, with any prefix. Checks well-formedness, the namespace, and the payment, occurrence, types and code lists of all
  * elements. It does not verify the signature or the rules between elements (`brokenRules`). The time is linear in the size of the
  * message.
  */

@@ -1,5 +1,5 @@
 import { readSpiMessage } from './read-spi-message';
-import { changed, ORDER, ORDER_XML } from './test/changed';
+import { changed, PAYMENT, PAYMENT_XML } from './test/changed';
 import { ELEMENT_FAULTS } from './test/fault-cases';
 import { FULL_MESSAGES, header, PAYER, TRANSFER, transfers } from './test/messages';
 import { writeSpiMessage } from './write-spi-message';
@@ -168,8 +168,8 @@ describe('A text that is no message', () => {
   it.each([
     ['nothing', '', 'The document is empty.'],
     ['JSON', '{}', 'The document is not well-formed: '],
-    ['half a document', ORDER_XML.slice(0, 900), 'The document is not well-formed: '],
-    ['a DOCTYPE', `<!DOCTYPE x>${ORDER_XML}`, 'The document has a DOCTYPE'],
+    ['half a document', PAYMENT_XML.slice(0, 900), 'The document is not well-formed: '],
+    ['a DOCTYPE', `<!DOCTYPE x>${PAYMENT_XML}`, 'The document has a DOCTYPE'],
     ['33 levels', '<a>'.repeat(33), 'more than 32 levels'],
     ['100,001 elements', `<a>${'<b/>'.repeat(100_000)}</a>`, 'more than 100000 elements'],
   ])('that is %s', (_, text, description) => {
@@ -229,7 +229,7 @@ describe('A text that is no message', () => {
   it('is bounded: 1,000 transactions are read, 1,001 are not', () => {
     const batch = (count: number) =>
       writeSpiMessage({
-        ...ORDER,
+        ...PAYMENT,
         document: transfers(...Array.from({ length: count }, () => TRANSFER)),
       });
     expect(read(batch(1_000))).toMatchObject({ ok: true });

@@ -95,7 +95,7 @@ const transfer = fc.record(
   },
 );
 
-const order: fc.Arbitrary<SpiMessage> = fc
+const payment: fc.Arbitrary<SpiMessage> = fc
   .record<SpiCreditTransfers>({
     createdAt: instant,
     numberOfTransactions: fc.nat({ max: 999_999_999_999_999 }),
@@ -182,7 +182,7 @@ function withoutEmpty(xml: string): string {
 
 describe('Whatever the values of a message', () => {
   it.each([
-    ['pacs.008', order],
+    ['pacs.008', payment],
     ['admi.002', rejection],
   ])('a %s is read as it was written', (_, messages) => {
     fc.assert(

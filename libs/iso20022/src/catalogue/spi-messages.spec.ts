@@ -3,7 +3,7 @@ import { SignedXml } from 'xml-crypto';
 import { SPI_CATALOGUE } from './catalogue';
 import { readSpiMessage } from './read-spi-message';
 import { type SpiMessage } from './spi-message';
-import { changed, ORDER, ORDER_XML } from './test/changed';
+import { changed, PAYMENT, PAYMENT_XML } from './test/changed';
 import { FULL_MESSAGES, FULL_TRANSFER, TRANSFER, transfers } from './test/messages';
 import { writeSpiMessage } from './write-spi-message';
 
@@ -25,7 +25,7 @@ describe('A message of the catalogue', () => {
   });
 
   it('is written with the elements in the order of the specification', () => {
-    const names = [...ORDER_XML.matchAll(/<([A-Za-z]+)/g)].map(([, name]) => name).join(' ');
+    const names = [...PAYMENT_XML.matchAll(/<([A-Za-z]+)/g)].map(([, name]) => name).join(' ');
     expect(names).toBe(
       'Envelope AppHdr Fr FIId FinInstnId Othr Id To FIId FinInstnId Othr Id BizMsgIdr MsgDefIdr CreDt Sgntr ' +
         'Document FIToFICstmrCdtTrf GrpHdr MsgId CreDtTm NbOfTxs SttlmInf SttlmMtd PmtTpInf InstrPrty SvcLvl Prtry ' +
@@ -47,7 +47,7 @@ describe('A message of the catalogue', () => {
     ['a prefix', changed(/<(\/?)(?=\w)/g, '<$1p:').replace('xmlns=', 'xmlns:p=')],
     ['single quotes', changed(/"/g, "'")],
     ['white space between elements', changed(/></g, '>\n  <')],
-    ['a declaration', `<?xml version="1.0" encoding="UTF-8"?>\n${ORDER_XML}`],
+    ['a declaration', `<?xml version="1.0" encoding="UTF-8"?>\n${PAYMENT_XML}`],
     ['comments', changed('<GrpHdr>', '<!-- x --><GrpHdr>')],
     ['an amount without decimals', changed('>100.00<', '>100<')],
     ['white space around an amount', changed('>150.75<', '> 150.75\n<')],
@@ -67,13 +67,13 @@ describe('A message of the catalogue', () => {
       ),
     ],
   ])('is read with %s', (_, xml) => {
-    expect(read(xml)).toEqual({ ok: true, value: ORDER });
+    expect(read(xml)).toEqual({ ok: true, value: PAYMENT });
   });
 
   it('leaves out what an older version does not know', () => {
     const { instructionId, ...transfer } = FULL_TRANSFER;
-    expect(ORDER_XML).toContain(`<InstrId>${instructionId}</InstrId>`);
-    const xml = writeSpiMessage({ ...ORDER, version: '1.15' });
+    expect(PAYMENT_XML).toContain(`<InstrId>${instructionId}</InstrId>`);
+    const xml = writeSpiMessage({ ...PAYMENT, version: '1.15' });
     expect(xml).not.toContain('InstrId');
     expect(read(xml)).toMatchObject({ ok: true, value: { document: transfers(transfer) } });
   });
@@ -95,7 +95,7 @@ describe('A message of the catalogue', () => {
 
   it('is not written with a character that XML cannot carry', () => {
     const document = transfers({ ...TRANSFER, debtorName: 'a\u0000' });
-    expect(() => writeSpiMessage({ ...ORDER, document })).toThrow(RangeError);
+    expect(() => writeSpiMessage({ ...PAYMENT, document })).toThrow(RangeError);
   });
 });
 

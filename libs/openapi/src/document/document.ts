@@ -157,12 +157,12 @@ function sortEnums(part: unknown): void {
   }
 }
 
-/** Describes the schema `Outcome`: the codes that a rule can order from this service, each with its meaning. */
+/** Describes the schema `Outcome`: the codes that a rule can request from this service, each with its meaning. */
 function addOutcomes(document: OpenAPIObject, { outcomes = {} }: DocumentedApp): void {
   const codes = Object.entries(outcomes);
   if (codes.length === 0) return;
   const meanings = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
-  const description = `A business outcome that a rule can order from this service:\n\n${meanings.join('\n')}`;
+  const description = `A business outcome that a rule can request from this service:\n\n${meanings.join('\n')}`;
   const schema = { type: 'string', enum: codes.map(([code]) => code), description } as const;
   const schemas = { ...document.components?.schemas, Outcome: schema };
   document.components = { ...document.components, schemas };

@@ -27,11 +27,11 @@ export interface DocumentedApp {
   /** Markdown for the top of the API's documentation. */
   readonly description: string;
   readonly port: Variable<number>;
-  /** The business outcomes that a rule can order, by code, each with its meaning. */
+  /** The business outcomes that a rule can request, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
   /** The operations that have outcomes. Elsewhere a rule with an outcome has no effect. Undefined: it can be any operation. */
   readonly outcomeOperations?: readonly OutcomeOperation[];
-  /** The rule that the API's documentation offers first: it orders one of the outcomes once. */
+  /** The rule that the API's documentation offers first: it requests one of the outcomes once. */
   readonly exampleRule?: object;
   /** The events that webhooks can subscribe to, by type, each with its meaning. */
   readonly webhookEvents?: Readonly<Record<string, string>>;

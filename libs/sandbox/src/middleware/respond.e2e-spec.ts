@@ -30,7 +30,7 @@ describe(`Responses that rules send on ${databaseUnderTest}`, () => {
     ['latin', { 'x-name': 'Jo\u00e3o' }, /\r\nx-name: Jo\u00e3o\r\n/],
     ['prototype', JSON.parse('{"__proto__":"a"}') as object, /\r\n__proto__: a\r\n/],
     ['retry', { 'Retry-After': 'soon', Date: 'never' }, /\r\nRetry-After: soon\r\nDate: never\r\n/],
-  ])('are sent exactly as ordered: %s', async (name, headers, expected) => {
+  ])('are sent exactly as requested: %s', async (name, headers, expected) => {
     const sandbox = `headers-${name}`;
     const { rule, journal } = admin(test, sandbox);
     await rule({ effect: { respond: { headers, body: 'x' } } });
@@ -58,7 +58,7 @@ describe(`Responses that rules send on ${databaseUnderTest}`, () => {
     [204, '', /^HTTP\/1\.1 204 No Content\r\n/],
     [304, '', /^HTTP\/1\.1 304 Not Modified\r\n/],
     [599, 'x', /^HTTP\/1\.1 599 /],
-  ])('have the status that was ordered: %p', async (status, body, expected) => {
+  ])('have the status that was requested: %p', async (status, body, expected) => {
     const sandbox = `status-${String(status)}`;
     await admin(test, sandbox).rule({ effect: { respond: { status, body } } });
     expect(await rawResponse(sandbox)).toMatch(expected);
@@ -81,7 +81,7 @@ describe(`Responses that rules send on ${databaseUnderTest}`, () => {
       '/effect/respond/body',
     ],
   ])(
-    'are refused when they are ordered, if HTTP cannot send them: %j',
+    'are refused when they are requested, if HTTP cannot send them: %j',
     async (respond, pointer) => {
       const { call } = admin(test, 'refused');
       const { body } = await call('post', '/rules', { effect: { respond } }).expect(400);

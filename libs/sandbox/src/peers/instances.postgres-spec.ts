@@ -163,8 +163,8 @@ describe.each(['1', '10'])(
         );
         await client.end();
         const rule = { effect: { respond: { status: 418 } } };
-        const ordered = () => admin(one, 'cut').call('post', '/rules', rule);
-        expect(await onceAvailable(ordered)).toBe(201);
+        const requestError = () => admin(one, 'cut').call('post', '/rules', rule);
+        expect(await onceAvailable(requestError)).toBe(201);
         expect(await onceAvailable(() => inSandbox(other, 'cut').write('c'))).toBe(418);
       });
     });

@@ -18,7 +18,7 @@ type IsKnown = (code: string) => boolean;
 interface Taken extends OutcomeRule {
   /** The transaction that carries the outcome out; undefined after its commit. */
   readonly tx: UnitOfWork | undefined;
-  /** The parts of the request that the transaction carries it out for, such as the orders of a message. */
+  /** The parts of the request that the transaction carries it out for, such as the payments of a message. */
   readonly subjects: Set<string>;
 }
 

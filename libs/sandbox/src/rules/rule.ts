@@ -65,7 +65,7 @@ const commonMembers = {
 
 /**
  * A rule as it is posted.
- * @param outcomes the business codes that can be ordered; undefined accepts any
+ * @param outcomes the business codes that can be requested; undefined accepts any
  */
 export function ruleSchema(outcomes?: readonly string[]) {
   return z
@@ -92,7 +92,7 @@ const schemas = new WeakMap<readonly string[], RuleSchema>();
 
 /**
  * Reads a rule as a tester posts it, or as it was stored.
- * @param outcomes the business codes that can be ordered; undefined if they were already checked
+ * @param outcomes the business codes that can be requested; undefined if they were already checked
  */
 export function parseRule(
   value: unknown,

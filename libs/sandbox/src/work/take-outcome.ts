@@ -22,7 +22,7 @@ export function requestedOutcome<Outcomes extends object>(outcomes: Outcomes): C
  * statement.
  *
  * @param outcomes of the operation, by code
- * @param subject the part of the request that it is taken for, such as an order of a message with several. They count one hit
+ * @param subject the part of the request that it is taken for, such as a payment of a message with several. They count one hit
  * @returns undefined if no rule requests one of them, or if other requests have taken the last hit
  */
 export function* takeOutcome<Outcomes extends object>(

@@ -71,8 +71,10 @@ export function textLine({ atMs, level, service, context, message }: LogEntry): 
  */
 export function requestLine(atMs: number, service: string, request: LoggedRequest): string {
   const { method, route, status, code, rule, durationMs, sandbox } = request;
-  const ordered = rule === undefined ? undefined : `rule=${rule}`;
-  const result = [status ?? 'lost', code, ordered].filter((part) => part !== undefined).join(' ');
+  const appliedRule = rule === undefined ? undefined : `rule=${rule}`;
+  const result = [status ?? 'lost', code, appliedRule]
+    .filter((part) => part !== undefined)
+    .join(' ');
   const duration = `${String(Math.round(durationMs))}ms`;
   return `${timeOf(atMs)} ${service} ${method} ${route} ${result} ${duration} [${sandbox}]`;
 }

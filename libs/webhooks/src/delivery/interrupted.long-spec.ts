@@ -111,7 +111,7 @@ describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('by an order to send them again are sent again, although the receiver accepts them', async () => {
+  it('by a request to send them again are sent again, although the receiver accepts them', async () => {
     single = await createTestApp(payments, SETTINGS);
     const { subscribe, pay, admin, delivery } = tester(single, 'again');
     let accept = (): void => undefined;

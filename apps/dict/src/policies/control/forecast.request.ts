@@ -54,7 +54,7 @@ export const forecastRequest = z
     }),
     paidShare: numberFrom(0, 1).optional().meta({
       description:
-        'The share of the found lookups whose payment is ordered at once, from 0 to 1. It gives tokens back. Default: 0.',
+        'The share of the found lookups whose payment is sent at once, from 0 to 1. It gives tokens back. Default: 0.',
       example: 0.9,
     }),
   })

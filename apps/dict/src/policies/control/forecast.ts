@@ -22,7 +22,7 @@ export interface LookupPlan {
   readonly payers: number;
   /** Lookups a minute; undefined: all lookups at the same moment. */
   readonly perMinute: number | undefined;
-  /** The share of the found lookups whose payment is ordered at once, from 0 to 1. */
+  /** The share of the found lookups whose payment is sent at once, from 0 to 1. */
   readonly paidShare: number;
 }
 

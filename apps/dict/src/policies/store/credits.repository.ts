@@ -15,7 +15,7 @@ import { giveBack } from './bucket-rows.repository';
 import { bucketName, type Bucket } from './charge';
 
 /** The maximum number of payment orders in one statement. */
-const ORDERS_A_STATEMENT = 500;
+const PAYMENTS_A_STATEMENT = 500;
 
 /** Gives the tokens of lookups back when the SPI has received the payment order with the same EndToEndId. */
 @Injectable()
@@ -29,8 +29,8 @@ export class Credits {
    * @param nowMs of the sandbox
    */
   *credit(tx: UnitOfWork, endToEndIds: readonly string[], nowMs: number): Transactional<void> {
-    for (let start = 0; start < endToEndIds.length; start += ORDERS_A_STATEMENT) {
-      const part = endToEndIds.slice(start, start + ORDERS_A_STATEMENT);
+    for (let start = 0; start < endToEndIds.length; start += PAYMENTS_A_STATEMENT) {
+      const part = endToEndIds.slice(start, start + PAYMENTS_A_STATEMENT);
       const lookups = yield* this.lookupsOf(tx, part);
       const credited = new Set(
         lookups.filter(({ creditedAt }) => creditedAt !== null).map((row) => row.endToEndId),
@@ -41,16 +41,16 @@ export class Credits {
   }
 
   /**
-   * Gives the tokens of lookups back whose payment order is stored already. Call it after the lookups are committed: if an
-   * order is stored at the same moment, either this call or that of the order finds the other one.
+   * Gives the tokens of lookups back whose payment order is stored already. Call it after the lookups are committed: if a payment
+   * order is stored at the same moment, either this call or that of the payment order finds the other one.
    */
   async creditKnown(
     database: DataSource,
     endToEndIds: readonly string[],
     nowMs: number,
   ): Promise<void> {
-    for (let start = 0; start < endToEndIds.length; start += ORDERS_A_STATEMENT) {
-      const part = endToEndIds.slice(start, start + ORDERS_A_STATEMENT);
+    for (let start = 0; start < endToEndIds.length; start += PAYMENTS_A_STATEMENT) {
+      const part = endToEndIds.slice(start, start + PAYMENTS_A_STATEMENT);
       const places = part.map((_, index) => `$${String(index + 1)}`).join(', ');
       const known = await returning<{ end_to_end_id: string }>(
         database,

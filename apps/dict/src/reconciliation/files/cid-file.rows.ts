@@ -22,9 +22,9 @@ export class CidFileRow {
   @Column({ name: 'requested_at', type: 'varchar', length: 24 })
   requestedAt!: string;
 
-  /** The outcome that a rule ordered for the file; null if there is none. */
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  ordered!: CidFileOutcome | null;
+  /** The outcome that a rule requested for the file; null if there is none. */
+  @Column({ name: 'ordered', type: 'varchar', length: 20, nullable: true })
+  requestedOutcome!: CidFileOutcome | null;
 
   /** When its content was read, ISO 8601 UTC. This and the next two members are null until the file is AVAILABLE. */
   @Column({ name: 'created_at', type: 'varchar', length: 24, nullable: true })

@@ -8,7 +8,7 @@ const FILE = {
   keyType: 'RANDOM',
   status: 'AVAILABLE',
   requestedAt: '2026-11-21T12:00:00.000Z',
-  ordered: null,
+  requestedOutcome: null,
   createdAt: '2026-11-21T12:00:20.000Z',
   bytes: 0,
   sha256: 'a'.repeat(64),
@@ -21,11 +21,11 @@ describe('A CID file', () => {
     ['CID_FILE_ERROR', 'fail', 10_000],
     ['CID_FILE_UNAVAILABLE', 'withdraw', 10_000],
     ['CID_FILE_MISSING', 'finish', 10_000],
-  ] as const)('with the order %s ends with %s after %d ms', (ordered, end, ms) => {
-    expect([endOf(ordered), stepMs(ordered, 10_000)]).toEqual([end, ms]);
+  ] as const)('with the requested outcome %s ends with %s after %d ms', (requested, end, ms) => {
+    expect([endOf(requested), stepMs(requested, 10_000)]).toEqual([end, ms]);
   });
 
-  it('has an order for each outcome in the table above', () => {
+  it('has a row for each outcome in the table above', () => {
     expect(Object.keys(CID_FILE_OUTCOMES)).toHaveLength(4);
   });
 

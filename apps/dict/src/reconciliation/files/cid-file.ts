@@ -16,7 +16,7 @@ export type CidFileStep = keyof typeof CID_FILE_STEPS;
 
 checkTransitions<FileStatus>(CID_FILE_STEPS, FILE_STATUSES, 'REQUESTED');
 
-/** The outcomes that a rule can order for a requested file, with their meanings. */
+/** The outcomes that a rule can request for a requested file, with their meanings. */
 export const CID_FILE_OUTCOMES = {
   CID_FILE_SLOW: 'Each step of making the CID file takes an hour.',
   CID_FILE_ERROR: 'Making the CID file fails: its status becomes ERROR.',
@@ -29,15 +29,15 @@ export type CidFileOutcome = keyof typeof CID_FILE_OUTCOMES;
 const SLOW_STEP_MS = 3_600_000;
 const KEPT_MS = 24 * 3_600_000;
 
-/** The step that ends the making of a file, by the ordered outcome. */
-export function endOf(ordered: CidFileOutcome | null): Exclude<CidFileStep, 'start'> {
-  if (ordered === 'CID_FILE_ERROR') return 'fail';
-  return ordered === 'CID_FILE_UNAVAILABLE' ? 'withdraw' : 'finish';
+/** The step that ends the making of a file, by the requested outcome. */
+export function endOf(requested: CidFileOutcome | null): Exclude<CidFileStep, 'start'> {
+  if (requested === 'CID_FILE_ERROR') return 'fail';
+  return requested === 'CID_FILE_UNAVAILABLE' ? 'withdraw' : 'finish';
 }
 
-/** The duration of each step of making a file. @param usualMs the duration without an ordered outcome */
-export function stepMs(ordered: CidFileOutcome | null, usualMs: number): number {
-  return ordered === 'CID_FILE_SLOW' ? SLOW_STEP_MS : usualMs;
+/** The duration of each step of making a file. @param usualMs the duration without a requested outcome */
+export function stepMs(requested: CidFileOutcome | null, usualMs: number): number {
+  return requested === 'CID_FILE_SLOW' ? SLOW_STEP_MS : usualMs;
 }
 
 /** The instant plus a duration, ISO 8601 UTC. */

@@ -34,12 +34,15 @@ export class CidFiles {
   ) {}
 
   /** Stores a file with the outcome that a rule requests, and schedules its next step. */
-  async add(file: Omit<NewRow<CidFileRow>, 'ordered'>, next: WorkOfFile): Promise<CidFileRow> {
+  async add(
+    file: Omit<NewRow<CidFileRow>, 'requestedOutcome'>,
+    next: WorkOfFile,
+  ): Promise<CidFileRow> {
     const { dueWork } = this;
     const added = await this.sandboxes.atomically(function* (tx): Transactional<CidFileRow> {
       const sql = tx.sql(CidFileRow);
-      const ordered = (yield* takeOutcome(tx, CID_FILE_OUTCOMES)) ?? null;
-      const [row] = yield sql.insert({ ...file, ordered }, 'RETURNING *');
+      const requestedOutcome = (yield* takeOutcome(tx, CID_FILE_OUTCOMES)) ?? null;
+      const [row] = yield sql.insert({ ...file, requestedOutcome }, 'RETURNING *');
       if (row === undefined) throw new Error('A CID file was not stored.');
       const stored = sql.read(row);
       yield* dueWork.schedule(tx, next(stored));

@@ -52,7 +52,7 @@ export class CidFilesService {
     const made = { createdAt: null, bytes: null, sha256: null };
     const asked = { participant: ispb, keyType, requestedAt: now };
     const file = await this.files.add({ ...asked, ...made, status: 'REQUESTED' }, (stored) =>
-      workOf(stored.sequence, 'start', later(now, this.stepMs(stored.ordered))),
+      workOf(stored.sequence, 'start', later(now, this.stepMs(stored.requestedOutcome))),
     );
     return { CidSetFile: cidSetFileOf(file, urlOf(file, request)) };
   }
@@ -78,7 +78,7 @@ export class CidFilesService {
     now: string,
   ): Promise<StreamableFile> {
     const file = await this.fileOf(id, participant, now);
-    const { sequence, status, createdAt, ordered, bytes } = file;
+    const { sequence, status, createdAt, requestedOutcome, bytes } = file;
     if (createdAt !== null && (status === 'UNAVAILABLE' || now >= expiryOf(createdAt))) {
       const detail = `CID file ${id} could be downloaded until ${expiryOf(createdAt)}. Request a new file.`;
       throw new DictRefusal('Gone', detail);
@@ -89,8 +89,8 @@ export class CidFilesService {
         `CID file ${id} has no content, because its status is ${status}.`,
       );
     }
-    if (ordered === 'CID_FILE_MISSING') {
-      throw new DictRefusal('NotFound', `A rule ordered that CID file ${id} is not found.`);
+    if (requestedOutcome === 'CID_FILE_MISSING') {
+      throw new DictRefusal('NotFound', `A rule requested that CID file ${id} is not found.`);
     }
     const stream = Readable.from(this.textsOf(sequence, bytes ?? 0), { highWaterMark: 1 });
     return new StreamableFile(stream, {
@@ -136,10 +136,14 @@ export class CidFilesService {
   private async run({ key, dueAt, payload }: Work): Promise<void> {
     const file = await this.files.find(Number(key));
     if (file === undefined) return;
-    const { sequence, ordered } = file;
+    const { sequence, requestedOutcome } = file;
     const { step } = payload as { readonly step: CidFileStep };
     if (step === 'start') {
-      const next = workOf(sequence, endOf(ordered), later(dueAt, this.stepMs(ordered)));
+      const next = workOf(
+        sequence,
+        endOf(requestedOutcome),
+        later(dueAt, this.stepMs(requestedOutcome)),
+      );
       await this.files.move(sequence, step, { next });
     } else if (step === 'finish') {
       await this.finish(file, dueAt);
@@ -157,8 +161,8 @@ export class CidFilesService {
     await this.files.move(sequence, 'finish', { change: { ...content, createdAt: now }, next });
   }
 
-  private stepMs(ordered: CidFileRow['ordered']): number {
-    return stepMs(ordered, this.config.cidFileSeconds * 1_000);
+  private stepMs(requestedOutcome: CidFileRow['requestedOutcome']): number {
+    return stepMs(requestedOutcome, this.config.cidFileSeconds * 1_000);
   }
 }
 
@@ -178,7 +182,7 @@ function exampleFile(now: string): CidFileRow {
     participant: '12345678',
     keyType: 'PHONE',
     requestedAt: now,
-    ordered: null,
+    requestedOutcome: null,
   } as const;
   return { sequence: EXAMPLE_FILE, status: 'AVAILABLE', ...asked, ...made };
 }

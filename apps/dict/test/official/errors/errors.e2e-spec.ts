@@ -10,7 +10,7 @@ import { type ErrorCase } from './case';
 import { CLAIM_ERRORS } from './claim-cases';
 import { ENTRY_ERRORS } from './entry-cases';
 import { FRAUD_ERRORS } from './fraud-cases';
-import { ordered, SET_UP_ERRORS } from './special-cases';
+import { errorByRule, SET_UP_ERRORS } from './special-cases';
 
 const SETTINGS = { LOG_LEVEL: 'silent', DICT_SIGN: 'false' };
 const CASES: readonly ErrorCase[] = [...ENTRY_ERRORS, ...CLAIM_ERRORS, ...FRAUD_ERRORS];
@@ -46,7 +46,7 @@ describe(`The errors of the official API on ${databaseUnderTest}`, () => {
   });
 
   it.each(ONLY_BY_A_RULE)('%s %s by a rule, because %s', async (status, error) => {
-    const answer = await ordered({ test, sandbox: 'by-a-rule' }, codeOfDictError(error));
+    const answer = await errorByRule({ test, sandbox: 'by-a-rule' }, codeOfDictError(error));
     expect(errorOf(answer)).toBe(`${status} ${error}`);
   });
 

@@ -48,8 +48,8 @@ export const SET_UP_ERRORS: readonly (readonly [...ErrorCase, Readonly<Record<st
     ],
   ];
 
-/** A rule of a sandbox that orders an error of the next request. */
-export async function ordered({ test, sandbox }: Place, outcome: string): Promise<Answer> {
+/** A rule of a sandbox that requests an error of the next request. */
+export async function errorByRule({ test, sandbox }: Place, outcome: string): Promise<Answer> {
   await admin(test, sandbox).rule({ match: {}, effect: { outcome }, times: 1 });
   return claimsOf(test, sandbox).entry();
 }

@@ -15,8 +15,8 @@ describe('The issuer decides', () => {
       ['an unsupported processing code', { '3': '990000' }, '12', 'processing-code'],
 
       // What does not depend on the card.
-      ['an order of a rule', { '2': POOR }, '05', 'ordered', '0100', { ordered: '05' }],
-      ['an order about an unknown card', { '2': '9' }, '00', 'ordered', '0100', { ordered: '00' }],
+      ['a code that a rule requests', { '2': POOR }, '05', 'ordered', '0100', { requested: '05' }],
+      ['the same for an unknown card', { '2': '9' }, '00', 'ordered', '0100', { requested: '00' }],
       ['an advice of a declined authorization', { '39': '51' }, '00', 'advice.declined', '0120'],
       ['an advice of a declined debit', { '39': '05' }, '00', 'advice.declined', '0220'],
       ['a card of an unknown issuer', { '2': '9000000000000001' }, '15', 'issuer'],

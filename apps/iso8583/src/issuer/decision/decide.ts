@@ -7,12 +7,12 @@ import { acceptedAdvice, declinedAdvice } from './advice';
 import { CHECKS, type Attempt } from './checks';
 import { presetDecision, type Preset } from './forced';
 import { type CardTransaction, type Hold } from '../../account/transaction';
-import { orderedDecision, decisionOf, type Decision } from '../../decision';
+import { requestedDecision, decisionOf, type Decision } from '../../decision';
 
 /** The settings that a decision depends on, in addition to the card and the request. */
 export interface DecisionOptions {
-  /** DE39 that a rule of the sandbox orders. */
-  readonly ordered: string | undefined;
+  /** DE39 that a rule of the sandbox requests. */
+  readonly requested: string | undefined;
   readonly preset: Preset;
   readonly settings: HostSettings;
   readonly session: NetworkSession;
@@ -38,7 +38,7 @@ export const ORPHAN_RULE = 'orphan';
 /** Decides on an authorization or a financial message. */
 export function decide(request: CardRequest, about: DecisionInput): Decision {
   const { card, preset, hold } = about;
-  if (about.ordered !== undefined) return orderedDecision(about.ordered);
+  if (about.requested !== undefined) return requestedDecision(about.requested);
   if (request.reportsDecline) return declinedAdvice(request);
   if (card === undefined) {
     return NO_PAYMENT_CARD.test(request.pan)

@@ -17,15 +17,15 @@ export function* confirm(
   posting: PostingContext,
   request: CardRequest,
   card: Card | undefined,
-  { ordered, settings }: DecisionOptions,
+  { requested, settings }: DecisionOptions,
 ): Transactional<HostResult> {
   const match = card === undefined ? undefined : yield* confirmedBy(posting, request, card);
   const original = match === 'several' ? undefined : match?.original;
   const isHeld = original !== undefined && isWaiting(original);
   const hold = isHeld ? yield* posting.store.holdOf(posting.tx, original) : undefined;
-  const facts = { ordered, card, match, hold, legs: settings.legs };
+  const facts = { requested, card, match, hold, legs: settings.legs };
   const { decision, effect } = decideConfirmation(request, facts);
-  const isFound = original !== undefined && ordered === undefined;
+  const isFound = original !== undefined && requested === undefined;
   const originalId = isFound ? original.id : null;
   if (card === undefined) return { decision, posted: undefined, added: {}, originalId };
   const after = isFound ? yield* carriedOut(posting, card, { original, hold, effect }) : card;

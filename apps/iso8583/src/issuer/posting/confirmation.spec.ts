@@ -31,7 +31,7 @@ function decisionOn(
   const original = { ...debit, ...change };
   const mti = original.mti === '0100' ? '0102' : '0202';
   return decideConfirmation(cardRequest({ '39': code }, mti), {
-    ordered: undefined,
+    requested: undefined,
     card: testCard(),
     match: { original, rule: 'DE37' },
     hold: holdOf(status),
@@ -95,9 +95,9 @@ describe('A confirmation', () => {
     ['an unknown card', { card: undefined }, '14', 'card'],
     ['nothing', {}, '25', 'confirmation'],
     ['more than one message', { match: 'several' as const }, '25', 'confirmation'],
-    ['anything, if a rule orders its response', { ordered: '96' }, '96', 'ordered'],
+    ['anything, if a rule requests its response', { requested: '96' }, '96', 'ordered'],
   ])('of %s', (_, change, code, rule) => {
-    const facts = { ordered: undefined, match: undefined, hold: undefined, legs: 3 as const };
+    const facts = { requested: undefined, match: undefined, hold: undefined, legs: 3 as const };
     const decided = decideConfirmation(cardRequest({}, '0202'), {
       ...facts,
       card: testCard(),

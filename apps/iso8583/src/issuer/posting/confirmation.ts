@@ -1,7 +1,7 @@
 import { type HostSettings } from '../../settings/host-settings';
 import { type Card } from '../../account/card';
 import { type CardTransaction, type Hold } from '../../account/transaction';
-import { decisionOf, orderedDecision, type Decision } from '../../decision';
+import { decisionOf, requestedDecision, type Decision } from '../../decision';
 import { type CardRequest } from '../../requests/card-request';
 import { type Match } from './match-original';
 
@@ -17,8 +17,8 @@ export interface DecidedConfirmation {
 }
 
 interface ConfirmationFacts {
-  /** DE39 that a rule of the sandbox orders. */
-  readonly ordered: string | undefined;
+  /** DE39 that a rule of the sandbox requests. */
+  readonly requested: string | undefined;
   readonly card: Card | undefined;
   readonly match: Match | 'several' | undefined;
   /** The hold of an original that waits for its confirmation. */
@@ -33,8 +33,8 @@ export function decideConfirmation(
   request: Pick<CardRequest, 'reportsDecline' | 'message'>,
   facts: ConfirmationFacts,
 ): DecidedConfirmation {
-  const { ordered, card, match } = facts;
-  if (ordered !== undefined) return { decision: orderedDecision(ordered), effect: 'none' };
+  const { requested, card, match } = facts;
+  if (requested !== undefined) return { decision: requestedDecision(requested), effect: 'none' };
   if (card === undefined) return decided('14', 'The card does not exist.', 'none', 'card');
   if (match === undefined || match === 'several') {
     const found = match === undefined ? 'No approval' : 'More than one approval';

@@ -99,7 +99,7 @@ describe('A card after an attempt', () => {
 describe('A partial approval', () => {
   it.each<[TestFields, balance: number, part: object]>([
     [{}, 400, { cents: 400, amount: 400 }],
-    // Ordered, although the funds are there.
+    // Requested by a rule, although the funds are there.
     [{}, 5_000, { cents: 500, amount: 500 }],
     [{}, -5, { cents: 0, amount: 0 }],
     [{ '49': '840' }, 5_399, { cents: 5_399, amount: 999 }],

@@ -9,7 +9,7 @@ import { disagreement, matchOriginal, type Match } from './match-original';
 import { type DecisionOptions } from '../decision/decide';
 import { post, releaseHold, type HostResult, type PostingContext } from './posting';
 import { type CardTransaction } from '../../account/transaction';
-import { orderedDecision, decisionOf, type Decision } from '../../decision';
+import { requestedDecision, decisionOf, type Decision } from '../../decision';
 
 const NO_MATCH = 'No message matches DE90, DE37, or DE11 with its terminal and time.';
 const SEVERAL = 'More than one message matches; send DE90, or the authorization code in DE38.';
@@ -24,12 +24,12 @@ export function* reverse(
   card: Card | undefined,
   options: DecisionOptions,
 ): Transactional<HostResult> {
-  const { ordered } = options;
-  if (ordered === undefined) return yield* undoOriginal(posting, request, card);
-  if (!isApproval(ordered)) return withoutPosting(orderedDecision(ordered), card);
-  // A rule orders only the code: an ordered approval still undoes the original.
+  const { requested } = options;
+  if (requested === undefined) return yield* undoOriginal(posting, request, card);
+  if (!isApproval(requested)) return withoutPosting(requestedDecision(requested), card);
+  // A rule requests only the code: a requested approval still undoes the original.
   const done = yield* undoOriginal(posting, request, card);
-  return { ...done, decision: { ...done.decision, code: ordered } };
+  return { ...done, decision: { ...done.decision, code: requested } };
 }
 
 function* undoOriginal(

@@ -29,7 +29,7 @@ export function* standIn(
 ): Transactional<HostResult> {
   // A fixed result does not depend on the issuer, and a declined advice moves no money.
   const isFixed =
-    options.ordered !== undefined || options.refusal !== undefined || card?.scenario !== null;
+    options.requested !== undefined || options.refusal !== undefined || card?.scenario !== null;
   if (card === undefined || isFixed || request.reportsDecline) {
     return yield* pay(posting, request, card, options);
   }

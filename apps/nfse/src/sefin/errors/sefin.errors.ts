@@ -55,10 +55,10 @@ export class SefinNotFound extends Failure {
   }
 }
 
-/** A rule ordered a late authorization, so the request times out. */
+/** A rule requested a late authorization, so the request times out. */
 export class AuthorizationDelayed extends failure.upstreamTimeout(
   'LATE_AUTHORIZATION',
   'The invoice is not authorized yet',
   (dpsId: string) =>
-    `A rule of the sandbox ordered a late authorization. GET /SefinNacional/dps/${dpsId} finds the invoice later.`,
+    `A rule of the sandbox requested a late authorization. GET /SefinNacional/dps/${dpsId} finds the invoice later.`,
 ) {}

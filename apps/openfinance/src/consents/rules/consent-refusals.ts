@@ -6,7 +6,7 @@ export interface ConsentRefusal {
   readonly meaning: string;
 }
 
-/** The closed lists of consents 3.3.1: those of POST, of DELETE and of extends. A rule can order each of them. */
+/** The closed lists of consents 3.3.1: those of POST, of DELETE and of extends. A rule can request each of them. */
 export const CONSENT_REFUSALS = {
   SEM_PERMISSOES_FUNCIONAIS_RESTANTES: {
     title: 'Sem permissões funcionais restantes',

@@ -6,7 +6,7 @@ import { PaymentQrCodes, type CheckedQrCode } from '../../qr-codes/payment-qr-co
 import { txidProblem } from '../../qr-codes/qr-check';
 import { DictClient } from './dict.client';
 import { type PixAccount } from '../../payment-terms/terms';
-import { newEndToEndId } from '../payment-order';
+import { newEndToEndId } from '../new-payment';
 import { type RequestedPayment } from '../api/payment.request';
 import { payeeProblem, type CompletePayment } from '../payment-checks';
 import { PaymentRefused } from '../../payment-terms/payment.errors';

@@ -27,7 +27,7 @@ export type PaymentChange = Partial<
     | 'rejection'
     | 'rejectionDetail'
     | 'cancellation'
-    | 'ordered'
+    | 'requestedOutcome'
   >
 >;
 

@@ -64,8 +64,8 @@ export class PaymentRow implements Payment {
   @Column({ name: 'rejection_detail', type: 'varchar', length: 2048, nullable: true })
   rejectionDetail!: string | null;
 
-  @Column({ type: 'varchar', length: 60, nullable: true })
-  ordered!: string | null;
+  @Column({ name: 'ordered', type: 'varchar', length: 60, nullable: true })
+  requestedOutcome!: string | null;
 
   @Column({ ...jsonColumn, nullable: true })
   cancellation!: Cancellation | null;

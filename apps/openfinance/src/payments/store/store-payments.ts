@@ -69,10 +69,10 @@ export class StorePayments {
       yield* this.transactions.takeCharge(tx, payment);
       yield* this.block(tx, payment, nowMs);
     }
-    const ordered = (yield* takeOutcome(tx, outcomes)) ?? null;
+    const requestedOutcome = (yield* takeOutcome(tx, outcomes)) ?? null;
     yield* this.transactions.insert(
       tx,
-      payments.map((payment) => ({ ...payment, ordered })),
+      payments.map((payment) => ({ ...payment, requestedOutcome })),
     );
     return undefined;
   }

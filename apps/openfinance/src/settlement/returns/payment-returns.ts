@@ -11,9 +11,9 @@ import { returnStep, type SpiReturn } from './return-step';
 import { SpiReturns, type ReturnsAnswer } from './spi-returns.client';
 
 /** The payment is final. */
-const ENDED = { nextAtMs: null, ordered: null } as const;
+const ENDED = { nextAtMs: null, requestedOutcome: null } as const;
 
-/** Returns the money of a settled payment, if a rule ordered it. */
+/** Returns the money of a settled payment, if a rule requested it. */
 @Injectable()
 export class PaymentReturns {
   private readonly logger = new Logger('PaymentReturns');

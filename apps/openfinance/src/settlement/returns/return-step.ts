@@ -8,7 +8,7 @@ export interface SpiReturn {
   readonly status: 'ACCEPTED' | 'REJECTED' | 'PENDING';
 }
 
-/** The next action of the payer's bank, if a rule orders the return of a payment. */
+/** The next action of the payer's bank, if a rule requests the return of a payment. */
 export type ReturnStep =
   /** Ask the payee's institution to return the rest. */
   | { readonly kind: 'ask' }

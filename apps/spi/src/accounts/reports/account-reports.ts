@@ -25,7 +25,7 @@ export interface ReportHead {
 }
 
 /**
- * A camt.053. With CSA it has the available balance (SADP) and the part that is reserved for pending orders (SABK). With CRE it has
+ * A camt.053. With CSA it has the available balance (SADP) and the part that is reserved for pending payments (SABK). With CRE it has
  * the remuneration and the balance with remuneration, which are zero, because the simulator pays no interest.
  */
 export function balanceReport(

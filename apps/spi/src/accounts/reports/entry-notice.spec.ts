@@ -85,7 +85,7 @@ describe('A camt.054 of an entry', () => {
     });
   });
 
-  it('has the details of an order', () => {
+  it('has the details of a payment', () => {
     const { transaction } = entryNotice(QUERY_ID, entry('PAYMENT', END_TO_END_ID, -150), {
       payment: PAYMENT,
     });

@@ -23,14 +23,14 @@ export class CapacityRepository {
     const counts = await countsOf(database, run);
     if (!isOver) return { ...counts, receiver: NOTHING, payer: NOTHING };
     const receiver = await percentilesOf(database, run, answerTimes(database));
-    const payer = await percentilesOf(database, run, orderTimes(database));
+    const payer = await percentilesOf(database, run, paymentTimes(database));
     return { ...counts, receiver, payer };
   }
 }
 
 const OF_RUN = 'm.ispb = $1 AND m.sequence > $2 AND m.created_at <= $3';
-const ORDER_IN = `m.direction = 'IN' AND m.definition LIKE 'pacs.008.%'`;
-const ORDER_OUT = `m.direction = 'OUT' AND m.definition LIKE 'pacs.008.%'`;
+const PAYMENT_IN = `m.direction = 'IN' AND m.definition LIKE 'pacs.008.%'`;
+const PAYMENT_OUT = `m.direction = 'OUT' AND m.definition LIKE 'pacs.008.%'`;
 
 type Counts = Omit<CapacityMeasures, 'receiver' | 'payer'>;
 
@@ -47,9 +47,9 @@ async function countsOf(database: DataSource, run: RunToMeasure): Promise<Counts
   const count = (condition: string, name: string): string =>
     `COALESCE(SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END), 0) AS ${name}`;
   const columns = [
-    count(`${ORDER_IN} AND ${isSettled}`, 'sent'),
-    count(ORDER_OUT, 'received'),
-    count(`${ORDER_OUT} AND ${isAnswered}`, 'answered'),
+    count(`${PAYMENT_IN} AND ${isSettled}`, 'sent'),
+    count(PAYMENT_OUT, 'received'),
+    count(`${PAYMENT_OUT} AND ${isAnswered}`, 'answered'),
     count(`m.direction = 'OUT'`, 'available'),
     count(`m.direction = 'OUT' AND ${readMs} <= ${String(READ_LIMIT_MS)}`, 'read_in_time'),
   ];
@@ -65,26 +65,26 @@ async function countsOf(database: DataSource, run: RunToMeasure): Promise<Counts
   };
 }
 
-/** From the first reading of each order (t2) to the receipt of its first answer (t3'). */
+/** From the first reading of each payment (t2) to the receipt of its first answer (t3'). */
 function answerTimes(database: DataSource): string {
   const messages = tableOf(database, MessageRow);
   const ms = between(database, 'MIN(a.created_at)', 'm.delivered_at');
   return (
     `SELECT ${ms} AS ms FROM ${messages} m JOIN ${messages} a ON a.subject = m.subject ` +
     `AND a.ispb = m.ispb AND a.direction = 'IN' AND a.definition LIKE 'pacs.002.%' ` +
-    `WHERE ${OF_RUN} AND ${ORDER_OUT} AND m.delivered_at IS NOT NULL ` +
+    `WHERE ${OF_RUN} AND ${PAYMENT_OUT} AND m.delivered_at IS NOT NULL ` +
     'GROUP BY m.sequence, m.delivered_at'
   );
 }
 
-/** From AccptncDtTm (t0') to the receipt of each order (t1). */
-function orderTimes(database: DataSource): string {
+/** From AccptncDtTm (t0') to the receipt of each payment (t1). */
+function paymentTimes(database: DataSource): string {
   const messages = tableOf(database, MessageRow);
   const transactions = tableOf(database, TransactionRow);
   const ms = between(database, 'm.created_at', 't.accepted_at');
   return (
     `SELECT ${ms} AS ms FROM ${messages} m JOIN ${transactions} t ON t.end_to_end_id = m.subject ` +
-    `WHERE ${OF_RUN} AND ${ORDER_IN} AND t.accepted_at IS NOT NULL`
+    `WHERE ${OF_RUN} AND ${PAYMENT_IN} AND t.accepted_at IS NOT NULL`
   );
 }
 

@@ -2,7 +2,7 @@ import { lettersOf } from '#libs/testing';
 import {
   gradeCapacity,
   isOfficial,
-  ordersOf,
+  paymentsOf,
   perSecondOf,
   type CapacityMeasures,
   type CapacityParameters,
@@ -34,15 +34,15 @@ function results(
 
 describe('A capacity run', () => {
   it.each([
-    // size, minutes, orders, orders a second of the examiner
+    // size, minutes, payments, payments a second of the examiner
     ['SMALL', 10, 10_000, 17],
     ['MEDIUM', 10, 20_000, 34],
     ['LARGE', 10, 40_000, 67],
     ['SMALL', 1, 1_000, 17],
     ['LARGE', 3, 12_000, 67],
-  ] as const)('of size %s and %d minutes has %d orders', (size, minutes, orders, perSecond) => {
+  ] as const)('of size %s and %d minutes has %d payments', (size, minutes, payments, perSecond) => {
     const parameters = { size, minutes, role: 'BOTH' } as const;
-    expect(ordersOf(parameters)).toBe(orders);
+    expect(paymentsOf(parameters)).toBe(payments);
     expect(perSecondOf(parameters)).toBe(perSecond);
   });
 
@@ -57,7 +57,7 @@ describe('A capacity run', () => {
 
   it.each<[string, Partial<CapacityMeasures>, string]>([
     ['everything is on the limit', {}, 'PPPPP'],
-    ['an order is missing', { sent: 9_999 }, 'FPPPP'],
+    ['a payment is missing', { sent: 9_999 }, 'FPPPP'],
     ['the examiner has sent too few', { received: 9_999, answered: 9_999 }, 'PFPPP'],
     ['an answer is missing', { answered: 9_999 }, 'PFPPP'],
     ['too few are read in time', { readInTime: 39_599 }, 'PPFPP'],
@@ -65,8 +65,8 @@ describe('A capacity run', () => {
     ['half of the answers are slow', { receiver: { p50: 1_401, p95: 2_300 } }, 'PPPFP'],
     ['some answers are slow', { receiver: { p50: 1_400, p95: 2_301 } }, 'PPPFP'],
     ['nothing was answered', { receiver: { p50: null, p95: null } }, 'PPPFP'],
-    ['half of the orders are slow', { payer: { p50: 901, p95: 1_500 } }, 'PPPPF'],
-    ['some orders are slow', { payer: { p50: 900, p95: 1_501 } }, 'PPPPF'],
+    ['half of the payments are slow', { payer: { p50: 901, p95: 1_500 } }, 'PPPPF'],
+    ['some payments are slow', { payer: { p50: 900, p95: 1_501 } }, 'PPPPF'],
   ])('is graded if %s', (_, members, expected) => {
     expect(results(members)).toBe(expected);
   });

@@ -9,7 +9,7 @@ import {
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { type ExamRun, type GradedStep } from '../exam-run';
 
-/** Orders in ten minutes by the size of the institution: up to 1 million, up to 10 million, and more accounts. */
+/** Payments in ten minutes by the size of the institution: up to 1 million, up to 10 million, and more accounts. */
 export const CAPACITY_SIZES = { SMALL: 10_000, MEDIUM: 20_000, LARGE: 40_000 } as const;
 export type CapacitySize = keyof typeof CAPACITY_SIZES;
 
@@ -17,7 +17,7 @@ export type CapacitySize = keyof typeof CAPACITY_SIZES;
 export const CAPACITY_ROLES = ['BOTH', 'PAYER', 'RECEIVER'] as const;
 export type CapacityRole = (typeof CAPACITY_ROLES)[number];
 
-/** The time for the answers and notices after the last order. */
+/** The time for the answers and notices after the last payment. */
 export const CAPACITY_GRACE_MS = 60_000;
 
 /** Shares and times of the script; the times are those of the SPI's manual of times, 7.0. */
@@ -52,30 +52,30 @@ export interface Percentiles {
 
 /** The counts and times of the messages of the participant. */
 export interface CapacityMeasures {
-  /** Settled orders that it sent. */
+  /** Settled payments that it sent. */
   readonly sent: number;
-  /** Orders that it received. */
+  /** Payments that it received. */
   readonly received: number;
-  /** Received orders that it answered. */
+  /** Received payments that it answered. */
   readonly answered: number;
   /** Messages that were available to it. */
   readonly available: number;
   /** Available messages that it read within the limit. */
   readonly readInTime: number;
-  /** From reading an order (t2) to the receipt of its answer (t3'). */
+  /** From reading a payment (t2) to the receipt of its answer (t3'). */
   readonly receiver: Percentiles;
-  /** From AccptncDtTm (t0') to the receipt of its order (t1). */
+  /** From AccptncDtTm (t0') to the receipt of its payment (t1). */
   readonly payer: Percentiles;
 }
 
-/** The number of orders that a run needs, in each direction. */
-export function ordersOf({ size, minutes }: CapacityParameters): number {
+/** The number of payments that a run needs, in each direction. */
+export function paymentsOf({ size, minutes }: CapacityParameters): number {
   return Math.ceil((CAPACITY_SIZES[size] * minutes) / OFFICIAL_MINUTES);
 }
 
-/** The number of orders that the examiner sends per second. */
+/** The number of payments that the examiner sends per second. */
 export function perSecondOf(parameters: CapacityParameters): number {
-  return Math.ceil(ordersOf(parameters) / (parameters.minutes * 60));
+  return Math.ceil(paymentsOf(parameters) / (parameters.minutes * 60));
 }
 
 /** Whether a run is official. A shorter run only shows the progress of the participant. */
@@ -95,7 +95,7 @@ export function gradeCapacity(
 
 /** The steps of item 7. */
 export function capacitySteps(parameters: CapacityParameters): readonly CapacityStep[] {
-  const wanted = ordersOf(parameters);
+  const wanted = paymentsOf(parameters);
   return CAPACITY_STEPS.filter(({ roles }) => roles.includes(parameters.role)).map((step) => ({
     name: step.name,
     expected: step.expected(wanted),
@@ -129,18 +129,18 @@ const RECEIVERS: readonly CapacityRole[] = ['BOTH', 'RECEIVER'];
 
 const CAPACITY_STEPS: readonly StepOfRoles[] = [
   {
-    name: 'orders sent',
+    name: 'payments sent',
     roles: PAYERS,
-    expected: (wanted) => `${String(wanted)} orders of the participant are settled.`,
+    expected: (wanted) => `${String(wanted)} payments of the participant are settled.`,
     measure: ({ sent }, wanted) => ({
       isMet: sent >= wanted,
       detail: `${String(sent)} are settled.`,
     }),
   },
   {
-    name: 'orders answered',
+    name: 'payments answered',
     roles: RECEIVERS,
-    expected: (wanted) => `The participant answers all ${String(wanted)} orders of the examiner.`,
+    expected: (wanted) => `The participant answers all ${String(wanted)} payments of the examiner.`,
     measure: ({ received, answered }, wanted) => ({
       isMet: received >= wanted && answered >= received,
       detail: `${String(answered)} of ${String(received)} are answered.`,
@@ -159,14 +159,14 @@ const CAPACITY_STEPS: readonly StepOfRoles[] = [
   {
     name: 'receiver time',
     roles: RECEIVERS,
-    expected: () => timesOf('an order is read', 'its answer arrives', TARGETS.receiver),
+    expected: () => timesOf('a payment is read', 'its answer arrives', TARGETS.receiver),
     measure: ({ receiver }) => checkTimes(receiver, TARGETS.receiver),
   },
   {
     name: 'payer time',
     roles: PAYERS,
     expected: () =>
-      timesOf('the payer has confirmed (AccptncDtTm)', 'the order arrives', TARGETS.payer),
+      timesOf('the payer has confirmed (AccptncDtTm)', 'the payment arrives', TARGETS.payer),
     measure: ({ payer }) => checkTimes(payer, TARGETS.payer),
   },
 ];

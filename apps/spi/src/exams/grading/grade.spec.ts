@@ -41,14 +41,14 @@ function message(direction: 'IN' | 'OUT', definition: string, members: Members):
   };
 }
 
-const order = (members: Members = {}) =>
+const payment = (members: Members = {}) =>
   message('OUT', 'pacs.008.spi.1.16', { subject: PAYMENT, readSec: 1, ...members });
 const answer = (status: string, sec: number, members: Members = {}) =>
   message('IN', 'pacs.002.spi.1.17', { subject: PAYMENT, status, sec, ...members });
 const notice = (status: string, sec: number, members: Members = {}) =>
   message('OUT', 'pacs.002.spi.1.17', { subject: PAYMENT, status, sec, readSec: sec, ...members });
-const sentOrder = (members: Members = {}) =>
-  message('IN', 'pacs.008.spi.1.16', { subject: PAYMENT, messageId: 'order', ...members });
+const sentPayment = (members: Members = {}) =>
+  message('IN', 'pacs.008.spi.1.16', { subject: PAYMENT, messageId: 'payment', ...members });
 const query = (members: Members = {}) =>
   message('IN', 'camt.060.spi.1.9', { messageId: 'query', ...members });
 const answerTo = (definition: string, members: Members = {}) =>
@@ -88,96 +88,96 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
     },
   },
   '2a': {
-    'the order is pending': { messages: [sentOrder()], steps: 'P-' },
-    'ACSC is read': { messages: [sentOrder(), notice('ACSC', 2)], steps: 'PP' },
+    'the payment is pending': { messages: [sentPayment()], steps: 'P-' },
+    'ACSC is read': { messages: [sentPayment(), notice('ACSC', 2)], steps: 'PP' },
     'ACSC is not read': {
-      messages: [sentOrder(), notice('ACSC', 2, { deliveredAt: null })],
+      messages: [sentPayment(), notice('ACSC', 2, { deliveredAt: null })],
       steps: 'P-',
     },
-    'the order is rejected': {
-      messages: [sentOrder(), notice('RJCT', 2, { reasonCode: 'AB03' })],
+    'the payment is rejected': {
+      messages: [sentPayment(), notice('RJCT', 2, { reasonCode: 'AB03' })],
       steps: 'PF',
     },
-    'the order got an admi.002': { messages: [sentOrder(), admi('order')], steps: 'F-' },
-    'only the second order is settled': {
+    'the payment got an admi.002': { messages: [sentPayment(), admi('payment')], steps: 'F-' },
+    'only the second payment is settled': {
       messages: [
-        sentOrder({ subject: RETURNED }),
+        sentPayment({ subject: RETURNED }),
         notice('RJCT', 1, { subject: RETURNED }),
-        sentOrder({ messageId: 'second' }),
+        sentPayment({ messageId: 'second' }),
         notice('ACSC', 2),
       ],
       steps: 'PF',
     },
-    'another order is settled': {
-      messages: [sentOrder(), notice('ACSC', 2, { subject: RETURNED })],
+    'another payment is settled': {
+      messages: [sentPayment(), notice('ACSC', 2, { subject: RETURNED })],
       steps: 'P-',
     },
     'ACSC is read after the end': {
-      messages: [sentOrder(), notice('ACSC', 2, { readSec: 601 })],
+      messages: [sentPayment(), notice('ACSC', 2, { readSec: 601 })],
       steps: 'P-',
       nowSec: 700,
     },
   },
   '2b': {
-    'the order is not available': { messages: [], steps: '---' },
-    'the order is not read': { messages: [order({ deliveredAt: null })], steps: '---' },
-    'the order is not read in time': {
-      messages: [order({ deliveredAt: null })],
+    'the payment is not available': { messages: [], steps: '---' },
+    'the payment is not read': { messages: [payment({ deliveredAt: null })], steps: '---' },
+    'the payment is not read in time': {
+      messages: [payment({ deliveredAt: null })],
       steps: 'F--',
       nowSec: 41,
     },
-    'the order is read late': { messages: [order({ readSec: 41 })], steps: 'F--', nowSec: 50 },
-    'the order is not answered': { messages: [order()], steps: 'P--' },
-    'nothing was answered in time': { messages: [order()], steps: 'PF-', nowSec: 41 },
-    'it is accepted': { messages: [order(), answer('ACSP', 2)], steps: 'PP-' },
+    'the payment is read late': { messages: [payment({ readSec: 41 })], steps: 'F--', nowSec: 50 },
+    'the payment is not answered': { messages: [payment()], steps: 'P--' },
+    'nothing was answered in time': { messages: [payment()], steps: 'PF-', nowSec: 41 },
+    'it is accepted': { messages: [payment(), answer('ACSP', 2)], steps: 'PP-' },
     'it is accepted in the last millisecond': {
-      messages: [order(), answer('ACSP', 40)],
+      messages: [payment(), answer('ACSP', 40)],
       steps: 'PP-',
       nowSec: 60,
     },
     'it is accepted late': {
-      messages: [order(), answer('ACSP', 40.001)],
+      messages: [payment(), answer('ACSP', 40.001)],
       steps: 'PF-',
       nowSec: 41,
     },
     'the SPI has rejected it before': {
-      messages: [order(), notice('RJCT', 40, { reasonCode: 'AB03' }), answer('ACSP', 42)],
+      messages: [payment(), notice('RJCT', 40, { reasonCode: 'AB03' }), answer('ACSP', 42)],
       steps: 'PF-',
     },
-    'it is rejected': { messages: [order(), answer('RJCT', 2)], steps: 'PF-' },
+    'it is rejected': { messages: [payment(), answer('RJCT', 2)], steps: 'PF-' },
     'it is accepted, and settled': {
-      messages: [order(), answer('ACSP', 2), notice('ACCC', 3)],
+      messages: [payment(), answer('ACSP', 2), notice('ACCC', 3)],
       steps: 'PPP',
     },
     'it is accepted, and the payer has no money': {
-      messages: [order(), answer('ACSP', 2), notice('RJCT', 3, { reasonCode: 'AM04' })],
+      messages: [payment(), answer('ACSP', 2), notice('RJCT', 3, { reasonCode: 'AM04' })],
       steps: 'PPF',
     },
     'another payment is accepted': {
-      messages: [order(), answer('ACSP', 2, { subject: RETURNED })],
+      messages: [payment(), answer('ACSP', 2, { subject: RETURNED })],
       steps: 'P--',
     },
   },
   '2e': {
     'it is rejected with a code of the receiver': {
-      messages: [order(), answer('RJCT', 2, { reasonCode: 'AC03' })],
+      messages: [payment(), answer('RJCT', 2, { reasonCode: 'AC03' })],
       steps: 'PP',
     },
     'it is rejected with a code of the SPI': {
-      messages: [order(), answer('RJCT', 2, { reasonCode: 'AM04' })],
+      messages: [payment(), answer('RJCT', 2, { reasonCode: 'AM04' })],
       steps: 'PF',
     },
-    'it is rejected without a code': { messages: [order(), answer('RJCT', 2)], steps: 'PF' },
+    'it is rejected without a code': { messages: [payment(), answer('RJCT', 2)], steps: 'PF' },
     'it is rejected late': {
-      messages: [order(), answer('RJCT', 41, { reasonCode: 'AC03' })],
+      messages: [payment(), answer('RJCT', 41, { reasonCode: 'AC03' })],
       steps: 'PF',
     },
-    'it is accepted': { messages: [order(), answer('ACSP', 2)], steps: 'PF' },
+    'it is accepted': { messages: [payment(), answer('ACSP', 2)], steps: 'PF' },
     'the time is over': {
-      messages: [order(), notice('RJCT', 40, { reasonCode: 'AB03' })],
+      messages: [payment(), notice('RJCT', 40, { reasonCode: 'AB03' })],
       steps: 'PF',
     },
-    'it is not answered': { messages: [order()], steps: 'P-' },
+    'it is not answered': { messages: [payment()], steps: 'P-' },
   },
   '2f': {
     'it is not returned': { messages: settled(), steps: 'PPP--' },
@@ -254,7 +254,7 @@ function echo(members: Members = {}): WireMessage {
 }
 
 function settled(): WireMessage[] {
-  return [order(), answer('ACSP', 2), notice('ACCC', 3)];
+  return [payment(), answer('ACSP', 2), notice('ACCC', 3)];
 }
 
 function sentReturn(members: Members = {}): WireMessage {
@@ -286,7 +286,7 @@ describe('The referee grades', () => {
   });
 
   it('each step with the deciding message', () => {
-    const messages = [order(), answer('RJCT', 2, { reasonCode: 'AM04' })];
+    const messages = [payment(), answer('RJCT', 2, { reasonCode: 'AM04' })];
     const [read, rejected] = graded('2e', { messages, steps: '' });
     expect(read).toMatchObject({
       name: 'pacs.008 read',

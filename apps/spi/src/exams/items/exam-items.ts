@@ -134,7 +134,7 @@ export const EXAM_ITEMS: readonly (DialogueItem | CapacityItem | ItemNotServed)[
   },
   {
     item: '2a',
-    title: 'Send an order',
+    title: 'Send a payment',
     source: OUR_READING,
     task: 'Send a pacs.008 to a virtual receiver, such as 99999004, and read the pacs.002 ACSC. The first pacs.008 counts.',
     setup: 'none',
@@ -146,7 +146,7 @@ export const EXAM_ITEMS: readonly (DialogueItem | CapacityItem | ItemNotServed)[
   },
   {
     item: '2b',
-    title: 'Receive an order and accept it',
+    title: 'Receive a payment and accept it',
     source: OUR_READING,
     task: 'Read the pacs.008 of the examiner, answer with a pacs.002 ACSP in time, and read the pacs.002 ACCC.',
     setup: 'payment',
@@ -157,7 +157,7 @@ export const EXAM_ITEMS: readonly (DialogueItem | CapacityItem | ItemNotServed)[
   notServed('2d', 'Secondary channel: receive', NO_SECONDARY),
   {
     item: '2e',
-    title: 'Reject an order in time',
+    title: 'Reject a payment in time',
     source: `${SCRIPT} 2e`,
     task: 'Read the pacs.008 of the examiner, and answer with a pacs.002 RJCT in time.',
     setup: 'payment',
@@ -217,7 +217,7 @@ export const EXAM_ITEMS: readonly (DialogueItem | CapacityItem | ItemNotServed)[
     item: '7',
     title: 'Capacity',
     source: `${SCRIPT} 7`,
-    task: 'For ten minutes, send orders and answer the orders of the examiner, as many as the size of the institution requires.',
+    task: 'For ten minutes, send payments and answer the payments of the examiner, as many as the size of the institution requires.',
     setup: 'load',
     timeLimit: `PT${String(OFFICIAL_MINUTES)}M`,
     graceMs: CAPACITY_GRACE_MS,

@@ -20,8 +20,8 @@ const SIMULATED = { '87654321': 'openfinanceUrl' } as const satisfies Readonly<
   Record<string, keyof SpiConfig>
 >;
 
-/** The part of an order that the institution of the receiver decides on before it settles: a pacs.008. */
-export interface ReceivedOrder {
+/** The part of a payment that the institution of the receiver decides on before it settles: a pacs.008. */
+export interface ReceivedPayment {
   /** The ISPB of the institution. */
   readonly institution: string;
   readonly endToEndId: string;
@@ -29,8 +29,8 @@ export interface ReceivedOrder {
   readonly creditor: TransferCustomer;
 }
 
-/** The response to an order. */
-const orderAnswer = z.union([
+/** The response to a payment. */
+const paymentAnswer = z.union([
   z.object({ status: z.literal('ACSP') }),
   z.object({ status: z.literal('RJCT'), reasonCode: z.string() }),
 ]);
@@ -66,12 +66,12 @@ export class Institutions {
   }
 
   /**
-   * Asks the institutions about their orders. Call it before the transaction, because a transaction cannot wait for a call.
-   * If an institution does not respond, its orders are accepted. It gets the notices when it is available again.
+   * Asks the institutions about their payments. Call it before the transaction, because a transaction cannot wait for a call.
+   * If an institution does not respond, its payments are accepted. It gets the notices when it is available again.
    */
-  async ask(orders: readonly ReceivedOrder[]): Promise<Refusals> {
-    const asked = orders.filter(({ institution }) => this.has(institution));
-    const codes = await Promise.all(asked.map((order) => this.codeFor(order)));
+  async ask(payments: readonly ReceivedPayment[]): Promise<Refusals> {
+    const asked = payments.filter(({ institution }) => this.has(institution));
+    const codes = await Promise.all(asked.map((payment) => this.codeFor(payment)));
     return new Map(
       asked.flatMap(({ endToEndId }, index) => {
         const code = codes[index];
@@ -90,10 +90,10 @@ export class Institutions {
   private async codeFor({
     institution,
     amount,
-    ...order
-  }: ReceivedOrder): Promise<SpiRejectCode | undefined> {
-    const body = { ...order, amount: formatCents(amount) };
-    const answer = await this.post(institution, { path: '/spi/orders', body }, orderAnswer);
+    ...payment
+  }: ReceivedPayment): Promise<SpiRejectCode | undefined> {
+    const body = { ...payment, amount: formatCents(amount) };
+    const answer = await this.post(institution, { path: '/spi/orders', body }, paymentAnswer);
     if (answer?.status !== 'RJCT') return undefined;
     return isSpiRejectCode(answer.reasonCode) ? answer.reasonCode : 'DS04';
   }
@@ -136,16 +136,16 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** The orders in the transfers of a pacs.008 of the catalogue. */
-export function ordersOf(transfers: readonly SpiCreditTransfer[]): ReceivedOrder[] {
+/** The payments in the transfers of a pacs.008 of the catalogue. */
+export function paymentsOf(transfers: readonly SpiCreditTransfer[]): ReceivedPayment[] {
   return transfers.map((transfer) => {
     const { endToEndId, amount, creditorIspb: institution } = transfer;
     return { institution, endToEndId, amount, creditor: customersOf(transfer).creditor };
   });
 }
 
-/** The orders in the transfers of the contract's pacs.008. A transfer without the account of the creditor has none. */
-export function ordersOfContract(transfers: readonly CreditTransfer[]): ReceivedOrder[] {
+/** The payments in the transfers of the contract's pacs.008. A transfer without the account of the creditor has none. */
+export function paymentsOfContract(transfers: readonly CreditTransfer[]): ReceivedPayment[] {
   return transfers.flatMap(({ endToEndId, amount, creditorIspb: institution, customers }) =>
     customers === undefined
       ? []

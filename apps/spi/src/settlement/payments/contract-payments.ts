@@ -9,13 +9,13 @@ import {
 import { Sandboxes, takeOutcome } from '#libs/sandbox';
 import { isSimulated, type ParticipantProfile } from '../../participants/participant';
 import { type Arrival, type RequestTime } from '../arrival';
-import { Institutions, ordersOfContract } from '../institutions/institutions';
-import { Orders } from '../orders.repository';
+import { Institutions, paymentsOfContract } from '../institutions/institutions';
+import { Payments } from '../payments.repository';
 import { SPI_OUTCOMES } from '../outcomes';
 import { type Transaction } from '../transaction';
-import { OrderChecks, requestedRejection } from './order-checks';
+import { PaymentChecks, requestedRejection } from './payment-checks';
 import { PaymentArrival } from './payment-arrival';
-import { orderToCheck, paymentOf } from './payment';
+import { paymentToCheck, paymentOf } from './payment';
 
 /** An EndToEndId of the message is stored already. Nothing of the message is stored. */
 export class EndToEndIdTaken extends Error {}
@@ -55,9 +55,9 @@ export class ContractPayments {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly institutions: Institutions,
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly arrivals: PaymentArrival,
-    private readonly checks: OrderChecks,
+    private readonly checks: PaymentChecks,
   ) {}
 
   /** Whether the payments move accounts, wait for receivers, or can be rejected. If not, the caller stores them directly. */
@@ -82,7 +82,7 @@ export class ContractPayments {
     settle: Settle,
     time: RequestTime,
   ): Promise<readonly Transaction[]> {
-    const refusals = await this.institutions.ask(ordersOfContract(transfers));
+    const refusals = await this.institutions.ask(paymentsOfContract(transfers));
     const about = { ...time, signer: undefined, messageId: null, definition: DEFINITION, refusals };
     const receiveOne = settle === 'now' ? this.settleNow.bind(this) : this.send.bind(this);
     const { checks } = this;
@@ -107,11 +107,11 @@ export class ContractPayments {
   storeRequested(
     decided: (reason: SpiRejectCode | null) => readonly Transaction[],
   ): Promise<readonly Transaction[]> {
-    const { orders } = this;
+    const repository = this.payments;
     return this.sandboxes.atomically(function* (tx) {
       const payments = decided((yield* takeOutcome(tx, SPI_REJECT_CODES)) ?? null);
       for (const payment of payments) {
-        if (!(yield* orders.add(tx, payment))) throw new EndToEndIdTaken();
+        if (!(yield* repository.add(tx, payment))) throw new EndToEndIdTaken();
       }
       return payments;
     });
@@ -130,7 +130,7 @@ export class ContractPayments {
       return yield* this.arrivals.settle(tx, payment, pending.details, arrival);
     }
     const refused = { ...payment, status: 'REJECTED', reasonCode: code } as const;
-    return (yield* this.orders.add(tx, refused)) ? refused : undefined;
+    return (yield* this.payments.add(tx, refused)) ? refused : undefined;
   }
 
   private *send(
@@ -144,7 +144,7 @@ export class ContractPayments {
       rejection === undefined
         ? yield* this.arrivals.forward(tx, pending, participants, arrival)
         : yield* this.arrivals.refuse(tx, pending, rejection, arrival);
-    return isNew ? yield* this.orders.find(tx, pending.endToEndId) : undefined;
+    return isNew ? yield* this.payments.find(tx, pending.endToEndId) : undefined;
   }
 
   private *check(
@@ -154,7 +154,7 @@ export class ContractPayments {
     { codes, outcomes }: WhenSettled,
   ) {
     const sent = spiTransferOf(transfer, arrival.now);
-    const checked = yield* this.checks.check(tx, orderToCheck(sent, GROUP), arrival, codes);
+    const checked = yield* this.checks.check(tx, paymentToCheck(sent, GROUP), arrival, codes);
     const { participants } = checked;
     const { endToEndId } = transfer;
     const rejection = checked.rejection ?? (yield* requestedRejection(tx, endToEndId, outcomes));

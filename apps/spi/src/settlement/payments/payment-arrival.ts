@@ -7,26 +7,26 @@ import { type SpiConfig } from '../../config';
 import { type ParticipantProfile } from '../../participants/participant';
 import { type Arrival } from '../arrival';
 import { forwardedPayment } from '../notices';
-import { Orders } from '../orders.repository';
+import { Payments } from '../payments.repository';
 import { isSilence, SPI_OUTCOMES } from '../outcomes';
 import { Forwarding } from '../settling/forwarding';
-import { OrderNotices } from '../settling/order-notices';
+import { PaymentNotices } from '../settling/payment-notices';
 import { settleablePayment } from '../settling/settleable';
 import { BALANCE_TOO_LOW, Settling } from '../settling/settling';
 import { type Transaction } from '../transaction';
-import { type Rejection } from './order-checks';
+import { type Rejection } from './payment-checks';
 
 /**
- * Stores a checked payment order, and refuses, forwards or settles it. If the EndToEndId is stored already, a method does nothing and
+ * Stores a checked payment, and refuses, forwards or settles it. If the EndToEndId is stored already, a method does nothing and
  * returns false.
  */
 @Injectable()
 export class PaymentArrival {
   constructor(
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly settling: Settling,
     private readonly forwarding: Forwarding,
-    private readonly notices: OrderNotices,
+    private readonly notices: PaymentNotices,
     @Inject(CONFIG) private readonly config: SpiConfig,
   ) {}
 
@@ -37,12 +37,12 @@ export class PaymentArrival {
     arrival: Arrival,
   ): Transactional<boolean> {
     const { endToEndId: id, endToEndId } = payment;
-    if (!(yield* this.orders.add(tx, rejected(payment, rejection.code)))) return false;
+    if (!(yield* this.payments.add(tx, rejected(payment, rejection.code)))) return false;
     yield* this.notices.refused(tx, { id, endToEndId }, rejection, arrival);
     return true;
   }
 
-  /** Forwards the order to the institution of its receiver, or lets the simulator answer for that. */
+  /** Forwards the payment to the institution of its receiver, or lets the simulator answer for that. */
   *forward(
     tx: UnitOfWork,
     payment: Transaction,
@@ -50,11 +50,11 @@ export class PaymentArrival {
     arrival: Arrival,
   ): Transactional<boolean> {
     const isReserved = this.config.reserve === 'receipt';
-    if (payment.details === null) throw new Error(`Order ${payment.endToEndId} has no details.`);
+    if (payment.details === null) throw new Error(`Payment ${payment.endToEndId} has no details.`);
     const isForwarded = !isSilence(yield* takeOutcome(tx, SPI_OUTCOMES, payment.endToEndId));
     const details = { ...payment.details, isReserved, isForwarded };
-    // Of two simultaneous orders with the same id, only the one that inserts the row goes on.
-    if (!(yield* this.orders.add(tx, { ...payment, details }))) return false;
+    // Of two simultaneous payments with the same id, only the one that inserts the row goes on.
+    if (!(yield* this.payments.add(tx, { ...payment, details }))) return false;
     const item = { ...settleablePayment({ ...payment, details }), status: 'RECEIVED' } as const;
     if (isReserved && !(yield* this.settling.reserve(tx, item))) {
       yield* giveBackOutcome(tx, payment.endToEndId);
@@ -81,13 +81,13 @@ export class PaymentArrival {
     arrival: Arrival,
   ): Transactional<Transaction | undefined> {
     const settled = { ...payment, status: 'ACCEPTED', settledAt: arrival.now } as const;
-    if (!(yield* this.orders.add(tx, settled))) return undefined;
+    if (!(yield* this.payments.add(tx, settled))) return undefined;
     if (yield* this.settling.book(tx, settleablePayment({ ...payment, details }), arrival)) {
       return settled;
     }
     const refused = rejected(payment, BALANCE_TOO_LOW.code);
     const { status, reasonCode, settledAt } = refused;
-    yield* this.orders.finish(tx, payment.endToEndId, { status, reasonCode, settledAt });
+    yield* this.payments.finish(tx, payment.endToEndId, { status, reasonCode, settledAt });
     return refused;
   }
 }

@@ -2,13 +2,16 @@ import { type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022'
 import { canonicalJson, newUuid, toIsoUtc } from '#libs/kernel';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
 import { type Arrival } from '../arrival';
-import { type OrderDetails, type Transaction } from '../transaction';
+import { type PaymentDetails, type Transaction } from '../transaction';
 import { deadlineMs } from '../settling/deadlines';
-import { type OrderToCheck } from './order-checks';
+import { type PaymentToCheck } from './payment-checks';
 
 type Group = Pick<SpiCreditTransfers, 'priority' | 'serviceLevel'>;
 
-export function orderToCheck(transfer: SpiCreditTransfer, { serviceLevel }: Group): OrderToCheck {
+export function paymentToCheck(
+  transfer: SpiCreditTransfer,
+  { serviceLevel }: Group,
+): PaymentToCheck {
   return {
     endToEndId: transfer.endToEndId,
     payerIspb: transfer.debtorIspb,
@@ -63,12 +66,12 @@ export function paymentOf(
   };
 }
 
-/** Whether a participant sends its order again. The order may be in another message. */
-export function isSameOrder(one: Transaction, other: Transaction): boolean {
+/** Whether a participant sends its payment again. The payment may be in another message. */
+export function isSamePayment(one: Transaction, other: Transaction): boolean {
   if (one.details === null || other.details === null) return false;
   return contentOf(one.details) === contentOf(other.details);
 }
 
-function contentOf({ sender, priority, serviceLevel, transfer }: OrderDetails): string {
+function contentOf({ sender, priority, serviceLevel, transfer }: PaymentDetails): string {
   return canonicalJson({ sender, priority, serviceLevel, transfer });
 }

@@ -3,16 +3,16 @@ import { type Transactional, type UnitOfWork } from '#libs/database';
 import { ABOVE_EXACT_RANGE, type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022';
 import { giveBackOutcome } from '#libs/sandbox';
 import { isOfHolder, type Arrival } from '../arrival';
-import { Orders } from '../orders.repository';
+import { Payments } from '../payments.repository';
 import { Repeats } from '../repeats.repository';
-import { OrderNotices } from '../settling/order-notices';
+import { PaymentNotices } from '../settling/payment-notices';
 import { type Transaction } from '../transaction';
-import { OrderChecks, requestedRejection, type Rejection } from './order-checks';
-import { isSameOrder, orderToCheck, paymentOf } from './payment';
+import { PaymentChecks, requestedRejection, type Rejection } from './payment-checks';
+import { isSamePayment, paymentToCheck, paymentOf } from './payment';
 import { PaymentArrival } from './payment-arrival';
 
-const ANOTHER: Rejection = { code: 'ED05', detail: 'Another order has this EndToEndId.' };
-const ENDED: Rejection = { code: 'ED05', detail: 'This order ended more than 24 hours ago.' };
+const ANOTHER: Rejection = { code: 'ED05', detail: 'Another payment has this EndToEndId.' };
+const ENDED: Rejection = { code: 'ED05', detail: 'This payment ended more than 24 hours ago.' };
 const ID = 'CdtTrfTxInf/PmtId/EndToEndId';
 
 /** Processes the transfers of a pacs.008. */
@@ -20,10 +20,10 @@ const ID = 'CdtTrfTxInf/PmtId/EndToEndId';
 export class ReceivePayments {
   constructor(
     private readonly arrivals: PaymentArrival,
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly repeats: Repeats,
-    private readonly checks: OrderChecks,
-    private readonly notices: OrderNotices,
+    private readonly checks: PaymentChecks,
+    private readonly notices: PaymentNotices,
   ) {}
 
   *receive(tx: UnitOfWork, message: SpiCreditTransfers, arrival: Arrival): Transactional<void> {
@@ -39,8 +39,8 @@ export class ReceivePayments {
     message: SpiCreditTransfers,
     arrival: Arrival,
   ): Transactional<void> {
-    const order = orderToCheck(transfer, message);
-    const { participants, rejection: failed } = yield* this.checks.check(tx, order, arrival);
+    const toCheck = paymentToCheck(transfer, message);
+    const { participants, rejection: failed } = yield* this.checks.check(tx, toCheck, arrival);
     const broken = this.checks.brokenRules(transfer, message, arrival);
     const { endToEndId } = transfer;
     const rejection = failed ?? broken[0] ?? (yield* requestedRejection(tx, endToEndId));
@@ -61,23 +61,23 @@ export class ReceivePayments {
     yield* this.repeat(tx, payment, arrival);
   }
 
-  /** The same order again gets the same answer as before. Another order with its EndToEndId is rejected. */
+  /** The same payment again gets the same answer as before. Another payment with its EndToEndId is rejected. */
   private *repeat(tx: UnitOfWork, payment: Transaction, arrival: Arrival): Transactional<void> {
     const { sender, messageId } = arrival;
     const { endToEndId } = payment;
     if (messageId === null) return;
-    const earlier = yield* this.orders.find(tx, endToEndId);
-    if (earlier === undefined || !isSameOrder(earlier, payment)) {
+    const earlier = yield* this.payments.find(tx, endToEndId);
+    if (earlier === undefined || !isSamePayment(earlier, payment)) {
       return yield* this.refuse(tx, payment, ANOTHER, arrival);
     }
     const about = { sender, id: endToEndId, messageId: earlier.details?.messageId ?? null };
-    const isAnswered = yield* this.repeats.ofOrder(tx, about, arrival);
+    const isAnswered = yield* this.repeats.ofPayment(tx, about, arrival);
     if (!isAnswered && earlier.status !== 'PENDING') {
       yield* this.refuse(tx, payment, ENDED, arrival);
     }
   }
 
-  /** Tells the sender that an order is rejected. The order is not stored. */
+  /** Tells the sender that a payment is rejected. The payment is not stored. */
   private refuse(
     tx: UnitOfWork,
     { endToEndId }: Transaction,

@@ -3,7 +3,7 @@ import { type SpiCreditTransfer } from '#libs/iso20022';
 import { type Cents, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { requestTime } from '../arrival';
-import { Institutions, ordersOf } from '../institutions/institutions';
+import { Institutions, paymentsOf } from '../institutions/institutions';
 import { ReceivePayments } from './receive-payments';
 
 const DEFINITION = 'pacs.008.spi.1.16';
@@ -18,7 +18,7 @@ export interface CustomerAccount {
 }
 
 /** A payment that the simulator sends for a participant. */
-export interface SimulatedOrder {
+export interface SimulatedPayment {
   readonly from: string;
   readonly to: string;
   readonly amount: Cents;
@@ -39,7 +39,7 @@ export interface SimulatedOrder {
   readonly description?: string;
 }
 
-/** Sends orders for the participants that the simulator plays. */
+/** Sends payments for the participants that the simulator plays. */
 @Injectable()
 export class SimulatedPayer {
   constructor(
@@ -50,11 +50,11 @@ export class SimulatedPayer {
   ) {}
 
   /** Sends a pacs.008 that is processed like one over ICOM. If its EndToEndId is stored already, nothing happens. */
-  async send(order: SimulatedOrder): Promise<void> {
-    const { from: sender, serviceLevel } = order;
+  async send(payment: SimulatedPayment): Promise<void> {
+    const { from: sender, serviceLevel } = payment;
     const { now: acceptedAt } = requestTime(this.clock);
-    const transfer = transferOf(order, acceptedAt);
-    const refusals = await this.institutions.ask(ordersOf([transfer]));
+    const transfer = transferOf(payment, acceptedAt);
+    const refusals = await this.institutions.ask(paymentsOf([transfer]));
     const time = requestTime(this.clock);
     const message = {
       createdAt: time.now,
@@ -71,8 +71,8 @@ export class SimulatedPayer {
 }
 
 /** @param now ISO 8601 UTC */
-function transferOf(order: SimulatedOrder, now: string): SpiCreditTransfer {
-  const { from, to, amount, endToEndId, txId, form, payer, creditor, key, description } = order;
+function transferOf(payment: SimulatedPayment, now: string): SpiCreditTransfer {
+  const { from, to, amount, endToEndId, txId, form, payer, creditor, key, description } = payment;
   return {
     endToEndId,
     ...(txId !== undefined && { txId }),

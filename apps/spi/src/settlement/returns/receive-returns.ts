@@ -7,13 +7,13 @@ import { accountOf, type ParticipantProfile } from '../../participants/participa
 import { ParticipantDirectory } from '../../participants/participant-directory';
 import { isOfHolder, type Arrival } from '../arrival';
 import { forwardedReturn } from '../notices';
-import { Orders } from '../orders.repository';
+import { Payments } from '../payments.repository';
 import { isSilence, SPI_OUTCOMES } from '../outcomes';
-import { requestedRejection, type Rejection } from '../payments/order-checks';
+import { requestedRejection, type Rejection } from '../payments/payment-checks';
 import { Repeats } from '../repeats.repository';
 import { returnDeadlineMs } from '../settling/deadlines';
 import { Forwarding } from '../settling/forwarding';
-import { OrderNotices } from '../settling/order-notices';
+import { PaymentNotices } from '../settling/payment-notices';
 import { settleableReturn } from '../settling/settleable';
 import { type PaymentReturn } from './return';
 import { aboveOriginal, isIdOf, returnRejection } from './return-checks';
@@ -25,11 +25,11 @@ const ENDED: Rejection = { code: 'ED05', detail: 'This return ended more than 24
 @Injectable()
 export class ReceiveReturns {
   constructor(
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly forwarding: Forwarding,
     private readonly repeats: Repeats,
     private readonly directory: ParticipantDirectory,
-    private readonly notices: OrderNotices,
+    private readonly notices: PaymentNotices,
   ) {}
 
   *receive(
@@ -40,7 +40,7 @@ export class ReceiveReturns {
     if (returns.length > 1) {
       // The payments before the accounts, in the same order as the settlement of one return locks them.
       for (const id of returns.map(({ endToEndId }) => endToEndId).sort()) {
-        yield* this.orders.find(tx, id);
+        yield* this.payments.find(tx, id);
       }
       const ispbs = returns.flatMap(({ debtorIspb, creditorIspb }) => [debtorIspb, creditorIspb]);
       yield* this.directory.lockAccounts(tx, ispbs);
@@ -57,7 +57,7 @@ export class ReceiveReturns {
   ): Transactional<void> {
     const { sender, signer, nowMs } = arrival;
     // The payment is locked, so the sum of its returns is checked for one return after the other.
-    const payment = yield* this.orders.find(tx, given.endToEndId);
+    const payment = yield* this.payments.find(tx, given.endToEndId);
     const ispbs = [sender, given.debtorIspb, given.creditorIspb];
     const participants = yield* this.directory.profiles(tx, ispbs);
     const context = { sender, signer, nowMs, participants, payment, isMiscounted };
@@ -69,13 +69,13 @@ export class ReceiveReturns {
     if (rejection !== undefined || payment === undefined) {
       return yield* this.refuse(tx, stored, rejection ?? ANOTHER, arrival);
     }
-    if (!(yield* this.orders.addReturn(tx, stored))) {
+    if (!(yield* this.payments.addReturn(tx, stored))) {
       return yield* this.repeat(tx, stored, arrival);
     }
-    if (!(yield* this.orders.addReturned(tx, given.endToEndId, given.amount))) {
+    if (!(yield* this.payments.addReturned(tx, given.endToEndId, given.amount))) {
       const tooMuch = aboveOriginal(payment);
       const end = { status: 'REJECTED', reasonCode: tooMuch.code, settledAt: null } as const;
-      yield* this.orders.finishReturn(tx, returnId, end);
+      yield* this.payments.finishReturn(tx, returnId, end);
       yield* giveBackOutcome(tx, returnId);
       return yield* this.tell(tx, given, tooMuch, arrival);
     }
@@ -96,7 +96,7 @@ export class ReceiveReturns {
     const isOwn = isOfHolder(account, arrival) && isIdOf(returnId, [payerIspb, account]);
     if (isOwn && stored.amount !== ABOVE_EXACT_RANGE) {
       const refused = { ...stored, status: 'REJECTED', reasonCode: rejection.code } as const;
-      if (!(yield* this.orders.addReturn(tx, refused))) {
+      if (!(yield* this.payments.addReturn(tx, refused))) {
         return yield* this.repeat(tx, stored, arrival);
       }
     }
@@ -106,12 +106,12 @@ export class ReceiveReturns {
   private *repeat(tx: UnitOfWork, stored: PaymentReturn, arrival: Arrival): Transactional<void> {
     const { returnId: id } = stored;
     yield* giveBackOutcome(tx, id);
-    const earlier = yield* this.orders.findReturn(tx, id);
+    const earlier = yield* this.payments.findReturn(tx, id);
     if (earlier === undefined || !isSameReturn(earlier, stored)) {
       return yield* this.tell(tx, stored, ANOTHER, arrival);
     }
     const about = { sender: arrival.sender, id, messageId: earlier.messageId };
-    const isAnswered = yield* this.repeats.ofOrder(tx, about, arrival);
+    const isAnswered = yield* this.repeats.ofPayment(tx, about, arrival);
     if (!isAnswered && earlier.status !== 'PENDING') yield* this.tell(tx, stored, ENDED, arrival);
   }
 

@@ -4,7 +4,7 @@ import { isInternal } from '../../participants/account-entry';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
 import { type Transaction } from '../transaction';
 import { RETURN_PERIOD_MS } from '../settling/deadlines';
-import { isIdOfNow, type Rejection } from '../payments/order-checks';
+import { isIdOfNow, type Rejection } from '../payments/payment-checks';
 
 /** The sender of a return, the time, the participants, and the payment that the return is checked against. */
 export interface ReturnContext {

@@ -6,7 +6,7 @@ import { newTransactionId } from '../../participants/ids';
 import { accountOf } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory';
 import { requestTime } from '../arrival';
-import { Orders } from '../orders.repository';
+import { Payments } from '../payments.repository';
 import { ReceiveReturns } from './receive-returns';
 import { type PaymentReturn } from './return';
 import { isReturnable } from './return-checks';
@@ -18,7 +18,7 @@ const DEFINITION = 'pacs.004.spi.1.5';
 export class ReturnPayment {
   constructor(
     private readonly sandboxes: Sandboxes,
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly returns: ReceiveReturns,
     private readonly directory: ParticipantDirectory,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,9 +35,9 @@ export class ReturnPayment {
     reason: SpiReturn['reason'],
   ): Promise<PaymentReturn | undefined> {
     const time = requestTime(this.clock);
-    const { orders, returns, directory } = this;
+    const { payments, returns, directory } = this;
     return this.sandboxes.atomically(function* (tx) {
-      const payment = yield* orders.find(tx, endToEndId);
+      const payment = yield* payments.find(tx, endToEndId);
       if (payment === undefined) return undefined;
       const { debtorIspb, creditorIspb } = payment;
       const participants = yield* directory.profiles(tx, [debtorIspb, creditorIspb]);
@@ -58,7 +58,7 @@ export class ReturnPayment {
       // It has no id, because nobody reads the answers.
       const about = { sender, signer: undefined, messageId: null, definition: DEFINITION };
       yield* returns.receive(tx, message, { ...time, ...about });
-      return yield* orders.findReturn(tx, given.returnId);
+      return yield* payments.findReturn(tx, given.returnId);
     });
   }
 }

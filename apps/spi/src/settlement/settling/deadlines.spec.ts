@@ -1,6 +1,6 @@
 import { deadlineMs, returnDeadlineMs, timeOfId } from './deadlines';
 
-describe('The time limit of an order', () => {
+describe('The time limit of a payment', () => {
   const accepted = 1_000_000;
   const received = 1_005_000;
   it.each([

@@ -1,9 +1,9 @@
 import { LAST_INSTANT_MS, parseInstant } from '#libs/kernel';
 
-/** The kind of due work that rejects an order or return when its time limit is over. Its key is an EndToEndId or RtrId. */
+/** The kind of due work that rejects a payment or return when its time limit is over. Its key is an EndToEndId or RtrId. */
 export const TIME_LIMIT = 'spi-timeout';
 
-/** The time limits of orders. PAGPRI: priority; PAGFRD: under fraud analysis; PAGAGD: scheduled (secondary channel). */
+/** The time limits of payments. PAGPRI: priority; PAGFRD: under fraud analysis; PAGAGD: scheduled (secondary channel). */
 const LIMITS = {
   PAGPRI: { startsAt: 'acceptance', ms: 40_000 },
   PAGFRD: { startsAt: 'receipt', ms: 40_000 },
@@ -27,7 +27,7 @@ export const REPEAT_MS = 24 * 3_600_000;
 /** A payment can be returned within this time after its settlement. */
 export const RETURN_PERIOD_MS = 90 * 86_400_000;
 
-/** The instant at which a pending order is rejected with AB03, in ms. */
+/** The instant at which a pending payment is rejected with AB03, in ms. */
 export function deadlineMs(level: ServiceLevel, acceptedMs: number, receivedMs: number): number {
   const { startsAt, ms } = LIMITS[level];
   return storable((startsAt === 'acceptance' ? acceptedMs : receivedMs) + ms);

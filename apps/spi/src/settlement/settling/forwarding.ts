@@ -8,7 +8,7 @@ import { TIME_LIMIT } from './deadlines';
 import { type Settleable } from './settleable';
 import { SimulatedReceiver } from './simulated-receiver';
 
-/** Forwards orders and returns to their receivers. */
+/** Forwards payments and returns to their receivers. */
 @Injectable()
 export class Forwarding {
   constructor(
@@ -18,7 +18,7 @@ export class Forwarding {
   ) {}
 
   /**
-   * Forwards an order or return, or lets the simulator answer it. Stores its time limit unless it has ended by that.
+   * Forwards a payment or return, or lets the simulator answer it. Stores its time limit unless it has ended by that.
    * @param item with the status RECEIVED
    * @param receiver the ISPB of its institution
    * @param message makes the message for a receiver that the simulator does not play

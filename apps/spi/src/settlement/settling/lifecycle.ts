@@ -1,10 +1,10 @@
 import { checkTransitions, type Transition } from '#libs/kernel';
 import { type TransactionStatus } from '../transaction';
 
-/** RECEIVED: the order is in the transaction that receives it, and its time limit is not stored yet. It is never stored. */
-export type OrderStatus = 'RECEIVED' | TransactionStatus;
+/** RECEIVED: the payment is in the transaction that receives it, and its time limit is not stored yet. It is never stored. */
+export type PaymentStatus = 'RECEIVED' | TransactionStatus;
 
-/** The events of a payment order or a return. An event that the status does not allow is ignored. */
+/** The events of a payment or a return. An event that the status does not allow is ignored. */
 export const LIFECYCLE = {
   /** A check of the SPI failed. */
   refuse: { from: ['RECEIVED'], to: 'REJECTED' },
@@ -15,18 +15,18 @@ export const LIFECYCLE = {
   reject: { from: ['RECEIVED', 'PENDING'], to: 'REJECTED' },
   /** The receiver's institution has not answered in time (AB03). */
   timeOut: { from: ['PENDING'], to: 'REJECTED' },
-} as const satisfies Readonly<Record<string, Transition<OrderStatus>>>;
+} as const satisfies Readonly<Record<string, Transition<PaymentStatus>>>;
 
-checkTransitions<OrderStatus>(
+checkTransitions<PaymentStatus>(
   LIFECYCLE,
   ['RECEIVED', 'PENDING', 'ACCEPTED', 'REJECTED'],
   'RECEIVED',
 );
 
-export type OrderEvent = keyof typeof LIFECYCLE;
+export type PaymentEvent = keyof typeof LIFECYCLE;
 
-/** Whether the event changes an order with this status. Late and repeated answers do not. */
-export function isPossible(event: OrderEvent, status: OrderStatus): boolean {
-  const { from }: Transition<OrderStatus> = LIFECYCLE[event];
+/** Whether the event changes a payment with this status. Late and repeated answers do not. */
+export function isPossible(event: PaymentEvent, status: PaymentStatus): boolean {
+  const { from }: Transition<PaymentStatus> = LIFECYCLE[event];
   return from.includes(status);
 }

@@ -4,7 +4,7 @@ import { type SpiStatusReport, type SpiTransactionStatus } from '#libs/iso20022'
 import { accepted, refused, type Result } from '#libs/kernel';
 import { ParticipantDirectory } from '../../participants/participant-directory';
 import { type Arrival, type Refusal } from '../arrival';
-import { Orders } from '../orders.repository';
+import { Payments } from '../payments.repository';
 import { isCodeOfReceivers } from '../outcomes';
 import {
   settleablePayment,
@@ -20,7 +20,7 @@ const PATH = 'Document/FIToFIPmtStsRpt/TxInfAndSts';
 @Injectable()
 export class ReceiveStatusReports {
   constructor(
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly settling: Settling,
     private readonly directory: ParticipantDirectory,
   ) {}
@@ -42,7 +42,7 @@ export class ReceiveStatusReports {
     return first && isPartial ? { ...first, isPartial } : first;
   }
 
-  /** Locks the orders before the accounts, both sorted, so two messages never wait for each other. */
+  /** Locks the payments before the accounts, both sorted, so two messages never wait for each other. */
   private *lock(tx: UnitOfWork, answers: readonly SpiTransactionStatus[]): Transactional<void> {
     const accounts: string[] = [];
     const sorted = [...answers].sort(byInstructionId);
@@ -74,11 +74,11 @@ export class ReceiveStatusReports {
     { instructionId, endToEndId }: SpiTransactionStatus,
   ): Transactional<Settleable | undefined> {
     if (instructionId.startsWith('D')) {
-      const given = yield* this.orders.findReturn(tx, instructionId);
+      const given = yield* this.payments.findReturn(tx, instructionId);
       return given?.endToEndId === endToEndId ? settleableReturn(given) : undefined;
     }
     if (instructionId !== endToEndId) return undefined;
-    const payment = yield* this.orders.find(tx, endToEndId);
+    const payment = yield* this.payments.find(tx, endToEndId);
     const isSettleable = typeof payment?.deadlineAt === 'string';
     return isSettleable ? settleablePayment(payment) : undefined;
   }

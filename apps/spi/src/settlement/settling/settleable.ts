@@ -7,9 +7,9 @@ import {
   type InstitutionNotice,
 } from '../institutions/institution-notice';
 import { type PaymentReturn } from '../returns/return';
-import { type OrderStatus } from './lifecycle';
+import { type PaymentStatus } from './lifecycle';
 
-/** A payment order or a return: the members that its settlement needs. */
+/** A payment or a return: the members that its settlement needs. */
 export interface Settleable {
   readonly kind: Extract<EntryKind, 'PAYMENT' | 'RETURN'>;
   /** EndToEndId or RtrId. */
@@ -20,7 +20,7 @@ export interface Settleable {
   /** The accounts that pay and are paid: the ISPB of a Conta PI, or an internal account. Messages go to the owner of the Conta PI. */
   readonly from: string;
   readonly to: string;
-  readonly status: OrderStatus;
+  readonly status: PaymentStatus;
   /** ISO 8601 UTC. */
   readonly deadlineAt: string;
   /** Whether the money is reserved. */

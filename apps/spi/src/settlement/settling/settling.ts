@@ -3,29 +3,29 @@ import { type Transactional, type UnitOfWork } from '#libs/database';
 import { DueWork } from '#libs/sandbox';
 import { ContasPi } from '../../participants/contas-pi.repository';
 import { type RequestTime } from '../arrival';
-import { Orders, type Outcome } from '../orders.repository';
+import { Payments, type Outcome } from '../payments.repository';
 import { TIME_LIMIT } from './deadlines';
 import { isPossible } from './lifecycle';
-import { OrderNotices } from './order-notices';
+import { PaymentNotices } from './payment-notices';
 import { type RejectReason, type Settleable } from './settleable';
 
-const TIME_IS_OVER = { code: 'AB03', detail: 'The time limit of the order is over.' } as const;
+const TIME_IS_OVER = { code: 'AB03', detail: 'The time limit of the payment is over.' } as const;
 export const BALANCE_TOO_LOW = {
   code: 'AM04',
   detail: "The balance of the payer's Conta PI is too low.",
 } as const;
 
-/** Ends orders and returns. Each ends only once: later events are ignored. */
+/** Ends payments and returns. Each ends only once: later events are ignored. */
 @Injectable()
 export class Settling {
   constructor(
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly contasPi: ContasPi,
     private readonly dueWork: DueWork,
-    private readonly notices: OrderNotices,
+    private readonly notices: PaymentNotices,
   ) {}
 
-  /** Reserves the money of an order. @returns false, and nothing changed, if the Conta PI has too little */
+  /** Reserves the money of a payment. @returns false, and nothing changed, if the Conta PI has too little */
   reserve(tx: UnitOfWork, { from, cents }: Settleable): Transactional<boolean> {
     return this.contasPi.reserve(tx, from, cents);
   }
@@ -76,7 +76,7 @@ export class Settling {
     if (!isPossible('reject', item.status)) return;
     const { kind, endToEndId, from, cents, isReserved } = item;
     if (isReserved) yield* this.contasPi.release(tx, from, cents);
-    if (kind === 'RETURN') yield* this.orders.addReturned(tx, endToEndId, -cents);
+    if (kind === 'RETURN') yield* this.payments.addReturned(tx, endToEndId, -cents);
     yield* this.finish(tx, item, { status: 'REJECTED', reasonCode: reason.code, settledAt: null });
     yield* this.notices.rejected(tx, item, reason, time, answers);
   }
@@ -89,9 +89,9 @@ export class Settling {
 
   private *finish(tx: UnitOfWork, item: Settleable, outcome: Outcome): Transactional<void> {
     const { kind, id, status } = item;
-    if (kind === 'PAYMENT') yield* this.orders.finish(tx, id, outcome);
-    else yield* this.orders.finishReturn(tx, id, outcome);
-    // An order that ends in the transaction that receives it has no time limit yet.
+    if (kind === 'PAYMENT') yield* this.payments.finish(tx, id, outcome);
+    else yield* this.payments.finishReturn(tx, id, outcome);
+    // A payment that ends in the transaction that receives it has no time limit yet.
     if (status === 'PENDING') yield* this.dueWork.cancel(tx, TIME_LIMIT, id);
   }
 }

@@ -12,7 +12,7 @@ import { Settling } from './settling';
 /** The kind of due work that answers later. Its key is an EndToEndId or RtrId. */
 export const ANSWER = 'spi-answer';
 
-const NO_DETAIL = "The receiver's institution has rejected the order.";
+const NO_DETAIL = "The receiver's institution has rejected the payment.";
 /** How long after the time limit an answer is with LATE_ANSWER. */
 const LATE_MS = 1_000;
 
@@ -22,7 +22,7 @@ export interface Answer {
   readonly code: SpiRejectCode | null;
 }
 
-/** Answers orders and returns for the receivers that the simulator plays. */
+/** Answers payments and returns for the receivers that the simulator plays. */
 @Injectable()
 export class SimulatedReceiver {
   constructor(

@@ -37,7 +37,7 @@ export class SuiteRulesController {
     return this.rules.list();
   }
 
-  /** Lists the business outcomes that a rule can order, by service and code, each with its meaning. */
+  /** Lists the business outcomes that a rule can request, by service and code, each with its meaning. */
   @Get('outcomes')
   @Concerns('none')
   @ApiOkResponse({

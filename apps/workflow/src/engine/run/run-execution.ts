@@ -4,7 +4,7 @@ import { runInContext } from '#libs/http';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import { currentWork, type Job, JobLost, type Listener } from '#libs/sandbox';
 import { type Environment, resourcesAhead, step } from '#libs/states-language';
-import { orderedEnd, type OrderedEnd } from '../../executions/outcomes';
+import { requestedEnd, type RequestedEnd } from '../../executions/outcomes';
 import { ExecutionEnd } from '../execution-end';
 import { LiveExecution } from '../live/live-execution';
 import { type LeftTask, type LiveFrame } from '../live/live-frame';
@@ -134,9 +134,9 @@ export class RunExecution {
     }
   }
 
-  /** Ends the execution if a rule has ordered it, or after too many attempts without progress. */
+  /** Ends the execution if a rule has requested it, or after too many attempts without progress. */
   private endEarly({ live, job }: Run): void {
-    const end = orderedEnd(live.row.ordered);
+    const end = requestedEnd(live.row.requestedOutcome);
     if (end !== undefined && live.row.eventCount === 0) endAs(live, end, this.nowMs);
     if (job.attempts > MAX_ATTEMPTS && !live.hasEnded) endAs(live, GIVEN_UP, this.nowMs);
   }
@@ -227,7 +227,7 @@ export class RunExecution {
   }
 }
 
-const GIVEN_UP: OrderedEnd = {
+const GIVEN_UP: RequestedEnd = {
   ...{ status: 'failed', event: 'ExecutionFailed' },
   error: {
     error: 'States.Runtime',
@@ -239,7 +239,7 @@ const NOTHING: Consequence = function* () {
   // The step has no consequence.
 };
 
-function endAs(live: LiveExecution, { status, event, error }: OrderedEnd, atMs: number): void {
+function endAs(live: LiveExecution, { status, event, error }: RequestedEnd, atMs: number): void {
   const { frame } = live.root.row;
   const started = { type: 'ExecutionStarted', atMs, details: { input: live.row.input } } as const;
   const isNew = live.row.eventCount === 0;

@@ -41,7 +41,7 @@ export const EXECUTION_TIMERS = 'workflow-timers';
 export type TimerPayload = { readonly calls: readonly string[] } | null;
 
 /** An execution that is about to be stored. */
-export type UnstoredExecution = Omit<Execution, 'sequence' | 'ordered'>;
+export type UnstoredExecution = Omit<Execution, 'sequence' | 'requestedOutcome'>;
 
 /** An execution with everything that is needed to run it. */
 export interface Taken {
@@ -100,15 +100,15 @@ export class ExecutionChanges {
   ): Promise<Execution | undefined> {
     const { jobs } = this;
     return this.sandboxes.atomically(function* (tx): Transactional<Execution | undefined> {
-      const ordered = (yield* takeOutcome(tx, OUTCOMES)) ?? null;
-      const inserted = yield* insertExecution(tx, { ...execution, ordered });
+      const requestedOutcome = (yield* takeOutcome(tx, OUTCOMES)) ?? null;
+      const inserted = yield* insertExecution(tx, { ...execution, requestedOutcome });
       if (inserted === undefined) {
         yield* giveBackOutcome(tx);
         return undefined;
       }
       const root = rootFrame(execution.id, frame, { type: 'start' });
       yield* insertFrame(tx, root);
-      if (ordered === 'STUCK') return inserted;
+      if (requestedOutcome === 'STUCK') return inserted;
       const started: Started = { execution: inserted, frames: [root], prepared };
       yield* jobs.begin(tx, { kind: EXECUTION_JOBS, key: inserted.id }, started);
       return inserted;

@@ -112,7 +112,7 @@ function* exchange(operation: 'authorize' | 'reversal', body: Body): SimSteps {
   return again.status === 200 ? outcomeOf(again, body) : refusedBy('iso8583', again);
 }
 
-/** A second 94 is a decision of the issuer, for example because a rule has ordered it. */
+/** A second 94 is a decision of the issuer, for example because a rule has requested it. */
 function isKnownMessage({ members }: SimAnswer): boolean {
   return members['responseCode'] === '94' && objectOf(members['trace'])['rule'] === 'duplicate';
 }

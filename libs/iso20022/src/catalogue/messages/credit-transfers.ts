@@ -54,7 +54,7 @@ export interface SpiCreditTransfers {
   readonly transfers: readonly SpiCreditTransfer[];
 }
 
-/** One payment order. An ISPB has 8 characters, and a document is a CPF of 11 or a CNPJ of 14 characters. */
+/** One payment. An ISPB has 8 characters, and a document is a CPF of 11 or a CNPJ of 14 characters. */
 export interface SpiCreditTransfer {
   /** InstrId: the root transaction of a MED case. Since version 1.16. */
   readonly instructionId?: string;
@@ -62,7 +62,7 @@ export interface SpiCreditTransfer {
   readonly txId?: string;
   /** The schema allows zero; see the rule AM01. */
   readonly amount: Cents;
-  /** AccptncDtTm: when the payer's institution received the order. The limit of 40 seconds starts here. */
+  /** AccptncDtTm: when the payer's institution received the payment. The limit of 40 seconds starts here. */
   readonly acceptedAt: string;
   readonly form: InitiationForm;
   readonly initiatorCnpj?: string;

@@ -107,11 +107,11 @@ function readAmount(text: string): Result<Cents, string> {
 
 /**
  * Stands for any amount above 90071992547409.91. The XML Schema allows it, because it allows 18 digits, but no Conta PI can have it. Such
- * an order or return is always rejected, so its exact amount is not needed.
+ * a payment or return is always rejected, so its exact amount is not needed.
  */
 export const ABOVE_EXACT_RANGE = Number.POSITIVE_INFINITY as Cents;
 
-/** The amount of an order or a return. */
+/** The amount of a payment or a return. */
 export const settlementAmount: TextType<Cents> = withAttribute(
   textType((text) => {
     const cents = parseCents(text.trim());

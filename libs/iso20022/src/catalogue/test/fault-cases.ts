@@ -1,5 +1,5 @@
 import { writeSpiMessage } from '../write-spi-message';
-import { changed, ORDER } from './changed';
+import { changed, PAYMENT } from './changed';
 import { FULL_MESSAGES, TRANSFER, transfers } from './messages';
 
 const DOCUMENT = 'Envelope/Document/FIToFICstmrCdtTrf';
@@ -150,7 +150,7 @@ export const ELEMENT_FAULTS: readonly (readonly [string, () => string, string, s
       changed(
         'NORM',
         'NORX',
-        writeSpiMessage({ ...ORDER, document: transfers(TRANSFER) }).replace(
+        writeSpiMessage({ ...PAYMENT, document: transfers(TRANSFER) }).replace(
           /(<CdtTrfTxInf>.*)<Purp>.*<\/CdtTrfTxInf>/,
           (all, start: string) => `${all}${start}<Purp><Cd>NORM</Cd></Purp></CdtTrfTxInf>`,
         ),

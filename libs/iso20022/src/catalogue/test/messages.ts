@@ -57,13 +57,13 @@ export const FULL_TRANSFER = {
   },
 } satisfies SpiCreditTransfer;
 
-export function transfers(...orders: readonly SpiCreditTransfer[]): SpiCreditTransfers {
+export function transfers(...payments: readonly SpiCreditTransfer[]): SpiCreditTransfers {
   return {
     createdAt: CREATED_AT,
-    numberOfTransactions: orders.length,
+    numberOfTransactions: payments.length,
     priority: 'HIGH',
     serviceLevel: 'PAGPRI',
-    transfers: orders,
+    transfers: payments,
   };
 }
 

@@ -35,7 +35,7 @@ export function decisionOn(
   const card = seededCards().find(({ pan }) => pan === read.value.pan);
   const request = { ...read.value, billing: billingOf(message, DEFAULT_RATES) };
   return decide(request, {
-    ordered: undefined,
+    requested: undefined,
     preset: 'off',
     settings: DEFAULT_SETTINGS,
     session: SESSION,

@@ -123,5 +123,5 @@ const EXECUTION: Execution = {
   ...{ input: {}, output: null, error: null, cause: null, startedAtMs: 0, stoppedAtMs: null },
   ...{ redrives: 0, eventCount: 0, frameCount: 1, turnCount: 1, dueAtMs: null, runner: null },
   ...{ idempotencyKey: null, content: '', mocks: null, mockCalls: {}, parent: null, hops: 0 },
-  ...{ correlationId: 'c-1', ordered: null },
+  ...{ correlationId: 'c-1', requestedOutcome: null },
 };

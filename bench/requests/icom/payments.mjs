@@ -3,7 +3,7 @@ import {
   MESSAGE_TYPE,
   multipart,
   MULTIPART_TYPE,
-  newOrder,
+  newPayment,
   PARTICIPANT_PAIRS,
 } from './messages.mjs';
 import { icomClient, startOf } from './client.mjs';
@@ -15,7 +15,7 @@ export const ICOM_ENV = { ICOM_RATE_LIMIT: 'false' };
  * Returns a load of pacs.008, in bodies of `parts` messages. Their receivers do not read them. The clock of the service is stopped,
  * so that their time limits do not end while other servers are measured. Requests and latencies are those of bodies.
  */
-export async function icomOrders(address, parts = 1) {
+export async function icomPayments(address, parts = 1) {
   const at = await stopClock(address);
   await registerReceivers(address);
   let count = 0;
@@ -24,7 +24,7 @@ export async function icomOrders(address, parts = 1) {
     headers: { 'content-type': parts === 1 ? MESSAGE_TYPE : MULTIPART_TYPE },
     setupRequest: (prepared) => {
       const pair = PARTICIPANT_PAIRS[(count += 1) % PARTICIPANT_PAIRS.length];
-      const texts = Array.from({ length: parts }, () => newOrder(pair, at).text);
+      const texts = Array.from({ length: parts }, () => newPayment(pair, at).text);
       const body = parts === 1 ? texts[0] : multipart(texts);
       return { ...prepared, path: `/api/v1/in/${pair.payer}/msgs`, body };
     },
@@ -39,7 +39,7 @@ async function stopClock(address) {
   return now;
 }
 
-/** A participant answers its orders itself from its first request to ICOM. */
+/** A participant answers its payments itself from its first request to ICOM. */
 export async function registerReceivers(address) {
   const client = icomClient(address);
   for (const { payer, receiver } of PARTICIPANT_PAIRS) {

@@ -6,16 +6,16 @@ import { TransactionRow } from './transaction.row';
 import { type PaymentReturn } from './returns/return';
 import { ReturnRow } from './returns/return.row';
 
-/** The end of an order or a return. */
+/** The end of a payment or a return. */
 export type Outcome = Pick<Transaction, 'status' | 'reasonCode' | 'settledAt'>;
 
-/** Payment orders and returns. A row that is found is locked until the transaction ends. */
+/** Payments and returns. A row that is found is locked until the transaction ends. */
 @Injectable()
-export class Orders {
+export class Payments {
   /** @returns false if the EndToEndId is stored already; then nothing is stored */
-  *add(tx: UnitOfWork, order: Transaction): Transactional<boolean> {
+  *add(tx: UnitOfWork, payment: Transaction): Transactional<boolean> {
     const sql = tx.sql(TransactionRow);
-    const rows = yield sql.insert(order, 'ON CONFLICT DO NOTHING RETURNING sequence');
+    const rows = yield sql.insert(payment, 'ON CONFLICT DO NOTHING RETURNING sequence');
     return rows.length > 0;
   }
 

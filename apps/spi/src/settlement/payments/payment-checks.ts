@@ -24,8 +24,8 @@ import { requestedCode, SPI_OUTCOMES } from '../outcomes';
 
 const WITHOUT_INSTRUCTION_ID = 'pacs.008.spi.1.15';
 
-/** The members of an order that the SPI checks. */
-export interface OrderToCheck {
+/** The members of a payment that the SPI checks. */
+export interface PaymentToCheck {
   readonly endToEndId: string;
   readonly payerIspb: string;
   readonly receiverIspb: string;
@@ -38,20 +38,20 @@ export interface OrderToCheck {
   readonly facilitator: string | undefined;
 }
 
-/** The sender of an order, the time, and the participants that the order is checked against. */
+/** The sender of a payment, the time, and the participants that the payment is checked against. */
 export interface CheckContext {
   /** The participant that has sent the message. */
   readonly sender: string;
   /** The participant whose certificate has signed it; undefined if it is not signed. */
   readonly signer: string | undefined;
   readonly nowMs: number;
-  /** The registered participants among those that the order names. */
+  /** The registered participants among those that the payment names. */
   readonly participants: ReadonlyMap<string, ParticipantProfile>;
   /** Whether only registered participants may pay and be paid. */
   readonly isStrict: boolean;
 }
 
-/** Why the SPI rejects an order. */
+/** Why the SPI rejects a payment. */
 export interface Rejection {
   readonly code: SpiRejectCode;
   /** For AddtlInf: at most 105 characters. */
@@ -59,7 +59,7 @@ export interface Rejection {
 }
 
 interface Check extends Rejection {
-  applies(order: OrderToCheck, context: CheckContext): boolean;
+  applies(payment: PaymentToCheck, context: CheckContext): boolean;
 }
 
 /** The checks that need a clock or the registered participants, in their order. */
@@ -94,7 +94,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'DS27',
-    detail: 'An institution of this order is not active in the SPI.',
+    detail: 'An institution of this payment is not active in the SPI.',
     applies: ({ payerIspb, receiverIspb }, { participants }) =>
       [payerIspb, receiverIspb].some((ispb) => participants.get(ispb)?.status === 'NOT_OPERATING'),
   },
@@ -138,22 +138,22 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'AB03',
-    detail: 'The time limit of the order was over when it arrived.',
+    detail: 'The time limit of the payment was over when it arrived.',
     applies: ({ serviceLevel, acceptedMs }, { nowMs }) =>
       deadlineMs(serviceLevel, acceptedMs, nowMs) <= nowMs,
   },
 ];
 
-/** The registered participants of an order, and why the SPI rejects it. */
-interface CheckedOrder {
+/** The registered participants of a payment, and why the SPI rejects it. */
+interface CheckedPayment {
   readonly participants: ReadonlyMap<string, ParticipantProfile>;
   /** Undefined if all checks have passed. */
   readonly rejection: Rejection | undefined;
 }
 
-/** Checks orders against the registered participants of the sandbox. */
+/** Checks payments against the registered participants of the sandbox. */
 @Injectable()
-export class OrderChecks {
+export class PaymentChecks {
   constructor(
     private readonly directory: ParticipantDirectory,
     @Inject(CONFIG) private readonly config: SpiConfig,
@@ -162,14 +162,14 @@ export class OrderChecks {
   /** @param codes checks only for these codes; all if undefined */
   *check(
     tx: UnitOfWork,
-    order: OrderToCheck,
+    payment: PaymentToCheck,
     { sender, signer, nowMs }: Arrival,
     codes?: ReadonlySet<SpiRejectCode>,
-  ): Transactional<CheckedOrder> {
-    const participants = yield* this.directory.profiles(tx, participantsOf(order, sender));
+  ): Transactional<CheckedPayment> {
+    const participants = yield* this.directory.profiles(tx, participantsOf(payment, sender));
     const isStrict = this.config.strictParticipants;
     const context = { sender, signer, nowMs, participants, isStrict };
-    return { participants, rejection: rejectionOf(order, context, codes) };
+    return { participants, rejection: rejectionOf(payment, context, codes) };
   }
 
   /** The rules between elements that a transfer breaks. */
@@ -179,7 +179,7 @@ export class OrderChecks {
     return brokenRules(transfer, message, { salaryAccount, hasInstructionId });
   }
 
-  /** Locks the accounts of the orders of a message, if there are several. */
+  /** Locks the accounts of the payments of a message, if there are several. */
   *lockAccounts(
     tx: UnitOfWork,
     transfers: readonly Pick<SpiCreditTransfer, 'debtorIspb' | 'creditorIspb'>[],
@@ -199,20 +199,22 @@ export class OrderChecks {
 }
 
 /**
- * The first reason for which the SPI rejects the order on its arrival; undefined if there is none.
+ * The first reason for which the SPI rejects the payment on its arrival; undefined if there is none.
  * @param codes checks only for these codes; all if undefined
  */
 export function rejectionOf(
-  order: OrderToCheck,
+  payment: PaymentToCheck,
   context: CheckContext,
   codes?: ReadonlySet<SpiRejectCode>,
 ): Rejection | undefined {
-  return CHECKS.find((check) => codes?.has(check.code) !== false && check.applies(order, context));
+  return CHECKS.find(
+    (check) => codes?.has(check.code) !== false && check.applies(payment, context),
+  );
 }
 
-/** The ISPBs that the checks of an order look up. */
-export function participantsOf(order: OrderToCheck, sender: string): readonly string[] {
-  const { payerIspb, receiverIspb, initiator, facilitator } = order;
+/** The ISPBs that the checks of a payment look up. */
+export function participantsOf(payment: PaymentToCheck, sender: string): readonly string[] {
+  const { payerIspb, receiverIspb, initiator, facilitator } = payment;
   const ispbs = [sender, payerIspb, receiverIspb, initiator?.slice(0, 8), facilitator];
   return [...new Set(ispbs.filter((ispb) => ispb !== undefined))];
 }
@@ -228,7 +230,7 @@ function isUnknown(ispb: string, { participants, isStrict }: CheckContext): bool
 }
 
 /**
- * The rejection that a rule of the sandbox requests for an order or return that has passed all checks; undefined if there is none.
+ * The rejection that a rule of the sandbox requests for a payment or return that has passed all checks; undefined if there is none.
  * @param id EndToEndId or RtrId
  * @param outcomes of the operation
  */

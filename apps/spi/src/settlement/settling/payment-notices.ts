@@ -9,19 +9,19 @@ import { InstitutionNotices } from '../institutions/institution-notices';
 import { statusNotice, type StatusNotice } from '../notices';
 import { type RejectReason, type Settleable } from './settleable';
 
-/** The SPI gives these codes after it has forwarded the order, so both institutions know of the order. */
+/** The SPI gives these codes after it has forwarded the payment, so both institutions know of the payment. */
 const CODES_FOR_BOTH: ReadonlySet<string> = new Set(['AB03', 'AM04']);
 
-/** Tells participants how orders and returns end. */
+/** Tells participants how payments and returns end. */
 @Injectable()
-export class OrderNotices {
+export class PaymentNotices {
   constructor(
     private readonly directory: ParticipantDirectory,
     private readonly outbox: Outbox,
     private readonly institutions: InstitutionNotices,
   ) {}
 
-  /** Tells the sender of a message that one of its orders or returns is rejected on arrival. */
+  /** Tells the sender of a message that one of its payments or returns is rejected on arrival. */
   *refused(
     tx: UnitOfWork,
     about: Pick<StatusNotice, 'id' | 'endToEndId'>,

@@ -3,12 +3,12 @@ import { LARGEST_BALANCE } from '../ledger/entry';
 import { type Account, pixAccountType } from '../ledger/account';
 
 /** The reason why the bank rejects a payment from another institution: a code of the pacs.002, and its explanation. */
-export interface OrderRefusal {
+export interface PaymentRefusal {
   readonly reasonCode: 'AC03' | 'AC14' | 'BE01' | 'AM02';
   readonly detail: string;
 }
 
-/** The receiver, as an order describes it. */
+/** The receiver, as a payment describes it. */
 export interface NamedReceiver {
   /** In cents. */
   readonly amount: number;
@@ -21,18 +21,18 @@ function spaceOf({ availableCents, blockedCents, investedCents }: FoundAccount['
   return LARGEST_BALANCE - availableCents - blockedCents - investedCents;
 }
 
-/** The account that an order names; undefined if the bank has none with its branch and number. */
+/** The account that a payment names; undefined if the bank has none with its branch and number. */
 export interface FoundAccount {
   readonly account: Pick<Account, 'type' | 'availableCents' | 'blockedCents' | 'investedCents'>;
   /** The documents of its holders. */
   readonly documents: readonly string[];
 }
 
-/** Checks an order as the institution of the receiver; undefined if it accepts the order. */
-export function orderRefusal(
+/** Checks a payment as the institution of the receiver; undefined if it accepts the payment. */
+export function paymentRefusal(
   { amount, document, accountType }: NamedReceiver,
   found: FoundAccount | undefined,
-): OrderRefusal | undefined {
+): PaymentRefusal | undefined {
   if (found === undefined) {
     return {
       reasonCode: 'AC03',
@@ -41,7 +41,7 @@ export function orderRefusal(
   }
   const ownType = pixAccountType(found.account);
   if (accountType !== undefined && accountType !== ownType) {
-    const detail = `The account of the receiver is ${ownType}, and the order says ${accountType}.`;
+    const detail = `The account of the receiver is ${ownType}, and the payment says ${accountType}.`;
     return { reasonCode: 'AC14', detail };
   }
   if (document !== undefined && !found.documents.includes(document)) {

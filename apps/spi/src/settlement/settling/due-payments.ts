@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { type RequestTime } from '../arrival';
-import { Orders } from '../orders.repository';
+import { Payments } from '../payments.repository';
 import { TIME_LIMIT } from './deadlines';
 import { settleablePayment, settleableReturn, type Settleable } from './settleable';
 import { Settling } from './settling';
 import { ANSWER, SimulatedReceiver, type Answer } from './simulated-receiver';
 
-/** Due work on orders and returns. If it runs a second time, it does nothing, because the order has ended. */
+/** Due work on payments and returns. If it runs a second time, it does nothing, because the payment has ended. */
 @Injectable()
-export class DueOrders {
+export class DuePayments {
   constructor(
     private readonly sandboxes: Sandboxes,
-    private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly settling: Settling,
     private readonly simulated: SimulatedReceiver,
     dueWork: DueWork,
@@ -43,10 +43,10 @@ export class DueOrders {
   /** @param id EndToEndId or RtrId */
   private *find(tx: UnitOfWork, id: string): Transactional<Settleable | undefined> {
     if (!id.startsWith('D')) {
-      const payment = yield* this.orders.find(tx, id);
+      const payment = yield* this.payments.find(tx, id);
       return payment && settleablePayment(payment);
     }
-    const given = yield* this.orders.findReturn(tx, id);
+    const given = yield* this.payments.findReturn(tx, id);
     return given && settleableReturn(given);
   }
 }

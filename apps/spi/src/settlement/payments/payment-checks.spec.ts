@@ -1,6 +1,6 @@
 import { ABOVE_EXACT_RANGE } from '#libs/iso20022';
 import { type Participant } from '../../participants/participant';
-import { rejectionOf, type OrderToCheck, type CheckContext } from './order-checks';
+import { rejectionOf, type PaymentToCheck, type CheckContext } from './payment-checks';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const PAYER = '11111111';
@@ -18,7 +18,7 @@ function participant(ispb: string, change: Partial<Participant> = {}): [string, 
   return [ispb, { ...base, sendBlocked: false, ...change } as Participant];
 }
 
-const ORDER: OrderToCheck = {
+const PAYMENT: PaymentToCheck = {
   endToEndId: `E${PAYER}20261121120000000000001`,
   payerIspb: PAYER,
   receiverIspb: RECEIVER,
@@ -32,12 +32,12 @@ const STRICT = { isStrict: true };
 const PARTICIPANTS = [participant(PAYER), participant(RECEIVER)];
 
 interface Case {
-  readonly order?: Partial<OrderToCheck>;
+  readonly payment?: Partial<PaymentToCheck>;
   readonly around?: Partial<CheckContext>;
   readonly others?: readonly [string, Participant][];
 }
 
-function codeFor({ order, around, others = [] }: Case): string | undefined {
+function codeFor({ payment, around, others = [] }: Case): string | undefined {
   const participants = new Map([...PARTICIPANTS, ...others]);
   const context = {
     sender: PAYER,
@@ -46,13 +46,17 @@ function codeFor({ order, around, others = [] }: Case): string | undefined {
     participants,
     isStrict: false,
   };
-  return rejectionOf({ ...ORDER, ...order }, { ...context, ...around })?.code;
+  return rejectionOf({ ...PAYMENT, ...payment }, { ...context, ...around })?.code;
 }
 
-describe('The checks of a payment order', () => {
+describe('The checks of a payment', () => {
   it.each<[string | undefined, string, Case]>([
-    [undefined, 'an order between two participants', {}],
-    [undefined, 'of institutions that are not registered', { order: { receiverIspb: '99999999' } }],
+    [undefined, 'a payment between two participants', {}],
+    [
+      undefined,
+      'of institutions that are not registered',
+      { payment: { receiverIspb: '99999999' } },
+    ],
     ['DS02', 'of a blocked institution', { others: [participant(PAYER, { sendBlocked: true })] }],
     [
       'DS02',
@@ -68,10 +72,14 @@ describe('The checks of a payment order', () => {
     [
       'RC09',
       'of the SPI itself',
-      { order: { payerIspb: '00038166' }, around: { sender: '00038166' } },
+      { payment: { payerIspb: '00038166' }, around: { sender: '00038166' } },
     ],
-    ['RC09', 'of an unknown payer, strictly', { order: { payerIspb: '44444444' }, around: STRICT }],
-    ['AGNT', 'of another institution', { order: { payerIspb: '44444444' } }],
+    [
+      'RC09',
+      'of an unknown payer, strictly',
+      { payment: { payerIspb: '44444444' }, around: STRICT },
+    ],
+    ['AGNT', 'of another institution', { payment: { payerIspb: '44444444' } }],
     [
       'AGNT',
       'of an institution with another settlement agent',
@@ -90,11 +98,11 @@ describe('The checks of a payment order', () => {
     ],
     ['DS0G', 'that another institution has signed', { around: { signer: RECEIVER } }],
     [undefined, 'that its sender has signed', { around: { signer: PAYER } }],
-    ['RC10', 'to the SPI itself', { order: { receiverIspb: '00038166' } }],
+    ['RC10', 'to the SPI itself', { payment: { receiverIspb: '00038166' } }],
     [
       'RC10',
       'to an unknown receiver, strictly',
-      { order: { receiverIspb: '44444444' }, around: STRICT },
+      { payment: { receiverIspb: '44444444' }, around: STRICT },
     ],
     ['DS27', 'of an inactive payer', { others: [participant(PAYER, { status: 'NOT_OPERATING' })] }],
     [
@@ -102,66 +110,66 @@ describe('The checks of a payment order', () => {
       'to an inactive receiver',
       { others: [participant(RECEIVER, { status: 'NOT_OPERATING' })] },
     ],
-    ['AG12', 'within one institution', { order: { receiverIspb: PAYER } }],
+    ['AG12', 'within one institution', { payment: { receiverIspb: PAYER } }],
     [
       'BE05',
       'of an unknown initiator, strictly',
-      { order: { initiator: '55555555000191' }, around: STRICT },
+      { payment: { initiator: '55555555000191' }, around: STRICT },
     ],
-    [undefined, 'of an unknown initiator', { order: { initiator: '55555555000191' } }],
+    [undefined, 'of an unknown initiator', { payment: { initiator: '55555555000191' } }],
     [
       'MD01',
       'of an unknown facilitator, strictly',
-      { order: { facilitator: '55555555' }, around: STRICT },
+      { payment: { facilitator: '55555555' }, around: STRICT },
     ],
-    ['AM01', 'of nothing', { order: { cents: 0 } }],
-    [undefined, 'of the largest amount', { order: { cents: Number.MAX_SAFE_INTEGER } }],
-    ['AM04', 'of more than a Conta PI can have', { order: { cents: ABOVE_EXACT_RANGE } }],
+    ['AM01', 'of nothing', { payment: { cents: 0 } }],
+    [undefined, 'of the largest amount', { payment: { cents: Number.MAX_SAFE_INTEGER } }],
+    ['AM04', 'of more than a Conta PI can have', { payment: { cents: ABOVE_EXACT_RANGE } }],
     [
       'FF08',
       'whose id is 12 hours and a minute old',
-      { order: { endToEndId: `E${PAYER}202611202359` + 'a'.repeat(11) } },
+      { payment: { endToEndId: `E${PAYER}202611202359` + 'a'.repeat(11) } },
     ],
     [
       undefined,
       'whose id is 12 hours old',
-      { order: { endToEndId: `E${PAYER}202611210000` + 'a'.repeat(11) } },
+      { payment: { endToEndId: `E${PAYER}202611210000` + 'a'.repeat(11) } },
     ],
     [
       undefined,
       'whose id is 12 hours ahead',
-      { order: { endToEndId: `E${PAYER}202611220000` + 'a'.repeat(11) } },
+      { payment: { endToEndId: `E${PAYER}202611220000` + 'a'.repeat(11) } },
     ],
     [
       'FF08',
       'whose id is of another day',
-      { order: { endToEndId: `E${PAYER}202611220001` + 'a'.repeat(11) } },
+      { payment: { endToEndId: `E${PAYER}202611220001` + 'a'.repeat(11) } },
     ],
     [
       'FF08',
       'whose id has no such month',
-      { order: { endToEndId: `E${PAYER}202613211200` + 'a'.repeat(11) } },
+      { payment: { endToEndId: `E${PAYER}202613211200` + 'a'.repeat(11) } },
     ],
     [
       'FF08',
       'whose id has no such day',
-      { order: { endToEndId: `E${PAYER}202602301200` + 'a'.repeat(11) } },
+      { payment: { endToEndId: `E${PAYER}202602301200` + 'a'.repeat(11) } },
     ],
-    ['CH16', 'accepted an hour ahead', { order: { acceptedMs: NOW + 3_600_000 } }],
-    [undefined, 'accepted by a clock that is 5 s ahead', { order: { acceptedMs: NOW + 5_000 } }],
-    ['AB03', 'accepted 40 s ago', { order: { acceptedMs: NOW - 40_000 } }],
-    [undefined, 'accepted 39.999 s ago', { order: { acceptedMs: NOW - 39_999 } }],
+    ['CH16', 'accepted an hour ahead', { payment: { acceptedMs: NOW + 3_600_000 } }],
+    [undefined, 'accepted by a clock that is 5 s ahead', { payment: { acceptedMs: NOW + 5_000 } }],
+    ['AB03', 'accepted 40 s ago', { payment: { acceptedMs: NOW - 40_000 } }],
+    [undefined, 'accepted 39.999 s ago', { payment: { acceptedMs: NOW - 39_999 } }],
     [
       undefined,
       'under fraud analysis, accepted an hour ago',
-      { order: { serviceLevel: 'PAGFRD', acceptedMs: NOW - 3_600_000 } },
+      { payment: { serviceLevel: 'PAGFRD', acceptedMs: NOW - 3_600_000 } },
     ],
     [
       undefined,
       'scheduled, accepted an hour ago',
-      { order: { serviceLevel: 'PAGAGD', acceptedMs: NOW - 3_600_000 } },
+      { payment: { serviceLevel: 'PAGAGD', acceptedMs: NOW - 3_600_000 } },
     ],
-  ])('gives %s to an order %s', (code, _, given) => {
+  ])('gives %s to a payment %s', (code, _, given) => {
     expect(codeFor(given)).toBe(code);
   });
 });

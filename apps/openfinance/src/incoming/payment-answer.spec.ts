@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { orderRefusal, type FoundAccount, type NamedReceiver } from './order-answer';
+import { paymentRefusal, type FoundAccount, type NamedReceiver } from './payment-answer';
 
 const FOUND: FoundAccount = {
   account: {
@@ -11,7 +11,7 @@ const FOUND: FoundAccount = {
   documents: ['11144477735', '98765432100'],
 };
 
-describe('The answer to an order for an account', () => {
+describe('The answer to a payment to an account', () => {
   it.each<readonly [string, Partial<NamedReceiver>, FoundAccount | undefined, string | undefined]>([
     ['that does not exist', {}, undefined, 'AC03'],
     ['of which nothing else is said', {}, FOUND, undefined],
@@ -23,6 +23,6 @@ describe('The answer to an order for an account', () => {
     ['that it fills', { amount: 1_000 }, FOUND, undefined],
     ['that it would lift over the largest balance', { amount: 1_001 }, FOUND, 'AM02'],
   ])('%s', (_, named, found, code) => {
-    expect(orderRefusal({ amount: 1, ...named }, found)?.reasonCode).toBe(code);
+    expect(paymentRefusal({ amount: 1, ...named }, found)?.reasonCode).toBe(code);
   });
 });

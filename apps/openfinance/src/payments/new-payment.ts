@@ -14,7 +14,7 @@ import { type CompletePayment } from './payment-checks';
 import { pixAccountOf, type Payer } from '../payment-consents/payers';
 
 /** The values that all payments of a request share. */
-export interface OrderContext {
+export interface PaymentContext {
   readonly nowMs: number;
   readonly stepMs: number;
   readonly correlationId: string;
@@ -26,7 +26,7 @@ export interface OrderContext {
 export function newPayment(
   request: CompletePayment,
   { payer, consent }: { readonly payer: Payer; readonly consent: PaymentConsent },
-  { nowMs, stepMs, correlationId, blocksNow }: OrderContext,
+  { nowMs, stepMs, correlationId, blocksNow }: PaymentContext,
 ): Payment {
   const { endToEndId, amount, date, creditor, chargeToken } = request;
   const { localInstrument, creditorAccount, proxy, qrCode, ibgeTownCode } = request;
@@ -60,7 +60,7 @@ export function newPayment(
     isBlocked: blocksNow && date === undefined,
     rejection: null,
     rejectionDetail: null,
-    ordered: null,
+    requestedOutcome: null,
     cancellation: null,
   };
 }
