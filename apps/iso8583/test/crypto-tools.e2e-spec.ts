@@ -126,14 +126,14 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
   });
 
   it.each([
-    ['pin-block', { pin: '1234' }, '/pan', 'Is missing: format 0 needs the card number.'],
+    ['pin-block', { pin: '1234' }, '/pan', 'Is missing; format 0 needs the card number.'],
     ['pin-block', { pin: '12', pan: PAN }, '/pin', 'Must be a string of 4 to 12 digits.'],
     ['pin-block', { pin: '1234', pan: PAN, format: 2 }, '/format', 'Must be one of 0, 1, 3, 4.'],
     ['pin-block', { pin: '1234', pan: PAN, formt: 0 }, '/formt', 'did you mean "format"'],
     ['pin-block', { pin: '1234', pan: PAN, key: '00' }, '/key', '32 hex digits (16 bytes)'],
     ['pin-block/check', { pin: '1234', block: '00' }, '/block', '16 or 32 hex digits'],
     ['mac', {}, '', 'Must have exactly one of message, raw, data.'],
-    ['mac/check', { data: '00' }, '/mac', 'Is missing: must be the MAC of `data`.'],
+    ['mac/check', { data: '00' }, '/mac', 'Is missing; it must be the MAC of `data`.'],
     ['arqc', { pan: PAN, emv: '9F36' }, '/emv', 'DE55/9F36'],
     ['arqc', { pan: PAN, emv: '9F360300001C' }, '/emv', 'Tag 9F36 must have 2 bytes, not 3.'],
     ['arqc/check', { pan: PAN, emv: '9F3602001C' }, '/emv', 'Tag 9F02 is missing.'],

@@ -199,7 +199,7 @@ describe(`Consents on ${databaseUnderTest}`, () => {
         {
           code: 'PARAMETRO_NAO_INFORMADO',
           title: 'Parâmetro não informado',
-          detail: '/data/loggedUser/document: Is missing: must be an object.',
+          detail: '/data/loggedUser/document: Is missing; it must be an object.',
         },
         {
           code: 'PARAMETRO_INVALIDO',

@@ -18,7 +18,7 @@ describe(`Requests for reports on ${databaseUnderTest}`, () => {
   const valid = { type: 'synthetic.transactions', parameters: { rows: 1 } };
 
   it.each<readonly [string, object, string, RegExp]>([
-    ['no type', {}, '/type', /^Is missing: must be one of .*spi\.transactions/],
+    ['no type', {}, '/type', /^Is missing; it must be one of .*spi\.transactions/],
     ['an unknown type', { type: 'spi.transaction' }, '/type', /Did you mean spi\.transactions\?/],
     ['a type that is not a text', { type: ['spi.transactions'] }, '/type', /^Must be one of/],
     ['an unknown member', { ...valid, formatt: 'xlsx' }, '/formatt', /did you mean "format"/],

@@ -211,7 +211,7 @@ export const DICT_ERRORS = {
     ],
     FundsRecoveryTrackingTimeout: [
       'FundsRecovery tracking timeout',
-      'The making of the tracking graph took too long.',
+      'Building the tracking graph took too long.',
     ],
     FundsRecoveryTransactionNotIndexed: [
       'FundsRecovery transaction is not indexed',

@@ -11,7 +11,7 @@ export class ExamItemNotServed extends failure.unprocessable(
   'EXAM_ITEM_NOT_SERVED',
   'The simulator cannot examine the item',
   ({ item, reason }: { readonly item: string; readonly reason: string }) =>
-    `Item ${item} is not examined: ${reason}`,
+    `Item ${item} is not examined. ${reason}`,
 ) {}
 
 export class ExamNotReady extends failure.conflict('EXAM_NOT_READY', 'The item cannot begin yet') {}

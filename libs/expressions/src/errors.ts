@@ -5,7 +5,7 @@ export class EvaluatorBusy extends failure.unavailable(
   'EVALUATOR_BUSY',
   'Too many expressions are waiting',
   (waiting: number) =>
-    `${String(waiting)} batches of expressions are already waiting. Try again later.`,
+    `${String(waiting)} batches of expressions are already waiting, which is the maximum. Try again later.`,
 ) {
   override readonly retryAfterSeconds = 1;
 }

@@ -29,7 +29,7 @@ describe('readJson', () => {
       ],
       ['/rule/match/verb', '"verb" is unknown here; the known names are path, method.'],
       ['/rule/match/path', 'Must be a string.'],
-      ['/rule/match/method', 'Is missing: must be one of GET, POST.'],
+      ['/rule/match/method', 'Is missing; it must be one of GET, POST.'],
       ['/rule/times', 'Must be a whole number from 1 to 9.'],
       ['/rule', 'Must have exactly one of times, skip.'],
     ]);
@@ -37,7 +37,7 @@ describe('readJson', () => {
 
   it('reports a missing member', () => {
     expect(violations({ times: 1, match: { method: 'GET' } })).toEqual([
-      ['/rule/match/path', 'Is missing: must be a string.'],
+      ['/rule/match/path', 'Is missing; it must be a string.'],
     ]);
   });
 

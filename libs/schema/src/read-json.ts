@@ -28,7 +28,7 @@ const SHOWN_CHARACTERS = 40;
  * @returns the value that the schema produces, or all violations, by JSON Pointer
  * @example
  * readJson(z.strictObject({ match: z.string() }), { mtach: '' });
- * // refused: /match "Is missing: must be a string.",
+ * // refused: /match "Is missing; it must be a string.",
  * // /mtach "\"mtach\" is unknown here; did you mean \"match\"? The known names are match."
  */
 export function readJson<Schema extends z.ZodType>(
@@ -78,12 +78,14 @@ function standardText(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
     case 'invalid_type': {
       const wanted = NAMES_OF_TYPES[issue.expected] ?? issue.expected;
-      return issue.input === undefined ? `${IS_MISSING}: must be ${wanted}.` : `Must be ${wanted}.`;
+      return issue.input === undefined
+        ? `${IS_MISSING}; it must be ${wanted}.`
+        : `Must be ${wanted}.`;
     }
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ');
       const wanted = issue.values.length === 1 ? values : `one of ${values}`;
-      if (issue.input === undefined) return `${IS_MISSING}: must be ${wanted}.`;
+      if (issue.input === undefined) return `${IS_MISSING}; it must be ${wanted}.`;
       return `${didYouMean(issue.input, issue.values)}Must be ${wanted}.`;
     }
     default:

@@ -42,7 +42,7 @@ export function keyConflict(
   draft: KeyDraft,
   sandbox: string,
 ): EntryRefused {
-  const where = `is already active in sandbox ${sandbox} since ${active.createdAt}`;
+  const where = `has been active in sandbox ${sandbox} since ${active.createdAt}`;
   const holder = `participant ${active.ispb} registered it for ${active.holderName}`;
   const remedy = `Register another keyValue, or send DELETE /dict/keys/${active.id} first.`;
   const detail = `The ${draft.keyType} key ${where}: ${holder}. ${remedy}`;

@@ -47,7 +47,7 @@ export class KeysController {
    * A value can be active only once in a sandbox. An account has at most 20 keys, or 5 if the tax id of the
    * holder is a CPF. The key is stored only if the status is 201.
    *
-   * Whenever you press Execute, this page puts a new key in place of that of the example. A key that you have typed stays.
+   * Each time you press Execute, this page replaces the key of the example with a new one. A key that you have typed is not replaced.
    */
   @Post()
   @NewIds(NEW_KEYS)

@@ -206,6 +206,6 @@ function conflict(active: DictKey, draft: KeyDraft): DictRefusal {
     EntryKeyOwnedByDifferentPerson: ' Create a claim of ownership.',
     EntryKeyInCustodyOfDifferentParticipant: ' Create a claim of portability.',
   };
-  const detail = `Participant ${active.ispb} has the key since ${active.createdAt}.${next[error] ?? ''}`;
+  const detail = `Participant ${active.ispb} has had the key since ${active.createdAt}.${next[error] ?? ''}`;
   return new DictRefusal(error, detail);
 }

@@ -11,7 +11,7 @@ export class ParticipantExists extends failure.conflict(
   'PARTICIPANT_EXISTS',
   'The participant is already registered',
   (ispb: string) =>
-    `Participant ${ispb} already exists. Use another ispb, or change it with PATCH /__admin/participants/${ispb}.`,
+    `Participant ${ispb} already exists. Use another ispb, or change the participant with PATCH /__admin/participants/${ispb}.`,
 ) {}
 
 export class ParticipantsFull extends failure.unprocessable(

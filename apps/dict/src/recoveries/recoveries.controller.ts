@@ -46,7 +46,7 @@ export class RecoveriesController {
     return { FundsRecovery: recoveryView(await this.reading.find(call, id)) };
   }
 
-  /** Changes the details of a funds recovery, for its creator, until the analysis ends. */
+  /** Changes the details of a funds recovery until the analysis ends (creator only). */
   @Put(':FundsRecoveryId')
   @Operation('updateFundsRecovery')
   async updateFundsRecovery(
@@ -82,7 +82,7 @@ export class RecoveriesController {
     throw deprecated('blockFundsRecovery');
   }
 
-  /** Lists the infraction reports of a funds recovery, for its creator. */
+  /** Lists the infraction reports of a funds recovery (creator only). */
   @Get(':FundsRecoveryId/infraction-reports')
   @Operation('listFundsRecoveryInfractionReports')
   async listFundsRecoveryInfractionReports(
@@ -110,7 +110,7 @@ export class RecoveriesController {
     return { FundsRecovery: recoveryView(await this.changes.refund(call, id)) };
   }
 
-  /** Lists the refunds of a funds recovery, for its creator. */
+  /** Lists the refunds of a funds recovery (creator only). */
   @Get(':FundsRecoveryId/refunds')
   @Operation('listFundsRecoveryRefunds')
   async listFundsRecoveryRefunds(

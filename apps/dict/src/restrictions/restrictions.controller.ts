@@ -58,7 +58,11 @@ export class RestrictionsController {
     [new RestrictionExists(EXAMPLE_RESTRICTION)],
     'The same restriction already exists.',
   )
-  @ApiProblem(422, [new RestrictionsFull(MAX_RESTRICTIONS)], 'There are too many restrictions.')
+  @ApiProblem(
+    422,
+    [new RestrictionsFull(MAX_RESTRICTIONS)],
+    'The sandbox already has the maximum number of restrictions.',
+  )
   createRestriction(@Body() body: object | undefined): Promise<RestrictionResponse> {
     return this.restrictions.create(body);
   }

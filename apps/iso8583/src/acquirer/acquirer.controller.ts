@@ -35,7 +35,11 @@ function SendsMessage(examples: Examples): MethodDecorator {
       description: 'The message that was sent, and its response.',
     }),
     ApiProblem(502, [LINK_DOWN], 'The host of the link cannot be reached; nothing was sent.'),
-    ApiProblem(503, [LINK_BUSY], 'Too many messages wait on the link; nothing was sent.'),
+    ApiProblem(
+      503,
+      [LINK_BUSY],
+      'The maximum number of messages already waits on the link; nothing was sent. Try again later.',
+    ),
   );
 }
 

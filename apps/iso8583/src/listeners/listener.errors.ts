@@ -14,7 +14,7 @@ export class ListenerTaken extends failure.conflict(
 
 export class ListenerLimitReached extends failure.conflict(
   'LISTENER_LIMIT_REACHED',
-  'There are too many listeners',
+  'The service has the maximum number of listeners',
   (max: number) =>
     `The service already has the maximum of ${String(max)} listeners; delete one first.`,
 ) {}

@@ -56,7 +56,11 @@ export class ListenersController {
   @ApiProblem(400, [LISTENER_INVALID], 'The listener is not valid; `errors` says where.')
   @ApiProblem(403, [LISTENER_PORT_REFUSED], 'The system does not allow the port.')
   @ApiProblem(404, [LISTENER_PROFILE_UNKNOWN], 'The profile does not exist.')
-  @ApiProblem(409, LISTENER_CONFLICTS, 'The name or the port is in use, or there are too many.')
+  @ApiProblem(
+    409,
+    LISTENER_CONFLICTS,
+    'The name or the port is in use, or the service already has the maximum number of listeners.',
+  )
   @ApiProblem(503, [LISTENER_NOT_OPENED], 'The service cannot listen, or has no certificate.')
   async openListener(@Body() definition: object): Promise<ListenerView> {
     return viewOfListener(await this.listeners.create(definition));

@@ -74,7 +74,7 @@ export class IssueController {
     'Another invoice of the provider has the reference.',
   )
   @ApiProblem(422, [REFUSED], 'A rule refuses the invoice; nothing is stored.')
-  @ApiProblem(503, ['E1217'], 'A rule of the sandbox requested that the service does not work.')
+  @ApiProblem(503, ['E1217'], 'A rule of the sandbox requested that the service is unavailable.')
   async issueInvoice(@Body() body: object | undefined): Promise<BodyReply<InvoiceResponse>> {
     return answered(await this.requests.issue(body ?? {}));
   }

@@ -57,7 +57,7 @@ export class RefusalResponse implements Refusal {
   /** @example E0595 */
   code!: string;
 
-  /** @example The rate is at most 5 % */
+  /** @example The rate must be at most 5 % */
   description!: string;
 
   /**

@@ -34,7 +34,11 @@ export class ParametersController {
   @ApiBody({ schema: PARAMETERS })
   @ApiCreatedResponse({ type: ParametersResponse, description: 'The items as they are stored.' })
   @ApiProblem(400, [INVALID], 'An item is not valid; `errors` says where.')
-  @ApiProblem(409, [new TooManyParameters(MAX_ADDED)], 'The sandbox has too many parameters.')
+  @ApiProblem(
+    409,
+    [new TooManyParameters(MAX_ADDED)],
+    'The sandbox would have more than the maximum number of added parameters.',
+  )
   addParameters(@Body() body: object | undefined): Promise<ParametersResponse> {
     return this.parameters.add(body ?? {});
   }

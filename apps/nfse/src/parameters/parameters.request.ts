@@ -127,7 +127,7 @@ const municipality = z
   })
   .superRefine(({ code, name: given, state }, context) => {
     if (given === undefined && SEED.municipality(code) === undefined) {
-      const message = 'Is missing: a municipality that is not in the seed needs a name.';
+      const message = 'Is missing; a municipality that is not in the seed needs a name.';
       context.addIssue({ code: 'custom', path: ['name'], message });
     }
     if (state !== undefined && state !== stateOf(code)) {
@@ -158,7 +158,7 @@ const service = z
   .superRefine(({ code, name: given }, context) => {
     const known = SEED.serviceCode(normalizeServiceCode(code) ?? '');
     if (given !== undefined || known !== undefined) return;
-    const message = 'Is missing: a service that is not in the seed needs a name.';
+    const message = 'Is missing; a service that is not in the seed needs a name.';
     context.addIssue({ code: 'custom', path: ['name'], message });
   });
 
@@ -237,7 +237,7 @@ function read(sent: number | string): number | undefined {
 
 function missingOr(input: unknown, error: string): string {
   return input === undefined
-    ? `Is missing: ${error.charAt(0).toLowerCase()}${error.slice(1)}`
+    ? `Is missing; it ${error.charAt(0).toLowerCase()}${error.slice(1)}`
     : error;
 }
 

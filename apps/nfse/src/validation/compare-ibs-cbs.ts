@@ -36,7 +36,7 @@ export function compareIbsCbs(nfse: InfNfse, computed: ComputedNfse): readonly D
   const { IBSCBS: right } = computed;
   if (actual === undefined && right === undefined) return [];
   if (actual === undefined) {
-    return [{ code: BASE, element: GROUP, detail: 'Is missing: the DPS has the group IBSCBS.' }];
+    return [{ code: BASE, element: GROUP, detail: 'Is missing; the DPS has the group IBSCBS.' }];
   }
   if (right === undefined) {
     const detail = 'Must not be present: the DPS has no group IBSCBS.';

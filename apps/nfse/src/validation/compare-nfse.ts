@@ -101,7 +101,7 @@ function missingRate({ cLocIncid = '' }: ComputedNfse): Difference {
   return {
     code: 'E1300',
     element: 'valores/pAliqAplic',
-    detail: `Is missing: ISS is due in ${cLocIncid}, and neither the DPS nor the parameters of the sandbox have its rate.`,
+    detail: `Is missing; ISS is due in ${cLocIncid}, and neither the DPS nor the parameters of the sandbox have its rate.`,
   };
 }
 

@@ -29,7 +29,7 @@ describe(`Parameters that are refused on ${databaseUnderTest}`, () => {
     ['three decimals in a text', rate({ rate: '2.999' }), '/rates/0/rate', /at most two decimals/],
     ['a comma', rate({ rate: '2,9' }), '/rates/0/rate', /at most two decimals/],
     ['a rate of another type', rate({ rate: true }), '/rates/0/rate', /^Must be a percentage/],
-    ['no rate', rate({ rate: undefined }), '/rates/0/rate', /^Is missing: must be a percentage/],
+    ['no rate', rate({ rate: undefined }), '/rates/0/rate', /^Is missing; it must be a percentage/],
     ['no rate at all', rate({ rate: null }), '/rates/0/rate', /^Must be a percentage/],
     ['a wrong municipality', rate({ municipality: '3550309' }), '/rates/0/municipality', /IBGE/],
     [

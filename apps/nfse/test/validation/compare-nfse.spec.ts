@@ -202,7 +202,7 @@ describe('The values of an NFS-e', () => {
         expect.stringMatching(
           /^E0619 DPS\/infDPS\/valores\/trib\/tribMun\/pAliq: The rate is missing/,
         ),
-        'E1300 valores/pAliqAplic: Is missing: ISS is due in 3543402, and neither the DPS nor the parameters of the sandbox have its rate.',
+        'E1300 valores/pAliqAplic: Is missing; ISS is due in 3543402, and neither the DPS nor the parameters of the sandbox have its rate.',
       ] as never,
     ],
     [
@@ -241,7 +241,7 @@ describe('The values of an NFS-e', () => {
       'a missing group of IBS and CBS',
       withIbsCbs(),
       { IBSCBS: undefined },
-      ['E1530 IBSCBS: Is missing: the DPS has the group IBSCBS.'],
+      ['E1530 IBSCBS: Is missing; the DPS has the group IBSCBS.'],
     ],
   ])('are compared: %s', (_, dps, changes, expected) => {
     expect(findingsOf(dps, changes)).toEqual(expected);

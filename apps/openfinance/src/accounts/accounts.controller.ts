@@ -35,7 +35,7 @@ const NOT_SHARED = [
 const INVALID_QUERY = codesWith({
   PARAMETRO_INVALIDO: '/page: Must be at least 1.',
   PARAMETRO_NAO_INFORMADO:
-    '/toBookingDate: Is missing: send both fromBookingDate and toBookingDate, or neither.',
+    '/toBookingDate: Is missing; send both fromBookingDate and toBookingDate, or neither.',
 });
 /** In the standard, a single object has totals too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };

@@ -38,7 +38,7 @@ export function bookingPeriod(
 ): BookingPeriod {
   if ((from === undefined) !== (to === undefined)) {
     const name = from === undefined ? 'fromBookingDate' : 'toBookingDate';
-    const detail = 'Is missing: send both fromBookingDate and toBookingDate, or neither.';
+    const detail = 'Is missing; send both fromBookingDate and toBookingDate, or neither.';
     throw new PeriodIncomplete(`/${name}`, detail);
   }
   if (from === undefined || to === undefined) return instantsOf({ from: today, to: today });

@@ -64,7 +64,7 @@ export class ConsentsService {
     await this.change(consentId, (consent, nowMs) => {
       const ended = after(consent, 'refuse', nowMs) ?? after(consent, 'revoke', nowMs);
       if (ended !== undefined) return accepted({ consent: ended });
-      const detail = `The consent is ${consent.status} since ${consent.statusUpdatedAt} and cannot be revoked.`;
+      const detail = `The consent has been ${consent.status} since ${consent.statusUpdatedAt} and cannot be revoked.`;
       const code = 'CONSENTIMENTO_EM_STATUS_REJEITADO';
       return refused(new ConsentRefused({ code, pointer: '/consentId', detail }));
     });

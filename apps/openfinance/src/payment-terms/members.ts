@@ -117,7 +117,7 @@ function accountWith<const Types extends readonly PixAccount['accountType'][]>(t
       context.addIssue({
         code: 'custom',
         path: ['issuer'],
-        message: `Is missing: accounts of type ${account.accountType} have a branch.`,
+        message: `Is missing; accounts of type ${account.accountType} have a branch.`,
       });
     });
 }

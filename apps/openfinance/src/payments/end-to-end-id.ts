@@ -28,7 +28,7 @@ export function endToEndIdProblem(
   if (date === undefined) {
     return Math.abs(instantMs - nowMs) <= TOLERANCE_MS
       ? undefined
-      : 'Its date and time (UTC) must be within 12 hours of now.';
+      : 'Its date and time (UTC) must be within 12 hours of the clock of the sandbox.';
   }
   const expected = date.replaceAll('-', '') + SCHEDULED_TIME;
   return endToEndId.slice(9, 21) === expected

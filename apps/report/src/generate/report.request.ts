@@ -131,7 +131,7 @@ function chosen(
 ): string | undefined {
   const list = `must be one of ${known.join(', ')}.`;
   if (typeof value === 'string' && known.includes(value)) return value;
-  if (value === undefined) found.add(pointer, `Is missing: ${list}`);
+  if (value === undefined) found.add(pointer, `Is missing; it ${list}`);
   else if (typeof value !== 'string') found.add(pointer, `M${list.slice(1)}`);
   else {
     const near = nearestName(value, known);

@@ -50,7 +50,8 @@ export class ReportFileMissing extends failure.gone(
 export class ReportFinished extends failure.conflict(
   'REPORT_FINISHED',
   'The report is finished',
-  (id: string, status: RunStatus) => `Report ${id} is ${status} and can no longer be cancelled.`,
+  (id: string, status: RunStatus) =>
+    `Report ${id} has the status ${status} and can no longer be cancelled.`,
 ) {}
 
 export class IdempotencyKeyReused extends failure.unprocessable(

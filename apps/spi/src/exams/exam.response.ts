@@ -98,7 +98,7 @@ export class ExamCapacityResponse {
   minutes!: number;
 
   /**
-   * Whether the run counts for the script: ten minutes, as payer and receiver at once.
+   * Whether the run counts for the script: it takes ten minutes, and the participant pays and receives at the same time.
    * @example true
    */
   official!: boolean;

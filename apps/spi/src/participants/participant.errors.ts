@@ -11,7 +11,7 @@ export class ParticipantExists extends failure.conflict(
   'PARTICIPANT_EXISTS',
   'The participant already exists',
   (ispb: string) =>
-    `Participant ${ispb} already exists. Use another ispb, or change it with PATCH /__admin/participants/${ispb}.`,
+    `Participant ${ispb} already exists. Use another ispb, or change the participant with PATCH /__admin/participants/${ispb}.`,
 ) {}
 
 export class ParticipantsFull extends failure.unprocessable(
@@ -33,14 +33,14 @@ export class ParticipantVirtual extends failure.forbidden(
   'PARTICIPANT_VIRTUAL',
   'The simulator plays the participant',
   (ispb: string) =>
-    `${ispb} is virtual: only the simulator sends and reads its messages. Use another ISPB.`,
+    `Participant ${ispb} is virtual: only the simulator sends and reads its messages. Use another ISPB.`,
 ) {}
 
 export class NoContaPi extends failure.unprocessable(
   'NO_CONTA_PI',
   'The participant has no Conta PI',
   (ispb: string, settlementAgent: string) =>
-    `${ispb} is indirect and has no Conta PI. Use the Conta PI of its settlement agent, ${settlementAgent}.`,
+    `Participant ${ispb} is indirect and has no Conta PI. Use the Conta PI of its settlement agent, ${settlementAgent}.`,
 ) {}
 
 export class BalanceTooLow extends failure.unprocessable(

@@ -71,7 +71,7 @@ const answer = z
   })
   .superRefine(({ decision, reasonCode }, context) => {
     const message =
-      decision === 'REJECT' ? 'Is missing: a REJECT needs a code.' : 'Only a REJECT has a code.';
+      decision === 'REJECT' ? 'Is missing; a REJECT needs a code.' : 'Only a REJECT has a code.';
     if ((decision === 'REJECT') === (reasonCode !== undefined)) return;
     context.addIssue({ code: 'custom', path: ['reasonCode'], message });
   })

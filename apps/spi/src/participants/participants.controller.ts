@@ -73,7 +73,11 @@ export class ParticipantsController {
   @ApiCreatedResponse({ type: ParticipantResponse, description: 'The participant.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The participant is not valid.')
   @ApiProblem(409, [new ParticipantExists('10000001')], 'The ISPB is already registered.')
-  @ApiProblem(422, [new ParticipantsFull(MAX_PARTICIPANTS)], 'There are too many participants.')
+  @ApiProblem(
+    422,
+    [new ParticipantsFull(MAX_PARTICIPANTS)],
+    'The sandbox already has the maximum number of participants.',
+  )
   createParticipant(@Body() body: object | undefined): Promise<ParticipantResponse> {
     return this.participants.create(body);
   }

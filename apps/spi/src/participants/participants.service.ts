@@ -77,7 +77,12 @@ export class ParticipantsService {
     if (found === undefined)
       return [at('/settlementAgent', `${settlementAgent} is not a participant.`)];
     return found.kind === 'INDIRECT'
-      ? [at('/settlementAgent', `${settlementAgent} is indirect, so it cannot settle for others.`)]
+      ? [
+          at(
+            '/settlementAgent',
+            `Participant ${settlementAgent} is indirect, so it cannot settle for others.`,
+          ),
+        ]
       : [];
   }
 }
@@ -95,7 +100,7 @@ function wrongOfKind({ kind, settlementAgent, balance }: ParticipantRequest): Vi
   }
   return [
     ...(settlementAgent === undefined
-      ? [at('/settlementAgent', 'Is missing: an indirect participant needs a settlement agent.')]
+      ? [at('/settlementAgent', 'Is missing; an indirect participant needs a settlement agent.')]
       : []),
     ...(balance === undefined
       ? []

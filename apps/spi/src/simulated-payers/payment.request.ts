@@ -110,7 +110,7 @@ export const paymentRequest = z
       }),
     description: textUpTo(140)
       .optional()
-      .meta({ description: 'The text of the payer for the receiver (RmtInf/Ustrd).' }),
+      .meta({ description: 'The message from the payer to the receiver (RmtInf/Ustrd).' }),
     at: z
       .string()
       .refine((text) => parseInstant(text) !== undefined, {

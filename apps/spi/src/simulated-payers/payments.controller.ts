@@ -75,7 +75,7 @@ export class PaymentsController {
    * Stops payments.
    *
    * @remarks
-   * Payments that were sent are not taken back. If all payments were sent or stopped already, nothing changes.
+   * Payments that were already sent are not cancelled. If all payments were sent or stopped already, nothing changes.
    */
   @Delete(':id')
   @ApiParam(ID)

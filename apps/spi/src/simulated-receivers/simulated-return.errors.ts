@@ -24,11 +24,11 @@ export class PaymentNotSettled extends failure.conflict(
 
 export class ReturnTooLarge extends failure.conflict(
   'RETURN_TOO_LARGE',
-  'The return is more than the rest of the payment',
+  'The amount of the return is too high',
   (endToEndId: string, rest: Cents) =>
     rest === 0
-      ? `Payment ${endToEndId} is returned already, or a return of it is pending: GET /spi/returns lists them. Pay again with a new EndToEndId to return a payment once more.`
-      : `At most ${formatCents(rest)} of payment ${endToEndId} can still be returned. Leave amount out to return that.`,
+      ? `Payment ${endToEndId} has already been returned, or a return of it is pending: GET /spi/returns lists the returns. To return another payment, pay again with a new EndToEndId.`
+      : `At most ${formatCents(rest)} of payment ${endToEndId} can still be returned. Leave out amount to return all of it.`,
 ) {}
 
 /** The payment has moved no Conta PI. One of its institutions has one now, and a return would change only that one. */

@@ -40,8 +40,7 @@ export class TransactionsController {
    * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
    * If the status of the response is not 200, nothing is stored. Errors are checked in this order: 400, 422, 409.
    *
-   * An EndToEndId can be used only once in a sandbox. Whenever you press Execute, this page puts a new one in place of that
-   * of the example. An EndToEndId that you have typed stays.
+   * An EndToEndId can be used only once in a sandbox. Each time you press Execute, this page replaces the EndToEndId of the example with a new one. An EndToEndId that you have typed is not replaced.
    */
   @Post('pacs.008')
   @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId' })

@@ -27,7 +27,7 @@ function Draws(): MethodDecorator {
     }),
     ApiProblem(400, ['REQUEST_INVALID'], 'The format is not valid.'),
     ApiProblem(422, [new DiagramTooLarge()], 'The diagram is too large to be drawn.'),
-    ApiProblem(503, ['DIAGRAMS_BUSY'], 'Too many diagrams are being drawn.'),
+    ApiProblem(503, ['DIAGRAMS_BUSY'], 'The maximum number of diagrams is already being drawn.'),
   );
 }
 

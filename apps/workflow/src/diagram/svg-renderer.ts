@@ -25,7 +25,8 @@ export class DiagramTooLarge extends failure.unprocessable(
 export class DiagramsBusy extends failure.unavailable(
   'DIAGRAMS_BUSY',
   'Too many diagrams are being drawn',
-  () => 'Too many diagrams are being drawn. Try again, or request Mermaid text: ?format=mermaid.',
+  () =>
+    `${String(MAX_WAITING)} diagrams already wait to be drawn, which is the maximum. Try again, or request Mermaid text: ?format=mermaid.`,
 ) {
   override readonly retryAfterSeconds = 1;
 }

@@ -12,14 +12,14 @@ export class ExecutionEnded extends failure.conflict(
   'EXECUTION_ENDED',
   'The execution has ended',
   (id: string, status: ExecutionStatus) =>
-    `Execution ${id} is ${status} and can no longer be stopped.`,
+    `Execution ${id} has the status ${status} and can no longer be stopped.`,
 ) {}
 
 export class ExecutionNotRedrivable extends failure.conflict(
   'EXECUTION_NOT_REDRIVABLE',
   'The execution cannot be started again',
   (id: string, status: ExecutionStatus) =>
-    `Execution ${id} is ${status}. Only an execution that is FAILED, TIMED_OUT or ABORTED can be started again.`,
+    `Execution ${id} has the status ${status}. Only an execution that is FAILED, TIMED_OUT or ABORTED can be started again.`,
 ) {}
 
 export class IdempotencyKeyReused extends failure.unprocessable(
@@ -34,6 +34,6 @@ export class ExecutionAlreadyExists extends failure.conflict(
   'EXECUTION_ALREADY_EXISTS',
   'The workflow has an execution of this name',
   ({ id, name, status }: Pick<Execution, 'id' | 'name' | 'status'>) =>
-    `Execution ${id} of the workflow has the name ${name} and is ${status}. A repeat with the same body returns it ` +
+    `Execution ${id} of the workflow has the name ${name} and the status ${status}. A request with the same name and body returns it ` +
     'while it runs. Use a new name, or leave the name out.',
 ) {}

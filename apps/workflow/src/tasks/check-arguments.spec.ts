@@ -45,7 +45,7 @@ describe('argumentFaults', () => {
     [
       'a missing value beside a computed one',
       { Arguments: { amount: '{% 1 %}', debtorIspb: '12345678' } },
-      ['/Arguments/creditorIspb Is missing: must be a string.'],
+      ['/Arguments/creditorIspb Is missing; it must be a string.'],
     ],
     // Without .$ a path is a text.
     [

@@ -17,8 +17,7 @@ const REASONS: Readonly<Record<MissReason, string>> = {
 /** A request that a rule had no effect on. */
 export class RuleMissResponse extends NearestMissResponse {
   /**
-   * Why a rule that matches the request had no effect; absent if the request does not match. `nth`, `skip`, `times`,
-   * `probability`: by this member of the rule. `operation`: the operation does not have the outcome. `unused`: the request
+   * Why a rule that matches the request had no effect; absent if the request does not match. `nth`, `skip`, `times`, `probability`: this member of the rule excluded the request. `operation`: the operation does not have the outcome. `unused`: the request
    * ended before the service used the outcome. `another`: it was the turn of another rule, or the
    * request was refused before the rules were tried.
    * @example unused

@@ -50,7 +50,7 @@ export function withoutChildren(root: XmlElement, names: ReadonlySet<string>): X
 }
 
 function unreadable(detail: string): DictFault {
-  const text = `Could not parse the body. ${detail}`;
+  const text = `The body could not be read: ${detail}`;
   return { kind: 'unreadable', detail: text, violations: [] };
 }
 

@@ -62,7 +62,7 @@ describe('A request', () => {
   });
 
   it.each<[string, string | RegExp, string, RegExp]>([
-    ['is no XML', '</Entry>', '', /^Could not parse the body. The document is not well-formed/],
+    ['is no XML', '</Entry>', '', /^The body could not be read: The document is not well-formed/],
     ['has another root', /CreateEntry/g, 'CreateClaim', /The root is CreateClaimRequest/],
     ['has a namespace', '<CreateEntryRequest>', '<CreateEntryRequest xmlns="urn:x">', /urn:x/],
     ['has a DOCTYPE', '<Create', '<!DOCTYPE x><Create', /DOCTYPE/],

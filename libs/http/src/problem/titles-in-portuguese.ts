@@ -53,7 +53,10 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['Some services do not have the snapshot', 'Alguns serviços não têm o snapshot'],
   ['The clock cannot go backwards', 'O relógio não pode voltar'],
   ['The clock is being moved', 'O relógio está sendo movido'],
-  ['The clock needs too many steps', 'O relógio precisa de passos demais'],
+  [
+    'The clock would need more than the maximum number of steps',
+    'O relógio precisaria de mais passos que o máximo',
+  ],
   ['The clock setting is not valid', 'O ajuste do relógio não é válido'],
   ['The clocks of the services differ', 'Os relógios dos serviços diferem'],
   ['The delivery does not exist', 'A entrega não existe'],
@@ -80,8 +83,14 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The webhook does not exist', 'O webhook não existe'],
   ['The webhook is disabled', 'O webhook está desativado'],
   ['The webhook is not valid', 'O webhook não é válido'],
-  ['There are too many sandboxes', 'Há sandboxes demais'],
-  ['There are too many webhooks', 'Há webhooks demais'],
+  [
+    'The service has the maximum number of sandboxes',
+    'O serviço já tem o número máximo de sandboxes',
+  ],
+  [
+    'The sandbox has the maximum number of webhooks',
+    'O sandbox já tem o número máximo de webhooks',
+  ],
   ['Webhooks are not sent to this address', 'Webhooks não são enviados a este endereço'],
   // Exams.
   ['The item cannot begin yet', 'O item ainda não pode começar'],
@@ -104,10 +113,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The payment has moved no Conta PI', 'O pagamento não movimentou nenhuma Conta PI'],
   ['The payment is not settled', 'O pagamento não está liquidado'],
   ['The payments do not exist', 'Os pagamentos não existem'],
-  [
-    'The return is more than the rest of the payment',
-    'A devolução é maior que o restante do pagamento',
-  ],
+  ['The amount of the return is too high', 'O valor da devolução é alto demais'],
   [
     'The sandbox has the maximum number of participants',
     'O sandbox tem o número máximo de participantes',
@@ -207,9 +213,15 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ],
   ['The service is not allowed to listen at the port', 'O serviço não pode escutar nessa porta'],
   ['The settings are not valid', 'As configurações não são válidas'],
-  ['There are too many links', 'Há conexões demais'],
-  ['There are too many listeners', 'Há portas de escuta demais'],
-  ['There are too many load runs', 'Há execuções de carga demais'],
+  ['The sandbox has the maximum number of links', 'O sandbox já tem o número máximo de conexões'],
+  [
+    'The service has the maximum number of listeners',
+    'O serviço já tem o número máximo de portas de escuta',
+  ],
+  [
+    'The service has the maximum number of load runs',
+    'O serviço já tem o número máximo de execuções de carga',
+  ],
   // Workflows.
   ['Expressions cannot be evaluated', 'Expressões não podem ser avaliadas'],
   ['No task waits with this token', 'Nenhuma tarefa espera por este token'],

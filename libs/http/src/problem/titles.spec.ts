@@ -58,7 +58,7 @@ describe('titleIn', () => {
     ['en', 'The key does not exist', 'KEY_NOT_FOUND', 'The key does not exist'],
     ['pt', 'The key does not exist', 'KEY_NOT_FOUND', 'A chave não existe'],
     ['pt', 'Conta não encontrada', 'CONTA_NAO_ENCONTRADA', 'Conta não encontrada'],
-    ['pt', 'The rate is at most 5 %', 'E0595', 'A regra E0595 da NFS-e recusa o documento'],
+    ['pt', 'The rate must be at most 5 %', 'E0595', 'A regra E0595 da NFS-e recusa o documento'],
   ] as const)('in %s: %s', (language, title, code, expected) => {
     expect(titleIn(language, { title, code })).toBe(expected);
   });

@@ -40,7 +40,7 @@ describe('The declaration of a request', () => {
       { ...RPS, issueDate: '2026-03-11' },
       'E16 The date of the RPS is 2026-03-11, after today, 2026-03-10.',
     ],
-    [{ ...RPS, status: '2' }, 'E68 The status is 2 (cancelled). A cancelled RPS does not become'],
+    [{ ...RPS, status: '2' }, 'E68 The status is 2 (cancelled). A cancelled RPS cannot become'],
     [{ ...RPS, status: '3' }, 'E68 The status is 3; it must be 1 (normal).'],
   ])('is refused for the RPS %j', (rps, text) => {
     expect(refused({ rps })).toEqual([expect.stringContaining(text)]);

@@ -75,7 +75,7 @@ function rpsRefusals(
   }
   if (status !== NORMAL) {
     const detail = NORMAL_OR_CANCELLED.includes(status)
-      ? 'The status is 2 (cancelled). A cancelled RPS does not become an invoice: send 1 (normal).'
+      ? 'The status is 2 (cancelled). A cancelled RPS cannot become an invoice: send 1 (normal).'
       : `The status is ${status}; it must be 1 (normal).`;
     found.push(refusal('E68', detail));
   }

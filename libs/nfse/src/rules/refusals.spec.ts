@@ -54,7 +54,7 @@ describe('A DPS that breaks a rule', () => {
     expect(refusals({}, { requestRate: 501 })).toEqual([
       {
         code: 'E0595',
-        description: 'The rate is at most 5 %',
+        description: 'The rate must be at most 5 %',
         element: 'valores/trib/tribMun/pAliq',
         detail: 'The rate 5.01 % is above 5.00 %.',
       },

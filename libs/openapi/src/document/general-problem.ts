@@ -13,7 +13,7 @@ const GENERAL_PROBLEMS: Readonly<Record<number, string>> = {
   413: 'The body is too large: `BODY_TOO_LARGE`.',
   415: 'The media type, charset or encoding of the body is not supported.',
   417: 'The expectation in the header `Expect` is not supported.',
-  429: 'There are too many requests or too many sandboxes.',
+  429: 'A limit of requests or of sandboxes is reached; `detail` has the limit.',
   431: 'The headers are too large.',
   500: 'The service failed. Its log has the details.',
   503: 'The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.',

@@ -22,7 +22,7 @@ export class ServiceStopping extends failure.unavailable(
 
 export class SandboxQuotaReached extends failure.rateLimited(
   'SANDBOX_QUOTA_REACHED',
-  'There are too many sandboxes',
+  'The service has the maximum number of sandboxes',
   (name: string, quota: number) =>
     `Sandbox ${name} cannot be created: the service already has ${String(quota)} sandboxes, the most that ` +
     'SANDBOXES_MAX allows. Drop those that are no longer used (DELETE /__admin/sandboxes/{name}), ' +

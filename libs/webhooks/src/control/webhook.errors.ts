@@ -13,7 +13,7 @@ export class WebhookTargetRefused extends failure.unprocessable(
 
 export class WebhookLimitReached extends failure.conflict(
   'WEBHOOK_LIMIT_REACHED',
-  'There are too many webhooks',
+  'The sandbox has the maximum number of webhooks',
   (limit: number) =>
     `The sandbox already has the maximum of ${String(limit)} webhooks; delete one first.`,
 ) {}

@@ -33,7 +33,9 @@ const DELIVERY_ID = {
   example: LATEST,
 } as const;
 
-const INVALID = new WebhookInvalid([{ pointer: '/url', detail: 'Is missing: must be a string.' }]);
+const INVALID = new WebhookInvalid([
+  { pointer: '/url', detail: 'Is missing; it must be a string.' },
+]);
 const NOT_VALID = [
   400,
   [INVALID, 'REQUEST_INVALID'],

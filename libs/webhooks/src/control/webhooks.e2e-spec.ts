@@ -133,8 +133,8 @@ describe(`/__admin/webhooks on ${databaseUnderTest}`, () => {
   });
 
   it.each<readonly [string, unknown, string, RegExp]>([
-    ['nothing', undefined, '', /^Is missing: must be an object/],
-    ['no url', {}, '/url', /^Is missing: must be a string/],
+    ['nothing', undefined, '', /^Is missing; it must be an object/],
+    ['no url', {}, '/url', /^Is missing; it must be a string/],
     ['a number', { url: 1 }, '/url', /^Must be a string/],
     ['null', { url: null }, '/url', /^Must be a string/],
     ['not a url', { url: 'receiver' }, '/url', /^Must be an absolute http or https URL/],

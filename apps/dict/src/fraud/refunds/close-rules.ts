@@ -48,7 +48,7 @@ function rejection(sent: Sent, { reason }: RefundRow): DictResult<RefundAnalysis
     return invalid('effectiveRefundedAmount', 'Must be left out, because the result is REJECTED.');
   }
   if (why === undefined) {
-    return invalid('refundRejectionReason', 'Is missing: the result REJECTED needs a reason.');
+    return invalid('refundRejectionReason', 'Is missing; the result REJECTED needs a reason.');
   }
   if (why === 'PARTICIPANT_EXCLUSION') {
     return invalid(
@@ -61,7 +61,7 @@ function rejection(sent: Sent, { reason }: RefundRow): DictResult<RefundAnalysis
     return invalid('refundRejectionReason', detail);
   }
   if (why === 'INVALID_REQUEST' && (details ?? '').trim() === '') {
-    const detail = 'Is missing: the reason INVALID_REQUEST needs an explanation.';
+    const detail = 'Is missing; the reason INVALID_REQUEST needs an explanation.';
     return invalid('refundAnalysisDetails', detail);
   }
   return accepted({
@@ -83,7 +83,7 @@ function acceptance(
     return invalid('refundRejectionReason', `Must be left out, because the result is ${result}.`);
   }
   if (id === undefined) {
-    const detail = `Is missing: the result ${result} needs the transaction that gave the money back.`;
+    const detail = `Is missing; the result ${result} needs the transaction that gave the money back.`;
     return invalid('refundTransactionId', detail);
   }
   const wrong = returningRefusal(id, refund, { original, returning, nowMs });
@@ -196,7 +196,7 @@ function effectiveAmount(
 ): DictResult<Cents> {
   const sent = parsedAmount(text);
   if (fundsRecoveryId !== null && sent === undefined) {
-    return invalid('effectiveRefundedAmount', 'Is missing: a refund of a funds recovery needs it.');
+    return invalid('effectiveRefundedAmount', 'Is missing; a refund of a funds recovery needs it.');
   }
   const effective = sent ?? toCents(Math.min(amount, available));
   if (effective <= 0 || effective > available) {

@@ -88,7 +88,7 @@ function sentRefusal(
     return refusalOfElement('InvalidReason', 'refund.refundReason', detail, reason);
   }
   if (reason === 'OPERATIONAL_FLAW' && details.trim() === '') {
-    const detail = 'Is missing: the reason OPERATIONAL_FLAW needs an explanation.';
+    const detail = 'Is missing; the reason OPERATIONAL_FLAW needs an explanation.';
     return refusalOfElement('RefundInvalid', 'refund.refundDetails', detail);
   }
   return undefined;

@@ -50,7 +50,7 @@ export class RefundsController {
     return { Refund: refundView(await this.reading.find(call, id)) };
   }
 
-  /** Cancels an open refund, for the requesting participant. */
+  /** Cancels an open refund (requesting participant only). */
   @Post(`:${ID}/cancel`)
   @HttpCode(200)
   @Operation('cancelRefund')
@@ -62,7 +62,7 @@ export class RefundsController {
   }
 
   /**
-   * Closes an open refund, for the contested participant.
+   * Closes an open refund (contested participant only).
    *
    * @remarks
    * TOTALLY_ACCEPTED and PARTIALLY_ACCEPTED need the transaction that gave the money back. REJECTED needs a reason.

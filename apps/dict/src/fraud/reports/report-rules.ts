@@ -132,7 +132,7 @@ export function situationRefusal(
     return refusalOfElement(error, 'infractionReport.situationType', detail, situation);
   }
   if (situation === 'OTHER' && isBlank(details)) {
-    const detail = 'Is missing: the type OTHER needs an explanation.';
+    const detail = 'Is missing; the type OTHER needs an explanation.';
     return refusalOfElement(error, 'infractionReport.reportDetails', detail);
   }
   return undefined;
@@ -154,9 +154,9 @@ export function analysisOf(
     return invalid('fraudType', 'Must be left out: the result DISAGREED creates no fraud marker.');
   }
   if (fraudType === undefined)
-    return invalid('fraudType', 'Is missing: the result AGREED needs it.');
+    return invalid('fraudType', 'Is missing; the result AGREED needs it.');
   if (fraudType === 'OTHER' && isBlank(details)) {
-    return invalid('analysisDetails', 'Is missing: the fraud type OTHER needs an explanation.');
+    return invalid('analysisDetails', 'Is missing; the fraud type OTHER needs an explanation.');
   }
   if (taxId === null) {
     const detail = `DICT does not know the CPF or CNPJ of the suspect of transaction ${transactionId}, so it cannot create the fraud marker. Look up the key with this EndToEndId before the payment, or declare the parties with POST /__admin/transfers.`;

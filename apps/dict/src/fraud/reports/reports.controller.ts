@@ -77,7 +77,7 @@ export class ReportsController {
     return { InfractionReport: reportView(await this.reports.acknowledge(call, id)) };
   }
 
-  /** Cancels the report, for its reporter, at any time. The fraud marker of the report is cancelled too. */
+  /** Cancels the report at any time (reporter only). The fraud marker of the report is cancelled too. */
   @Post(`:${ID}/cancel`)
   @HttpCode(200)
   @Operation('cancelInfractionReport')

@@ -36,7 +36,7 @@ export class CorruptionsController {
    *
    * @remarks
    * As in the official exam, the changes have no CID events. Only the VSync and the CID file show them. Entries with an open
-   * claim are not changed. The participant must find the differences, and repair its own base, or repair DICT by requests with
+   * claim are not changed. The participant must find the differences, and repair its own records, or repair DICT by requests with
    * the reason RECONCILIATION.
    */
   @Post()
@@ -57,7 +57,7 @@ export class CorruptionsController {
    * Checks whether the participant has repaired the changes.
    *
    * @remarks
-   * DICT cannot see the base of a participant. The changes count as repaired when a synchronism verification is OK for each
+   * DICT cannot see the records of a participant. The changes count as repaired when a synchronism verification is OK for each
    * type of key.
    */
   @Get(':id')

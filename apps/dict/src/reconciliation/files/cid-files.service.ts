@@ -90,7 +90,10 @@ export class CidFilesService {
       );
     }
     if (requestedOutcome === 'CID_FILE_MISSING') {
-      throw new DictRefusal('NotFound', `A rule requested that CID file ${id} is not found.`);
+      throw new DictRefusal(
+        'NotFound',
+        `A rule of the sandbox requested CID_FILE_MISSING for CID file ${id}.`,
+      );
     }
     const stream = Readable.from(this.textsOf(sequence, bytes ?? 0), { highWaterMark: 1 });
     return new StreamableFile(stream, {

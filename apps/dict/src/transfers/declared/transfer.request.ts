@@ -59,7 +59,7 @@ const party = z
   })
   .superRefine(({ accountNumber, branch, accountType }, context) => {
     if (accountNumber !== undefined || (branch ?? accountType) === undefined) return;
-    const message = 'Is missing: an account with a branch or a type needs a number.';
+    const message = 'Is missing; an account with a branch or a type needs a number.';
     context.addIssue({ code: 'custom', path: ['accountNumber'], message });
   });
 
@@ -98,7 +98,7 @@ const transferBody = z
     if (isReturnId(endToEndId) && returns === undefined) {
       add(
         'returns',
-        'Is missing: a return (its id begins with D) needs the payment that it returns.',
+        'Is missing; a return (its id begins with D) needs the payment that it returns.',
       );
     }
     if (!isReturnId(endToEndId) && returns !== undefined) {

@@ -22,7 +22,7 @@ export class LinkExists extends failure.conflict(
 
 export class LinkLimitReached extends failure.conflict(
   'LINK_LIMIT_REACHED',
-  'There are too many links',
+  'The sandbox has the maximum number of links',
   (limit: number) =>
     `The sandbox already has the maximum of ${String(limit)} links; delete one first.`,
 ) {}

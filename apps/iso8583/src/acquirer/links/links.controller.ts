@@ -20,10 +20,13 @@ import { refusedTarget } from './targets';
 
 const NAME = { name: 'name', description: 'The name of the link.', example: EXAMPLE_LINK } as const;
 
-const INVALID = new LinkInvalid([{ pointer: '/port', detail: 'Is missing: must be a number.' }]);
+const INVALID = new LinkInvalid([{ pointer: '/port', detail: 'Is missing; it must be a number.' }]);
 export const NO_LINK = new LinkNotFound(EXAMPLE_LINK);
 const NOT_FOUND = [404, [NO_LINK], 'The link does not exist in the sandbox.'] as const;
-export const LINK_BUSY = new LinkBusy(EXAMPLE_LINK, '10000 messages wait for their responses.');
+export const LINK_BUSY = new LinkBusy(
+  EXAMPLE_LINK,
+  '10000 messages wait for their responses, which is the maximum. Try again later.',
+);
 export const LINK_DOWN = new LinkDown(EXAMPLE_LINK, 'connect ECONNREFUSED 127.0.0.1:8583.');
 
 @ApiTags('acquirer')
@@ -49,7 +52,7 @@ export class LinksController {
   @ApiProblem(
     409,
     [new LinkExists(EXAMPLE_LINK), new LinkLimitReached(MAX_LINKS)],
-    'The name is taken, or there are too many links.',
+    'The name is taken, or the sandbox already has the maximum number of links.',
   )
   @ApiProblem(
     422,

@@ -10,7 +10,7 @@ export class LoadNotFound extends failure.notFound(
 
 export class LoadLimitReached extends failure.conflict(
   'LOAD_LIMIT_REACHED',
-  'There are too many load runs',
+  'The service has the maximum number of load runs',
   (limit: number) =>
     `This instance of the service already has the maximum of ${String(limit)} load runs; wait for one, or cancel it.`,
 ) {}

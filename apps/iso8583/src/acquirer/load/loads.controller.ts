@@ -76,7 +76,11 @@ export class LoadsController {
     'The load run or its message is not valid.',
   )
   @ApiProblem(404, [NO_LINK, PROFILE_UNKNOWN], 'The link or the profile does not exist.')
-  @ApiProblem(409, [new LoadLimitReached(4)], 'There are too many load runs.')
+  @ApiProblem(
+    409,
+    [new LoadLimitReached(4)],
+    'This instance of the service already has the maximum number of load runs.',
+  )
   async startLoad(
     @Body() body: unknown,
     @Query() query: WaitRequest,

@@ -106,7 +106,7 @@ export class LinkSession {
     }: { onLate?: (response: IsoMessage) => void; packed?: Buffer } = {},
   ): SentMessage {
     if (this.traffic.waiting >= MOST_WAITING) {
-      const reason = `${String(MOST_WAITING)} messages wait for their responses.`;
+      const reason = `${String(MOST_WAITING)} messages wait for their responses, which is the maximum. Try again later.`;
       throw new LinkBusy(this.link.name, reason);
     }
     if (this.connection?.send(packed) !== true) {

@@ -131,7 +131,7 @@ function needsPan(
   context: z.RefinementCtx,
 ): void {
   if (format === 1 || given !== undefined) return;
-  const error = `Is missing: format ${String(format)} needs the card number.`;
+  const error = `Is missing; format ${String(format)} needs the card number.`;
   context.addIssue({ code: 'custom', path: ['pan'], message: error });
 }
 
@@ -143,6 +143,6 @@ function needsMac(
   const error =
     data === undefined
       ? 'Only belongs to `data`: a message carries its MAC in DE64 or DE128.'
-      : 'Is missing: must be the MAC of `data`.';
+      : 'Is missing; it must be the MAC of `data`.';
   context.addIssue({ code: 'custom', path: ['mac'], message: error });
 }

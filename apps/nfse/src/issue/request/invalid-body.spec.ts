@@ -7,13 +7,13 @@ describe('An invalid body', () => {
     ['null', null, '', 'Must be an object.'],
     ['a list', [], '', 'Must be an object.'],
     ['a text', 'x', '', 'Must be an object.'],
-    ['nothing', {}, '/provider', 'Is missing: must be an object.'],
-    ['nothing', {}, '/service', 'Is missing: must be an object.'],
+    ['nothing', {}, '/provider', 'Is missing; it must be an object.'],
+    ['nothing', {}, '/service', 'Is missing; it must be an object.'],
     [
       'no provider',
       bodyWith({ provider: undefined }),
       '/provider',
-      'Is missing: must be an object.',
+      'Is missing; it must be an object.',
     ],
     [
       'a provider without a tax id',
@@ -31,13 +31,13 @@ describe('An invalid body', () => {
       'a service without a code',
       bodyWith({ 'service.code': undefined }),
       '/service/code',
-      'Is missing: must be a string.',
+      'Is missing; it must be a string.',
     ],
     [
       'a customer without a name',
       bodyWith({ customer: { cpf: '11144477735' } }),
       '/customer/name',
-      'Is missing: must be a string.',
+      'Is missing; it must be a string.',
     ],
     [
       'a customer without a tax id',
@@ -55,7 +55,7 @@ describe('An invalid body', () => {
       'no amount',
       bodyWith({ 'service.amount': undefined }),
       '/service/amount',
-      `Is missing: ${NUMBER.toLowerCase()}.`,
+      `Is missing; it ${NUMBER.toLowerCase()}.`,
     ],
     [
       'deductions of two forms',
@@ -155,26 +155,26 @@ describe('An invalid body', () => {
     [
       'provider.simplesNacional',
       {},
-      'Is missing: must be one of 1, 2, 3.',
+      'Is missing; it must be one of 1, 2, 3.',
       '/provider/simplesNacional/option',
     ],
     ['provider.specialRegime', 7, 'Must be one of 0, 1, 2, 3, 4, 5, 6, 9.'],
     [
       'provider.address',
       { ...ADDRESS, district: undefined },
-      'Is missing: an address in Brazil needs it.',
+      'Is missing; an address in Brazil needs it.',
       '/provider/address/district',
     ],
     [
       'customer',
       { ...CUSTOMER, address: { ...ADDRESS, municipality: undefined } },
-      'Is missing: an address in Brazil needs it.',
+      'Is missing; an address in Brazil needs it.',
       '/customer/address/municipality',
     ],
     [
       'customer',
       { ...CUSTOMER, address: { street: 'Main St', country: 'US' } },
-      'Is missing: an address abroad needs it.',
+      'Is missing; an address abroad needs it.',
       '/customer/address/city',
     ],
     [
@@ -244,7 +244,7 @@ describe('An invalid body', () => {
     [
       'service.construction',
       { address: { street: 'Rua', district: 'X' } },
-      'Is missing: an address in Brazil needs it.',
+      'Is missing; an address in Brazil needs it.',
       '/service/construction/address/postalCode',
     ],
     [

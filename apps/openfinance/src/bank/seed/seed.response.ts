@@ -31,7 +31,7 @@ export class SeedResponse {
   accounts!: number;
 
   /**
-   * New transactions, without the first year of transactions of new accounts.
+   * The number of added transactions. It does not include the first year of transactions of new accounts.
    * @example 4000
    */
   transactions!: number;

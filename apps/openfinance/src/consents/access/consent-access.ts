@@ -43,7 +43,7 @@ export class ConsentAccess {
     }
     const { status, statusUpdatedAt, permissions, accountIds } = await this.find(consentId);
     if (status !== 'AUTHORISED') {
-      const detail = `Consent ${consentId} is ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
+      const detail = `Consent ${consentId} has been ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
       throw new ConsentNotUsable(detail);
     }
     if (permissions.includes(permission)) return accountIds;

@@ -69,7 +69,7 @@ export class ConsentsController {
    * Creates a consent to read data of a customer.
    *
    * @remarks
-   * Any CPF or CNPJ is valid: the bank makes up accounts for a new one. The permissions must be complete groups
+   * Any CPF or CNPJ is valid: the bank creates accounts for a new one. The permissions must be complete groups
    * (`permissionGroups: off` in `PUT /__admin/consent-settings` accepts any).
    *
    * The response is always AWAITING_AUTHORISATION, as in the standard. By default the consent is authorised at
@@ -91,7 +91,7 @@ export class ConsentsController {
     codesWith({
       PARAMETRO_INVALIDO:
         '/data/permissions/0: "ACCOUNT_READ" is not a permission of the standard; did you mean ACCOUNTS_READ?',
-      PARAMETRO_NAO_INFORMADO: '/data/loggedUser/document: Is missing: must be an object.',
+      PARAMETRO_NAO_INFORMADO: '/data/loggedUser/document: Is missing; it must be an object.',
     }),
     'A member is missing or not valid.',
   )
@@ -170,7 +170,7 @@ export class ConsentsController {
     400,
     codesWith({
       PARAMETRO_INVALIDO: `${CUSTOMER_IP_ADDRESS}: Must be a text of 1 to 100 characters.`,
-      PARAMETRO_NAO_INFORMADO: `${CUSTOMER_USER_AGENT}: Is missing: must be a text of 1 to 255 characters.`,
+      PARAMETRO_NAO_INFORMADO: `${CUSTOMER_USER_AGENT}: Is missing; it must be a text of 1 to 255 characters.`,
     }),
     'A member or a header is missing or not valid.',
   )

@@ -18,7 +18,7 @@ function readHeader(request: Request, name: string, longest: number): string {
   const text = request.get(name);
   const expected = `must be a text of 1 to ${String(longest)} characters.`;
   if (text === undefined || text === '') {
-    throw new ParameterInvalid([{ pointer: name, detail: `${IS_MISSING}: ${expected}` }]);
+    throw new ParameterInvalid([{ pointer: name, detail: `${IS_MISSING}; it ${expected}` }]);
   }
   if (text.length <= longest) return text;
   throw new ParameterInvalid([{ pointer: name, detail: `M${expected.slice(1)}` }]);

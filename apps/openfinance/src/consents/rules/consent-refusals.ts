@@ -14,15 +14,15 @@ export const CONSENT_REFUSALS = {
   },
   INFORMACOES_PJ_NAO_INFORMADAS: {
     title: 'Informações da pessoa jurídica não informadas',
-    meaning: 'Permissions for data of a company, but no businessEntity',
+    meaning: 'The permissions are for data of a company, but businessEntity is missing',
   },
   PERMISSOES_PJ_INCORRETAS: {
     title: 'Permissões de pessoa jurídica incorretas',
-    meaning: 'A businessEntity with permissions for data of a person',
+    meaning: 'There is a businessEntity, but the permissions are for data of a person',
   },
   PERMISSAO_PF_PJ_EM_CONJUNTO: {
     title: 'Permissões de pessoa natural e jurídica em conjunto',
-    meaning: 'Permissions for data of a person together with those of a company',
+    meaning: 'The permissions are for data of a person and of a company together',
   },
   COMBINACAO_PERMISSOES_INCORRETA: {
     title: 'Combinação de permissões incorreta',
@@ -30,7 +30,8 @@ export const CONSENT_REFUSALS = {
   },
   DATA_EXPIRACAO_INVALIDA: {
     title: 'Data de expiração inválida',
-    meaning: 'The expiration is in the past, beyond 12 months, or not later than the current one',
+    meaning:
+      'The expiration is in the past, more than 12 months from now, or not later than the current one',
   },
   CONSENTIMENTO_EM_STATUS_REJEITADO: {
     title: 'Consentimento em status rejeitado',
@@ -46,7 +47,7 @@ export const CONSENT_REFUSALS = {
   },
   ERRO_NAO_MAPEADO: {
     title: 'Erro não mapeado',
-    meaning: 'An error without a specific code',
+    meaning: 'The error has no specific code',
   },
 } as const satisfies Readonly<Record<string, ConsentRefusal>>;
 

@@ -70,7 +70,7 @@ export const plainPaymentRequest = z.strictObject({
     .union([amount, z.number()], {
       error: ({ input }) =>
         input === undefined
-          ? `${IS_MISSING}: must be an amount.`
+          ? `${IS_MISSING}; it must be an amount.`
           : 'Must be a number, or a text with two decimals, as in "150.00".',
     })
     .meta({ example: '150.00' }),

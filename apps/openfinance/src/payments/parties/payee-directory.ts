@@ -38,7 +38,7 @@ export class PayeeDirectory {
       proxy === undefined || !this.dict.isThere ? undefined : await this.find(payment, proxy);
     const creditorAccount = payment.creditorAccount ?? found?.account;
     if (creditorAccount === undefined) {
-      const detail = 'Is missing: it is required without a Pix key, and if DICT_URL is not set.';
+      const detail = 'Is missing; it is required without a Pix key, and if DICT_URL is not set.';
       throw new PaymentRefused('PARAMETRO_NAO_INFORMADO', `/creditorAccount: ${detail}`, [
         { pointer: '/creditorAccount', detail },
       ]);

@@ -105,7 +105,7 @@ export const qrCodeBody = z
       }
       return;
     }
-    if (amount === undefined) refuse('amount', 'Is missing: a dynamic code must have an amount.');
+    if (amount === undefined) refuse('amount', 'Is missing; a dynamic code must have an amount.');
     if (txid !== undefined && txid.length < 26) {
       refuse('txid', 'Must have 26 to 35 characters in a dynamic code.');
     }

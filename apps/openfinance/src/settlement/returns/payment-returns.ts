@@ -98,7 +98,10 @@ export class PaymentReturns {
   }
 
   private refuse(payment: Payment, reason: string): Promise<Payment | undefined> {
-    this.logger.warn({ ...idsOf(payment), reason: `The payee does not return it: ${reason}` });
+    this.logger.warn({
+      ...idsOf(payment),
+      reason: `The payee does not return the money: ${reason}`,
+    });
     return this.transactions.change(payment, ENDED);
   }
 }

@@ -128,7 +128,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'FF08',
-    detail: 'The time in EndToEndId (UTC) must be within 12 hours of now.',
+    detail: 'The time in EndToEndId (UTC) must be within 12 hours of the clock of the sandbox.',
     applies: ({ endToEndId }, { nowMs }) => !isIdOfNow(endToEndId, nowMs),
   },
   {

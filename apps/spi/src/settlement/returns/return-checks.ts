@@ -88,7 +88,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     code: 'FF08',
-    detail: 'The time in RtrId (UTC) must be within 12 hours of now.',
+    detail: 'The time in RtrId (UTC) must be within 12 hours of the clock of the sandbox.',
     applies: ({ returnId }, { nowMs }) => !isIdOfNow(returnId, nowMs),
   },
   {

@@ -14,7 +14,7 @@ export class ClocksDiffer extends failure.conflict(
 /** Due work never ends, because it schedules more work again and again. */
 export class TooManySteps extends failure.unprocessable(
   'TOO_MANY_STEPS',
-  'The clock needs too many steps',
+  'The clock would need more than the maximum number of steps',
   (steps: number) =>
     `Work is due at more than ${String(steps)} instants before the requested time. ` +
     'Advance the clock by a shorter time. Nothing was changed in any service.',

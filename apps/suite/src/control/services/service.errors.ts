@@ -79,8 +79,8 @@ export class ChangeIncomplete extends failure.upstreamFailed(
   /** @param services that are in an unknown state */
   (cause: string, services: readonly string[]) => ({
     detail:
-      `${cause} The change was taken back, except in ${services.join(', ')}: they do not answer, so the state of the ` +
-      'sandbox there is not known. Start them again and reset or restore the sandbox.',
+      `${cause} The change was undone in the other services, but not in ${services.join(', ')}: there was no answer, and the ` +
+      'state of the sandbox there is not known. Start what is stopped, and reset or restore the sandbox.',
     violations: services.map((pointer) => ({
       pointer,
       detail: 'The state of the sandbox is not known.',

@@ -23,7 +23,7 @@ export const dictLookup = simAction({
   service: 'dict',
   action: 'lookup',
   description:
-    'Looks up a key. Output: the key with its account and holder. A key that does not exist is Dict.Refused.KEY_NOT_FOUND.',
+    'Looks up a key. Output: the key with its account and holder. If the key does not exist, the error is Dict.Refused.KEY_NOT_FOUND.',
   repeat: 'changes nothing.',
   argumentsSchema: z.strictObject({
     key: text.max(77, { error: 'Must have at most 77 characters.' }),

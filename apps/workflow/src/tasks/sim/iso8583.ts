@@ -42,7 +42,7 @@ const common = {
 const REPEAT =
   'STAN, RRN and transmission time are derived from the key, so the issuer recognizes the message (94). It is then sent again as a repeat, and gets the first response.';
 const DECLINED =
-  'A decline is the error Iso8583.Declined.<code>, as in Iso8583.Declined.51. Its cause has the meaning, the reason, and whether ABECS allows a retry.';
+  'If the card is declined, the error is Iso8583.Declined.<code>, as in Iso8583.Declined.51. Its cause has the meaning, the reason, and whether ABECS allows a retry.';
 
 export const iso8583Authorize = simAction({
   service: 'iso8583',

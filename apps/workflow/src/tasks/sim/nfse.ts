@@ -11,7 +11,7 @@ export const nfseIssue = simAction({
   service: 'nfse',
   action: 'issue',
   description:
-    'Issues a service invoice; the groups are those of POST /nfse/issue. Output: the invoice. A rule that refuses it is Nfse.Rejected.<code>, as in Nfse.Rejected.E0595.',
+    'Issues a service invoice; the groups are those of POST /nfse/issue. Output: the invoice. If a rule refuses the invoice, the error is Nfse.Rejected.<code>, as in Nfse.Rejected.E0595.',
   repeat:
     'the default reference is derived from the key, and the same reference with the same content gets the same invoice. Other content is Nfse.Refused.REFERENCE_CONFLICT.',
   argumentsSchema: z.strictObject({

@@ -8,7 +8,7 @@ export const ratelimitQuery = simAction({
   service: 'ratelimit',
   action: 'query',
   description:
-    'Gets an access token of the leaky bucket and looks up a key. Output: the key with its account, and the bucket. A key that does not exist is Ratelimit.Refused.KEY_NOT_FOUND; an empty bucket is Ratelimit.Refused.QUOTA_EXCEEDED.',
+    'Gets an access token of the leaky bucket and looks up a key. Output: the key with its account, and the bucket. If the key does not exist, the error is Ratelimit.Refused.KEY_NOT_FOUND; if the bucket is empty, Ratelimit.Refused.QUOTA_EXCEEDED.',
   repeat:
     'a key that is found costs no token. A key that is not found costs a token each time, because the service does not recognize a repeat.',
   argumentsSchema: z.strictObject({

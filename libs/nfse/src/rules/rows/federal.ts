@@ -16,23 +16,28 @@ const NOT_RETAINED = '0';
 const OLD_NOT_RETAINED = '2';
 
 export const FEDERAL_RULES = [
-  dpsRule('E0675', 'A person with a CPF gives no federal taxes', FEDERAL, ({ dps }) =>
+  dpsRule('E0675', 'A person with a CPF must not give federal taxes', FEDERAL, ({ dps }) =>
     dps.valores.trib.tribFed !== undefined && dps.tpEmit === '1' && dps.prest.CPF !== undefined
       ? 'There are federal taxes, and the provider has a CPF.'
       : undefined,
   ),
-  dpsRule('E0676', 'An MEI gives no federal taxes', FEDERAL, ({ dps }) =>
+  dpsRule('E0676', 'An MEI must not give federal taxes', FEDERAL, ({ dps }) =>
     dps.valores.trib.tribFed !== undefined && isMei(dps)
       ? 'There are federal taxes, and the provider is an MEI.'
       : undefined,
   ),
-  dpsRule('E0677', 'The base is at most the price', `${PIS_COFINS}/vBCPisCofins`, ({ dps }) => {
-    const base = pisCofinsOf(dps)?.vBCPisCofins;
-    const { vServ } = dps.valores.vServPrest;
-    return base !== undefined && base > vServ
-      ? `The base is ${money(base)}, above the price of ${money(vServ)}.`
-      : undefined;
-  }),
+  dpsRule(
+    'E0677',
+    'The base must be at most the price',
+    `${PIS_COFINS}/vBCPisCofins`,
+    ({ dps }) => {
+      const base = pisCofinsOf(dps)?.vBCPisCofins;
+      const { vServ } = dps.valores.vServPrest;
+      return base !== undefined && base > vServ
+        ? `The base is ${money(base)}, above the price of ${money(vServ)}.`
+        : undefined;
+    },
+  ),
   // E0678 and E0682 are in annex I of December 2025; that of February 2026 no longer lists them.
   dpsRule('E0678', 'This situation needs a base', `${PIS_COFINS}/vBCPisCofins`, ({ dps }) => {
     const group = pisCofinsOf(dps);
@@ -40,18 +45,23 @@ export const FEDERAL_RULES = [
       ? `The CST is ${group.CST}, but the base is missing.`
       : undefined;
   }),
-  dpsRule('E0682', 'This situation has no base', `${PIS_COFINS}/vBCPisCofins`, ({ dps }) => {
-    const group = pisCofinsOf(dps);
-    return group?.vBCPisCofins !== undefined && WITHOUT_BASE.has(group.CST)
-      ? `The CST is ${group.CST}, but there is a base of ${money(group.vBCPisCofins)}.`
-      : undefined;
-  }),
-  dpsRule('E0686', 'The rate of PIS is from 0 to 100 %', `${PIS_COFINS}/pAliqPis`, ({ dps }) =>
+  dpsRule(
+    'E0682',
+    'This situation must not have a base',
+    `${PIS_COFINS}/vBCPisCofins`,
+    ({ dps }) => {
+      const group = pisCofinsOf(dps);
+      return group?.vBCPisCofins !== undefined && WITHOUT_BASE.has(group.CST)
+        ? `The CST is ${group.CST}, but there is a base of ${money(group.vBCPisCofins)}.`
+        : undefined;
+    },
+  ),
+  dpsRule('E0686', 'The rate of PIS must be from 0 to 100 %', `${PIS_COFINS}/pAliqPis`, ({ dps }) =>
     rateFault(pisCofinsOf(dps)?.pAliqPis),
   ),
   dpsRule(
     'E0692',
-    'The rate of COFINS is from 0 to 100 %',
+    'The rate of COFINS must be from 0 to 100 %',
     `${PIS_COFINS}/pAliqCofins`,
     ({ dps }) => rateFault(pisCofinsOf(dps)?.pAliqCofins),
   ),
@@ -65,26 +75,30 @@ export const FEDERAL_RULES = [
   }),
   dpsRule(
     'E0699',
-    'The retained INSS is above zero and below the price',
+    'The retained INSS must be above zero and below the price',
     `${FEDERAL}/vRetCP`,
     ({ dps }) => retentionFault(dps, 'vRetCP'),
   ),
   dpsRule(
     'E0700',
-    'The retained IRRF is above zero and below the price',
+    'The retained IRRF must be above zero and below the price',
     `${FEDERAL}/vRetIRRF`,
     ({ dps }) => retentionFault(dps, 'vRetIRRF'),
   ),
   dpsRule(
     'E0701',
-    'The retained CSLL is above zero and below the price',
+    'The retained CSLL must be above zero and below the price',
     `${FEDERAL}/vRetCSLL`,
     ({ dps }) => retentionFault(dps, 'vRetCSLL'),
   ),
-  dpsRule('E0710', 'An MEI gives no percentage of the Simples', `${TOTAL}/pTotTribSN`, ({ dps }) =>
-    isMei(dps) && dps.valores.trib.totTrib.pTotTribSN !== undefined
-      ? `The provider is an MEI, and pTotTribSN is ${percent(dps.valores.trib.totTrib.pTotTribSN)}.`
-      : undefined,
+  dpsRule(
+    'E0710',
+    'An MEI must not give a percentage of the Simples',
+    `${TOTAL}/pTotTribSN`,
+    ({ dps }) =>
+      isMei(dps) && dps.valores.trib.totTrib.pTotTribSN !== undefined
+        ? `The provider is an MEI, and pTotTribSN is ${percent(dps.valores.trib.totTrib.pTotTribSN)}.`
+        : undefined,
   ),
   dpsRule('E0712', 'An ME or EPP must give its total of taxes', `${TOTAL}/indTotTrib`, ({ dps }) =>
     dps.prest.regTrib.opSimpNac === '3' && dps.valores.trib.totTrib.indTotTrib !== undefined
@@ -94,7 +108,7 @@ export const FEDERAL_RULES = [
   // Clients send indTotTrib by default, and the real service refuses it (nfse-nacional/nfse-php, issue 34, 2026-03).
   dpsRule(
     'E0713',
-    'Outside the Simples, federal, state and municipal taxes are given',
+    'Outside the Simples, federal, state and municipal taxes must be given',
     TOTAL,
     ({ dps }) => {
       const { indTotTrib, pTotTribSN } = dps.valores.trib.totTrib;
@@ -105,7 +119,7 @@ export const FEDERAL_RULES = [
   ),
   dpsRule(
     'E0720',
-    'Without retention there is no retained amount',
+    'Without retention there must be no retained amount',
     `${FEDERAL}/vRetCSLL`,
     ({ dps }) => {
       const { vRetCSLL } = dps.valores.trib.tribFed ?? {};

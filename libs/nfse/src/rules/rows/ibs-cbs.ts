@@ -38,10 +38,14 @@ export const IBS_CBS_RULES = [
       ? `The kind of operation is ${dps.IBSCBS?.tpOper ?? ''}, but there are no references.`
       : undefined,
   ),
-  dpsRule('E0906', 'The operation refers to no other invoices', `${GROUP}/gRefNFSe`, ({ dps }) =>
-    dps.IBSCBS?.gRefNFSe !== undefined && !REFERRING.has(dps.IBSCBS.tpOper ?? '')
-      ? `There are references, and the kind of operation is ${dps.IBSCBS.tpOper ?? 'missing'}.`
-      : undefined,
+  dpsRule(
+    'E0906',
+    'The operation must not refer to other invoices',
+    `${GROUP}/gRefNFSe`,
+    ({ dps }) =>
+      dps.IBSCBS?.gRefNFSe !== undefined && !REFERRING.has(dps.IBSCBS.tpOper ?? '')
+        ? `There are references, and the kind of operation is ${dps.IBSCBS.tpOper ?? 'missing'}.`
+        : undefined,
   ),
   dpsRule(
     'E0907',
@@ -52,7 +56,7 @@ export const IBS_CBS_RULES = [
       return key === undefined ? undefined : `${key} is not an access key.`;
     },
   ),
-  dpsRule('E0910', 'Only indDest 1 has a recipient', `${GROUP}/dest`, ({ dps }) =>
+  dpsRule('E0910', 'Only indDest 1 may have a recipient', `${GROUP}/dest`, ({ dps }) =>
     dps.IBSCBS?.dest !== undefined && dps.IBSCBS.indDest !== '1'
       ? `There is a recipient, and indDest is ${dps.IBSCBS.indDest}.`
       : undefined,
@@ -63,14 +67,14 @@ export const IBS_CBS_RULES = [
   dpsRule('E0913', "The recipient's CPF must be valid", `${GROUP}/dest/CPF`, ({ dps }) =>
     cpfFault(dps.IBSCBS?.dest),
   ),
-  dpsRule('E0928', 'The operation is not about real estate', `${GROUP}/imovel`, ({ dps }) =>
+  dpsRule('E0928', 'The operation must not be about real estate', `${GROUP}/imovel`, ({ dps }) =>
     dps.IBSCBS?.imovel !== undefined && !isConstruction(dps) && !isOnRealEstate(dps)
       ? `There is real estate, and the operation is ${dps.IBSCBS.cIndOp}.`
       : undefined,
   ),
   dpsRule(
     'E0931',
-    'A construction service has its property in obra',
+    'A construction service must have its property in obra',
     `${GROUP}/imovel`,
     ({ dps }) =>
       dps.IBSCBS?.imovel !== undefined && isConstruction(dps)
@@ -87,14 +91,14 @@ export const IBS_CBS_RULES = [
   ),
   dpsRule(
     'E0951',
-    'A document is not issued before its date',
+    'A document must not be issued before its date',
     `${REIMBURSEMENT}/dtCompDoc`,
     ({ dps }) =>
       reimbursementFault(dps, ({ dtCompDoc, dtEmiDoc }) =>
         dtCompDoc > dtEmiDoc ? `the date ${dtCompDoc}, after its issue on ${dtEmiDoc}` : undefined,
       ),
   ),
-  dpsRule('E0952', 'Only the kind 99 has a text', `${REIMBURSEMENT}/xTpReeRepRes`, ({ dps }) =>
+  dpsRule('E0952', 'Only the kind 99 may have a text', `${REIMBURSEMENT}/xTpReeRepRes`, ({ dps }) =>
     reimbursementFault(dps, ({ tpReeRepRes, xTpReeRepRes }) =>
       xTpReeRepRes !== undefined && tpReeRepRes !== OTHER_REIMBURSEMENT
         ? `the kind ${tpReeRepRes}, but a text`
@@ -103,7 +107,7 @@ export const IBS_CBS_RULES = [
   ),
   dpsRule(
     'E0953',
-    'A reimbursement is at most the price',
+    'A reimbursement must be at most the price',
     `${REIMBURSEMENT}/vlrReeRepRes`,
     ({ dps }) =>
       reimbursementFault(dps, ({ vlrReeRepRes }) =>
@@ -132,7 +136,7 @@ export const IBS_CBS_RULES = [
   ),
   dpsRule(
     'E1534',
-    'Reimbursements are less than the price',
+    'Reimbursements must be less than the price',
     `${REIMBURSEMENT}/vlrReeRepRes`,
     (facts) => {
       const { reimbursement, service } = facts.computed.iss.amounts;

@@ -24,22 +24,22 @@ export const ISS_RULES = [
       ? `The service ${cTribNac} has tribISSQN ${tribISSQN}, but it must have 4.`
       : undefined;
   }),
-  dpsRule('E0533', 'An untaxed service has no benefit', BENEFIT, ({ dps }) =>
+  dpsRule('E0533', 'An untaxed service must not have a benefit', BENEFIT, ({ dps }) =>
     dps.valores.trib.tribMun.BM !== undefined && !isTaxable(dps)
       ? `There is a benefit, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
       : undefined,
   ),
-  dpsRule('E0534', 'An MEI has no benefit', BENEFIT, ({ dps }) =>
+  dpsRule('E0534', 'An MEI must not have a benefit', BENEFIT, ({ dps }) =>
     dps.valores.trib.tribMun.BM !== undefined && isMei(dps)
       ? 'There is a benefit, and the provider is an MEI.'
       : undefined,
   ),
-  dpsRule('E0535', 'A special regime has no benefit', BENEFIT, ({ dps }) =>
+  dpsRule('E0535', 'A special regime must not have a benefit', BENEFIT, ({ dps }) =>
     dps.valores.trib.tribMun.BM !== undefined && hasSpecialRegime(dps)
       ? `There is a benefit, and the special regime is ${dps.prest.regTrib.regEspTrib}.`
       : undefined,
   ),
-  dpsRule('E0537', 'Only an active municipality grants benefits', BENEFIT, (facts) => {
+  dpsRule('E0537', 'Only an active municipality may grant benefits', BENEFIT, (facts) => {
     const municipality = incidenceMunicipality(facts);
     return facts.dps.valores.trib.tribMun.BM !== undefined && municipality?.isActive === false
       ? `There is a benefit, but the agreement of ${municipality.name} is not active.`
@@ -54,35 +54,35 @@ export const ISS_RULES = [
       ? `${municipality.name} has no benefit ${number}.`
       : undefined;
   }),
-  dpsRule('E0565', 'This benefit has no amount', `${BENEFIT}/vRedBCBM`, (facts) =>
+  dpsRule('E0565', 'This benefit must not have an amount', `${BENEFIT}/vRedBCBM`, (facts) =>
     rateBenefitWith(facts, facts.dps.valores.trib.tribMun.BM?.vRedBCBM),
   ),
-  dpsRule('E0574', 'A benefit is at most the price', `${BENEFIT}/vRedBCBM`, ({ dps }) => {
+  dpsRule('E0574', 'A benefit must be at most the price', `${BENEFIT}/vRedBCBM`, ({ dps }) => {
     const { vRedBCBM } = dps.valores.trib.tribMun.BM ?? {};
     const { vServ } = dps.valores.vServPrest;
     return vRedBCBM !== undefined && vRedBCBM > vServ
       ? `The benefit is ${money(vRedBCBM)}, above the price of ${money(vServ)}.`
       : undefined;
   }),
-  dpsRule('E0577', 'This benefit has no percentage', `${BENEFIT}/pRedBCBM`, (facts) =>
+  dpsRule('E0577', 'This benefit must not have a percentage', `${BENEFIT}/pRedBCBM`, (facts) =>
     rateBenefitWith(facts, facts.dps.valores.trib.tribMun.BM?.pRedBCBM),
   ),
-  dpsRule('E0580', 'An untaxed service has no retention', RETENTION, ({ dps }) =>
+  dpsRule('E0580', 'An untaxed service must not have a retention', RETENTION, ({ dps }) =>
     isRetained(dps) && !isTaxable(dps)
       ? `The ISS is retained, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
       : undefined,
   ),
-  dpsRule('E0583', 'The ISS of an MEI is not retained', RETENTION, ({ dps }) =>
+  dpsRule('E0583', 'The ISS of an MEI must not be retained', RETENTION, ({ dps }) =>
     isRetained(dps) && isMei(dps) ? 'The ISS is retained, and the provider is an MEI.' : undefined,
   ),
-  dpsRule('E0585', 'Only a taxable service is suspended', `${TRIB_MUN}/exigSusp`, ({ dps }) =>
+  dpsRule('E0585', 'Only a taxable service may be suspended', `${TRIB_MUN}/exigSusp`, ({ dps }) =>
     dps.valores.trib.tribMun.exigSusp !== undefined && !isTaxable(dps)
       ? `The ISS is suspended, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
       : undefined,
   ),
   dpsRule(
     'E0586',
-    'A benefit is above 0 % and within its limit',
+    'A benefit must be above 0 % and within its limit',
     `${BENEFIT}/pRedBCBM`,
     (facts) => {
       const { pRedBCBM } = facts.dps.valores.trib.tribMun.BM ?? {};
@@ -92,7 +92,7 @@ export const ISS_RULES = [
         : undefined;
     },
   ),
-  dpsRule('E0588', 'The ISS of a special regime is not retained', RETENTION, ({ dps }) =>
+  dpsRule('E0588', 'The ISS of a special regime must not be retained', RETENTION, ({ dps }) =>
     isRetained(dps) && hasSpecialRegime(dps)
       ? `The ISS is retained, and the special regime is ${dps.prest.regTrib.regEspTrib}.`
       : undefined,
@@ -113,7 +113,7 @@ export const ISS_RULES = [
   ),
   dpsRule(
     'E0591',
-    'Only an export has a country of the result',
+    'Only an export may have a country of the result',
     `${TRIB_MUN}/cPaisResult`,
     ({ dps }) => {
       const { tribISSQN, cPaisResult } = dps.valores.trib.tribMun;
@@ -124,7 +124,7 @@ export const ISS_RULES = [
   ),
   dpsRule(
     'E0592',
-    'Immunity, and only immunity, has a kind',
+    'Immunity must have a kind, and nothing else may have one',
     `${TRIB_MUN}/tpImunidade`,
     ({ dps }) => {
       const { tribISSQN, tpImunidade } = dps.valores.trib.tribMun;
@@ -136,15 +136,15 @@ export const ISS_RULES = [
   dpsRule('E0593', 'The kind of immunity 0 is not allowed', `${TRIB_MUN}/tpImunidade`, ({ dps }) =>
     dps.valores.trib.tribMun.tpImunidade === '0' ? 'The kind of immunity is 0.' : undefined,
   ),
-  dpsRule('E0596', 'The ISS of toll roads is not retained', RETENTION, ({ dps }) =>
+  dpsRule('E0596', 'The ISS of toll roads must not be retained', RETENTION, ({ dps }) =>
     isRetained(dps) && dps.serv.cServ.cTribNac === TOLL_ROADS
       ? `The ISS of the service ${TOLL_ROADS} is retained.`
       : undefined,
   ),
-  dpsRule('E0650', 'The customer retains the ISS of its import', RETENTION, (facts) =>
+  dpsRule('E0650', 'The customer must retain the ISS of its import', RETENTION, (facts) =>
     importRetention(facts, '2', 'customer'),
   ),
-  dpsRule('E0652', 'The intermediary retains the ISS of its import', RETENTION, (facts) =>
+  dpsRule('E0652', 'The intermediary must retain the ISS of its import', RETENTION, (facts) =>
     importRetention(facts, '3', 'intermediary'),
   ),
   dpsRule('E0667', 'The municipality must allow the customer to retain', RETENTION, (facts) =>

@@ -7,7 +7,7 @@ const LARGEST = toCents(Number.MAX_SAFE_INTEGER);
 
 /** Rules on the values that the authority computes. Their elements are those of infNFSe. */
 export const OUTCOME_RULES = [
-  dpsRule('E1300', 'The applied rate is at most 5 %', 'valores/pAliqAplic', ({ computed }) => {
+  dpsRule('E1300', 'The applied rate must be at most 5 %', 'valores/pAliqAplic', ({ computed }) => {
     const { rate, rateSource } = computed.iss;
     // A rate of the sender is refused by E0595.
     const isOwn = rateSource === 'municipality' || rateSource === 'benefit';

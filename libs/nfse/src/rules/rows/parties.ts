@@ -14,12 +14,12 @@ export const PROVIDER_RULES = [
   dpsRule('E0096', "The provider's CPF must be valid", 'prest/CPF', ({ dps }) =>
     cpfFault(dps.prest),
   ),
-  dpsRule('E0112', 'A provider that issues has no NIF', 'prest/NIF', ({ dps }) =>
+  dpsRule('E0112', 'A provider that issues must not have a NIF', 'prest/NIF', ({ dps }) =>
     dps.tpEmit === '1' && dps.prest.NIF !== undefined
       ? `The provider issues the DPS, and has the NIF ${dps.prest.NIF}.`
       : undefined,
   ),
-  dpsRule('E0114', 'A provider that issues has a CNPJ or CPF', 'prest/cNaoNIF', ({ dps }) =>
+  dpsRule('E0114', 'A provider that issues must have a CNPJ or CPF', 'prest/cNaoNIF', ({ dps }) =>
     dps.tpEmit === '1' && dps.prest.cNaoNIF !== undefined
       ? 'The provider issues the DPS, but is identified by cNaoNIF.'
       : undefined,
@@ -29,12 +29,12 @@ export const PROVIDER_RULES = [
       ? `The provider is registered with ${facts.provider.IM}, but the DPS has no registration.`
       : undefined,
   ),
-  dpsRule('E0121', 'A provider that issues gives no name', 'prest/xNome', ({ dps }) =>
+  dpsRule('E0121', 'A provider that issues must not give a name', 'prest/xNome', ({ dps }) =>
     dps.tpEmit === '1' && dps.prest.xNome !== undefined
       ? `The provider issues the DPS, and gives the name ${dps.prest.xNome}.`
       : undefined,
   ),
-  dpsRule('E0128', 'A provider that issues gives no address', 'prest/end', ({ dps }) =>
+  dpsRule('E0128', 'A provider that issues must not give an address', 'prest/end', ({ dps }) =>
     dps.tpEmit === '1' && dps.prest.end !== undefined
       ? 'The provider issues the DPS, and gives an address.'
       : undefined,
@@ -53,7 +53,7 @@ export const PROVIDER_RULES = [
   ),
   dpsRule(
     'E0162',
-    'Only an ME or EPP has a regime inside the Simples Nacional',
+    'Only an ME or EPP may have a regime inside the Simples Nacional',
     'prest/regTrib/regApTribSN',
     ({ dps: { prest } }) =>
       prest.regTrib.opSimpNac !== '3' && prest.regTrib.regApTribSN !== undefined
@@ -80,14 +80,18 @@ export const PROVIDER_RULES = [
         : undefined;
     },
   ),
-  dpsRule('E0174', 'An MEI has no special regime', 'prest/regTrib/regEspTrib', ({ dps }) =>
-    isMei(dps) && dps.prest.regTrib.regEspTrib !== '0'
-      ? `The provider is an MEI, and the special regime is ${dps.prest.regTrib.regEspTrib}.`
-      : undefined,
+  dpsRule(
+    'E0174',
+    'An MEI must not have a special regime',
+    'prest/regTrib/regEspTrib',
+    ({ dps }) =>
+      isMei(dps) && dps.prest.regTrib.regEspTrib !== '0'
+        ? `The provider is an MEI, and the special regime is ${dps.prest.regTrib.regEspTrib}.`
+        : undefined,
   ),
   dpsRule(
     'E0175',
-    'Inside the Simples Nacional there is no special regime',
+    'Inside the Simples Nacional there must be no special regime',
     'prest/regTrib/regEspTrib',
     ({ dps: { prest } }) =>
       prest.regTrib.opSimpNac === '3' &&

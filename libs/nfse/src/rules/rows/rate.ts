@@ -18,21 +18,21 @@ export const CEILING = 500;
 const SIMPLES_FLOOR = 180;
 
 export const RATE_RULES = [
-  dpsRule('E0595', 'The rate is at most 5 %', RATE, ({ dps, requestRate }) => {
+  dpsRule('E0595', 'The rate must be at most 5 %', RATE, ({ dps, requestRate }) => {
     const rate = dps.valores.trib.tribMun.pAliq ?? requestRate;
     return rate !== undefined && rate > CEILING
       ? `The rate ${percent(rate)} is above 5.00 %.`
       : undefined;
   }),
-  dpsRule('E0600', 'An MEI gives no rate', RATE, (facts) =>
+  dpsRule('E0600', 'An MEI must not give a rate', RATE, (facts) =>
     isMei(facts.dps) ? givenRate(facts, 'the provider is an MEI') : undefined,
   ),
-  dpsRule('E0602', 'An untaxed service has no rate', RATE, (facts) =>
+  dpsRule('E0602', 'An untaxed service must not have a rate', RATE, (facts) =>
     !isTaxable(facts.dps)
       ? givenRate(facts, `tribISSQN is ${facts.dps.valores.trib.tribMun.tribISSQN}`)
       : undefined,
   ),
-  dpsRule('E0604', 'A special regime has no rate', RATE, (facts) =>
+  dpsRule('E0604', 'A special regime must not have a rate', RATE, (facts) =>
     hasSpecialRegime(facts.dps)
       ? givenRate(facts, `the special regime is ${facts.dps.prest.regTrib.regEspTrib}`)
       : undefined,
@@ -55,7 +55,7 @@ export const RATE_RULES = [
   dpsRule('E0621', 'Retention inside the Simples needs a rate of at least 1.8 %', RATE, (facts) =>
     isInsideSimplesWith(facts, true) && isIncidenceActive(facts) ? simplesRate(facts) : undefined,
   ),
-  dpsRule('E0625', 'Inside the Simples without retention there is no rate', RATE, (facts) =>
+  dpsRule('E0625', 'Inside the Simples without retention there must be no rate', RATE, (facts) =>
     isInsideSimplesWith(facts, false) && isIncidenceActive(facts)
       ? givenRate(facts, 'the ISS is paid inside the Simples Nacional')
       : undefined,
@@ -71,7 +71,7 @@ export const RATE_RULES = [
   ),
   dpsRule(
     'E0631',
-    'Inside the Simples without retention there is no rate, also if the municipality is not active',
+    'Inside the Simples without retention there must be no rate, also if the municipality is not active',
     RATE,
     (facts) =>
       isInsideSimplesWith(facts, false) && !isIncidenceActive(facts)

@@ -80,7 +80,7 @@ export const SERVICE_RULES = [
       ? `The service ${facts.dps.serv.cServ.cTribNac} needs the group obra.`
       : undefined,
   ),
-  dpsRule('E0372', 'Other services have no group of construction', 'serv/obra', (facts) =>
+  dpsRule('E0372', 'Other services must not have a group of construction', 'serv/obra', (facts) =>
     requiredGroup(facts) !== 'construction' &&
     facts.dps.serv.obra !== undefined &&
     facts.dps.serv.cServ.cTribNac !== OTHER_SERVICES
@@ -92,7 +92,7 @@ export const SERVICE_RULES = [
       ? `The service ${facts.dps.serv.cServ.cTribNac} needs the group atvEvento.`
       : undefined,
   ),
-  dpsRule('E0392', 'Other services have no group of events', 'serv/atvEvento', (facts) =>
+  dpsRule('E0392', 'Other services must not have a group of events', 'serv/atvEvento', (facts) =>
     requiredGroup(facts) !== 'event' &&
     facts.dps.serv.atvEvento !== undefined &&
     facts.dps.serv.cServ.cTribNac !== OTHER_SERVICES

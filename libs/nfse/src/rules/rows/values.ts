@@ -17,7 +17,7 @@ const OTHER_DEDUCTIONS = '99';
 export const VALUE_RULES = [
   dpsRule(
     'E0424',
-    'Only an intermediary received an amount',
+    'Only an intermediary may have received an amount',
     'valores/vServPrest/vReceb',
     (facts) =>
       facts.dps.tpEmit !== '3' && facts.dps.valores.vServPrest.vReceb !== undefined
@@ -52,18 +52,18 @@ export const VALUE_RULES = [
     'valores/vDescCondIncond/vDescCond',
     ({ dps }) => discountFault(dps, dps.valores.vDescCondIncond?.vDescCond),
   ),
-  dpsRule('E0435', 'An untaxed service has no deduction', DEDUCTION, ({ dps }) =>
+  dpsRule('E0435', 'An untaxed service must not have a deduction', DEDUCTION, ({ dps }) =>
     !isTaxable(dps) ? deductionOf(dps, 'the service is not taxed') : undefined,
   ),
-  dpsRule('E0436', 'An MEI has no deduction', DEDUCTION, ({ dps }) =>
+  dpsRule('E0436', 'An MEI must not have a deduction', DEDUCTION, ({ dps }) =>
     isMei(dps) ? deductionOf(dps, 'the provider is an MEI') : undefined,
   ),
-  dpsRule('E0438', 'A special regime has no deduction', DEDUCTION, ({ dps }) =>
+  dpsRule('E0438', 'A special regime must not have a deduction', DEDUCTION, ({ dps }) =>
     hasSpecialRegime(dps) ? deductionOf(dps, 'the provider has a special regime') : undefined,
   ),
   dpsRule(
     'E0453',
-    'A deduction in percent is above 0 and at most 100',
+    'A deduction in percent must be above 0 and at most 100',
     `${DEDUCTION}/pDR`,
     (facts) => {
       const { pDR } = facts.dps.valores.vDedRed ?? {};
@@ -84,12 +84,16 @@ export const VALUE_RULES = [
         : undefined,
     ),
   ),
-  dpsRule('E0470', 'Only a deduction of kind 99 has a text', `${DOCUMENT}/xDescOutDed`, (facts) =>
-    documentFault(facts.dps, ({ tpDedRed, xDescOutDed }) =>
-      tpDedRed !== OTHER_DEDUCTIONS && xDescOutDed !== undefined
-        ? `the kind ${tpDedRed}, but a text`
-        : undefined,
-    ),
+  dpsRule(
+    'E0470',
+    'Only a deduction of kind 99 may have a text',
+    `${DOCUMENT}/xDescOutDed`,
+    (facts) =>
+      documentFault(facts.dps, ({ tpDedRed, xDescOutDed }) =>
+        tpDedRed !== OTHER_DEDUCTIONS && xDescOutDed !== undefined
+          ? `the kind ${tpDedRed}, but a text`
+          : undefined,
+      ),
   ),
   dpsRule(
     'E0472',
@@ -104,7 +108,7 @@ export const VALUE_RULES = [
   ),
   dpsRule(
     'E0474',
-    'A deduction is at most the deductible amount',
+    'A deduction must be at most the deductible amount',
     `${DOCUMENT}/vDeducaoReducao`,
     (facts) =>
       documentFault(facts.dps, ({ vDeducaoReducao, vDedutivelRedutivel }) =>
@@ -113,12 +117,16 @@ export const VALUE_RULES = [
           : undefined,
       ),
   ),
-  dpsRule('E0476', 'A deduction is at most the price', `${DOCUMENT}/vDeducaoReducao`, ({ dps }) =>
-    documentFault(dps, ({ vDeducaoReducao }) =>
-      vDeducaoReducao > dps.valores.vServPrest.vServ
-        ? `the deduction ${money(vDeducaoReducao)}, above ${money(dps.valores.vServPrest.vServ)}`
-        : undefined,
-    ),
+  dpsRule(
+    'E0476',
+    'A deduction must be at most the price',
+    `${DOCUMENT}/vDeducaoReducao`,
+    ({ dps }) =>
+      documentFault(dps, ({ vDeducaoReducao }) =>
+        vDeducaoReducao > dps.valores.vServPrest.vServ
+          ? `the deduction ${money(vDeducaoReducao)}, above ${money(dps.valores.vServPrest.vServ)}`
+          : undefined,
+      ),
   ),
   dpsRule('E0477', 'A deducted document needs its supplier', `${DOCUMENT}/fornec`, ({ dps }) =>
     documentFault(dps, ({ chNFSe, chNFe, fornec }) =>

@@ -6,10 +6,10 @@ type Changes = Readonly<Record<string, unknown>>;
 const VALUES = 'Servico.Valores';
 
 describe('An invalid body in ABRASF names', () => {
-  const MISSING_AMOUNT = 'Is missing: must be an amount: a number, or a text as in "1000.00".';
+  const MISSING_AMOUNT = 'Is missing; it must be an amount: a number, or a text as in "1000.00".';
 
   it.each<readonly [sent: Changes, pointer: string, detail: string]>([
-    [{ Prestador: undefined }, '/Prestador', 'Is missing: must be an object.'],
+    [{ Prestador: undefined }, '/Prestador', 'Is missing; it must be an object.'],
     [
       { Prestador: undefined, OptanteSimplesNacional: 2 },
       '/Prestador',
@@ -23,8 +23,8 @@ describe('An invalid body in ABRASF names', () => {
       '/Prestador/CpfCnpj/Cnpj',
       'Must be the 14 characters of a CNPJ: 12 digits or capital letters, and two digits.',
     ],
-    [{ Tomador: {} }, '/Tomador/RazaoSocial', 'Is missing: must be a string.'],
-    [{ TomadorServico: {} }, '/TomadorServico/RazaoSocial', 'Is missing: must be a string.'],
+    [{ Tomador: {} }, '/Tomador/RazaoSocial', 'Is missing; it must be a string.'],
+    [{ TomadorServico: {} }, '/TomadorServico/RazaoSocial', 'Is missing; it must be a string.'],
     [
       { TomadorServico: { RazaoSocial: 'Ana' } },
       '/TomadorServico',
@@ -39,10 +39,10 @@ describe('An invalid body in ABRASF names', () => {
         },
       },
       '/Tomador/Endereco/Bairro',
-      'Is missing: an address in Brazil needs it.',
+      'Is missing; an address in Brazil needs it.',
     ],
-    [{ Servico: undefined }, '/Servico', 'Is missing: must be an object.'],
-    [{ Servico: {} }, '/Servico/ItemListaServico', 'Is missing: must be a string.'],
+    [{ Servico: undefined }, '/Servico', 'Is missing; it must be an object.'],
+    [{ Servico: {} }, '/Servico/ItemListaServico', 'Is missing; it must be a string.'],
     [{ 'Servico.Valores': undefined }, '/Servico/Valores/ValorServicos', MISSING_AMOUNT],
     [{ 'Servico.Valores': 'x' }, '/Servico/Valores', 'Must be an object.'],
     [
@@ -74,7 +74,11 @@ describe('An invalid body in ABRASF names', () => {
       '/Servico/ExigibilidadeISS',
       'Must be one of 1, 2, 4, 5, 6, 7.',
     ],
-    [{ 'Servico.ExigibilidadeISS': 6 }, '/Servico/NumeroProcesso', 'Is missing: must be a string.'],
+    [
+      { 'Servico.ExigibilidadeISS': 6 },
+      '/Servico/NumeroProcesso',
+      'Is missing; it must be a string.',
+    ],
     [
       { 'Servico.ExigibilidadeISS': 5, 'Servico.IdentifNaoExigibilidade': '9' },
       '/Servico/IdentifNaoExigibilidade',
@@ -124,7 +128,7 @@ describe('An invalid body in ABRASF names', () => {
       '/Deducao/0/DadosFornecedor',
       'Must be an object.',
     ],
-    [{ ibsCbs: {} }, '/ibsCbs/cst', 'Is missing: must be a string.'],
+    [{ ibsCbs: {} }, '/ibsCbs/cst', 'Is missing; it must be a string.'],
     [
       { service: {} },
       '',

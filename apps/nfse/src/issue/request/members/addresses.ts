@@ -61,7 +61,7 @@ function requires(isAbroad: (address: Parts) => boolean, more: readonly ['munici
   return z.superRefine<Parts>(
     (parts, context) => {
       const missing = (name: string, where: string): void => {
-        const message = `Is missing: an address ${where} needs it.`;
+        const message = `Is missing; an address ${where} needs it.`;
         context.addIssue({ code: 'custom', path: [name], message });
       };
       if (isAbroad(parts)) {

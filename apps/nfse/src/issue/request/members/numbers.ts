@@ -39,7 +39,7 @@ function decimal(what: string, example: string, range: Range) {
   return z
     .union([z.number(), z.string().meta({ pattern: String.raw`^-?\d+(\.\d{1,2})?$` })], {
       error: ({ input }) =>
-        input === undefined ? `${IS_MISSING}: must be ${form}.` : `Must be ${form}.`,
+        input === undefined ? `${IS_MISSING}; it must be ${form}.` : `Must be ${form}.`,
     })
     .transform((sent, context) => {
       const text = typeof sent === 'number' ? decimalOf(sent) : sent;

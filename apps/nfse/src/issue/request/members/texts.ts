@@ -64,7 +64,7 @@ export function code<const Code extends number>(codes: readonly [Code, ...Code[]
   return z
     .union([z.literal([...codes]), z.enum(texts)], {
       error: ({ input }) =>
-        input === undefined ? `Is missing: must be one of ${codes.join(', ')}.` : expected,
+        input === undefined ? `Is missing; it must be one of ${codes.join(', ')}.` : expected,
     })
     .transform((value) => String(value) as `${Code}`);
 }
@@ -81,7 +81,7 @@ export const day = z
 export const municipality = z
   .union([z.string(), z.int()], {
     error: ({ input }) =>
-      `${input === undefined ? 'Is missing: must be' : 'Must be'} the 7 digits of the IBGE code of a municipality.`,
+      `${input === undefined ? 'Is missing; it must be' : 'Must be'} the 7 digits of the IBGE code of a municipality.`,
   })
   .transform(String)
   .refine((text) => /^\d{7}$/.test(text), {
