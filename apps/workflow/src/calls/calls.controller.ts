@@ -54,7 +54,11 @@ export class CallsController {
   @ApiProblem(400, ['REQUEST_INVALID'], 'The body is not a JSON object.')
   @ApiProblem(401, [new CallNotSigned(true), new CallNotSigned(false)], 'The call is not signed.')
   @ApiProblem(404, [new WorkflowNotFound('42', 'run-42')], 'The workflow does not exist.')
-  @ApiProblem(429, [new TooManyKeptCalls(10_000)], 'The sandbox already keeps the maximum number of calls.')
+  @ApiProblem(
+    429,
+    [new TooManyKeptCalls(10_000)],
+    'The sandbox already keeps the maximum number of calls.',
+  )
   @ApiProblem(508, ['WORKFLOW_LOOP'], 'Workflows call each other in an endless loop.')
   async callWebhook(
     @Param('workflowId') workflowId: string,
