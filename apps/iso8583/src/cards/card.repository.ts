@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
-import { inPeriod, newestFirst, type Period } from '#libs/database';
+import { inPeriod, newestFirst, RowTotals, type Period } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Card } from '../account/card';
@@ -17,6 +17,9 @@ export interface TransactionFilter extends Period {
 /** Reads cards and their history. */
 @Injectable()
 export class CardRepository {
+  /** The amount of a transaction stays; a reversal changes its net amount. */
+  private readonly totals = new RowTotals();
+
   constructor(private readonly sandboxes: Sandboxes) {}
 
   async all(): Promise<Card[]> {
@@ -35,7 +38,7 @@ export class CardRepository {
       inPeriod(query, 'createdAt', filter);
       return query;
     };
-    return newestFirst(select, write, 'amount');
+    return newestFirst(select, write, 'amount', this.totals);
   }
 
   holds(pan: string, write: (row: HoldRow) => string): JsonList {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   EntitySql,
+  findRow,
   newestFirst,
   returning,
+  RowTotals,
   type Transactional,
   type SqlRow,
   type UnitOfWork,
@@ -45,6 +47,9 @@ export class InvoiceTaken extends Error {}
  */
 @Injectable()
 export class InvoiceRepository {
+  /** An invoice keeps its amount, also if it is cancelled or rejected. */
+  private readonly totals = new RowTotals();
+
   constructor(private readonly sandboxes: Sandboxes) {}
 
   byId(id: string): Promise<Invoice | undefined> {
@@ -77,14 +82,11 @@ export class InvoiceRepository {
 
   async documents(invoiceId: string): Promise<InvoiceDocuments | undefined> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, InvoiceDocumentRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE invoice_id = $1`;
-    const [row] = await returning<SqlRow>(database, statement, [invoiceId]);
-    return row && sql.read(row);
+    return findRow(database, InvoiceDocumentRow, { invoiceId });
   }
 
   list(filter: InvoiceFilter, write: (invoice: Invoice) => string): JsonList {
-    return newestFirst(() => this.filtered(filter), write, 'amount');
+    return newestFirst(() => this.filtered(filter), write, 'amount', this.totals);
   }
 
   /**
@@ -200,10 +202,7 @@ export class InvoiceRepository {
     property: 'id' | 'accessKey' | 'dpsId',
     value: string,
   ): Promise<Invoice | undefined> {
-    const database = await this.sandboxes.database();
-    const column = EntitySql.of(database, InvoiceRow).column(property);
-    const [invoice] = await this.select(`${column} = $1`, [value]);
-    return invoice;
+    return findRow(await this.sandboxes.database(), InvoiceRow, { [property]: value });
   }
 
   /** Without the query builder, because it takes as long as the statement itself. */
