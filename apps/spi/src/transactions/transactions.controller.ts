@@ -9,7 +9,7 @@ import {
   type ApiBodyOptions,
 } from '@nestjs/swagger';
 import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
-import { ApiProblem, ListOf, NewIds, XmlBody } from '#libs/openapi';
+import { ApiProblem, LinksTo, ListOf, NewIds, XmlBody } from '#libs/openapi';
 import { ListReply } from '#libs/http';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
@@ -23,6 +23,9 @@ type SchemaObject = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
 // The types of the decorators require mutable schemas, but the decorators do not change them.
 const PACS008_SCHEMA = pacs008Schema() as SchemaObject;
 const PACS002_SCHEMA = pacs002Schema() as SchemaObject;
+
+/** Where a pacs.002 has the EndToEndId of its payment. */
+const ORIGINAL_END_TO_END_ID = '/Document/FIToFIPmtStsRpt/TxInfAndSts/OrgnlEndToEndId';
 
 @ApiTags('transactions')
 @Controller('spi')
@@ -41,9 +44,14 @@ export class TransactionsController {
    * If the status of the response is not 200, nothing is stored. Errors are checked in this order: 400, 422, 409.
    *
    * An EndToEndId can be used only once in a sandbox. Whenever you press Execute, this page puts a new one in place of that
-   * of the example. An EndToEndId that you have typed stays.
+   * of the example. An EndToEndId that you have typed stays. After Execute, `findTransaction` and `sendReturn` have the
+   * EndToEndId of the response. OpenAPI has no link for a value in XML, so other clients take the one that they have sent.
    */
   @Post('pacs.008')
+  @LinksTo(
+    { findTransaction: { endToEndId: ORIGINAL_END_TO_END_ID } },
+    { sendReturn: { endToEndId: ORIGINAL_END_TO_END_ID } },
+  )
   @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId' })
   @HttpCode(200)
   @Header('Content-Type', 'application/xml; charset=utf-8')
