@@ -8,6 +8,7 @@ import {
   ApiTags,
   type ApiBodyOptions,
 } from '@nestjs/swagger';
+import { LooksElsewhere } from '#libs/control';
 import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
 import { ApiProblem, LinksTo, ListOf, NewIds, XmlBody } from '#libs/openapi';
 import { ListReply } from '#libs/http';
@@ -93,6 +94,7 @@ export class TransactionsController {
 
   /** Returns the transaction with this EndToEndId. */
   @Get('transactions/:endToEndId')
+  @LooksElsewhere(TransactionsService, (payments, path) => payments.find(path['endToEndId'] ?? ''))
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiParam({
     name: 'endToEndId',
