@@ -25,7 +25,7 @@ const KINDS = {
 /** The kinds of each tier. */
 export const TIERS = {
   fast: ['unit', 'http'],
-  all: ['unit', 'http', 'long', 'deployment', 'browser'],
+  all: ['unit', 'http', 'long', 'deployment'],
   // The kinds of `all` that are not in `fast`.
   long: ['long'],
   deployment: ['deployment'],
