@@ -110,7 +110,7 @@ export function keepId(
 export function exampleOf(operation: LinkedOperation, parameter: string): string | undefined {
   const found = operation.parameters?.find(({ name }) => name === parameter);
   const example = found?.example ?? found?.schema?.example;
-  return example === undefined ? undefined : String(example);
+  return typeof example === 'string' || typeof example === 'number' ? String(example) : undefined;
 }
 
 /** The texts in a JSON value, each with its path. */

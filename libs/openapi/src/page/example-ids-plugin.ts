@@ -157,7 +157,9 @@ export function showCarried(system: System, { path, method }: Sent, ids: PageIds
     if (into === undefined) return;
     const meta = system.specSelectors.parameterWithMetaByIdentity([path, method], parameter);
     const shown = meta.get('value');
-    const value = withCarriedId(shown === undefined ? undefined : String(shown), into);
+    // Other values are chosen by a user, such as several of a list.
+    if (shown !== undefined && typeof shown !== 'string') return;
+    const value = withCarriedId(shown, into);
     if (value !== shown) {
       system.specActions.changeParamByIdentity([path, method], parameter, value, false);
     }

@@ -32,6 +32,7 @@ interface Schema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: unknown;
+  readonly allOf?: readonly Schema[];
 }
 
 const PROBLEM = 'application/problem+json';
@@ -106,8 +107,9 @@ export class DocumentedAnswers {
   private isOfMap(schema: Schema, [step, ...rest]: readonly string[]): boolean {
     const { $ref = '' } = schema;
     const named = this.document.components?.schemas?.[$ref.slice('#/components/schemas/'.length)];
-    const { properties = {}, additionalProperties } = (named ?? schema) as Schema;
+    const { properties = {}, additionalProperties, allOf = [] } = (named ?? schema) as Schema;
     if (step === undefined) return false;
+    if (allOf.some((part) => this.isOfMap(part, [step, ...rest]))) return true;
     const { [step]: member } = properties;
     if (member === undefined) return typeof additionalProperties === 'object';
     return this.isOfMap(member, rest);
