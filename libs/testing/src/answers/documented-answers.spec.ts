@@ -144,7 +144,7 @@ describe('The links of an answer', () => {
     };
     const ok = { description: 'The key.', content: json(schemaOf('KeyResponse')), links };
     const paths = { '/keys/{id}': { get: { responses: { 200: ok } } } };
-    return new DocumentedAnswers({ ...document, paths } as unknown as OpenAPIObject);
+    return new DocumentedAnswers({ ...document, paths });
   };
 
   it.each([
