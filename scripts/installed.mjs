@@ -1,4 +1,4 @@
-// Packages that only benchmarks and the monthly checks use: the load generator, other mock servers, the driver of a
+// Packages that only benchmarks and the tests in a browser use: the load generator, other mock servers, the driver of a
 // browser. They are not dependencies of this project. npm installs them into a folder of the user's cache when they are
 // first used.
 import { spawnSync } from 'node:child_process';

@@ -49,6 +49,22 @@ describe.each(documents)('The links in %s', (file) => {
   });
 });
 
+describe('The page of the bank', () => {
+  it('puts the consent of a response in place of that of the example', () => {
+    const document = JSON.parse(
+      readFileSync(join('apps', 'openfinance', 'openapi.json'), 'utf8'),
+    ) as OpenAPIObject;
+    const { post } = document.paths['/open-banking/payments/v1/instant/payments'] ?? {};
+    const { 'x-example-ids': ids = {} } = post as { readonly 'x-example-ids'?: object };
+    const parameters = (post?.parameters ?? []) as readonly {
+      readonly schema: { readonly 'x-example-id'?: string };
+    }[];
+    const examples = parameters.flatMap(({ schema }) => schema['x-example-id'] ?? []);
+    expect(examples).toHaveLength(1);
+    expect(Object.keys(ids)).toEqual(expect.arrayContaining(examples));
+  });
+});
+
 function linksOf({ operationId = '', responses }: Operation): NamedLink[] {
   return Object.values(responses).flatMap((response) =>
     Object.values((response as Response).links ?? {}).map((link) => {

@@ -9,10 +9,13 @@ const CLICKS = 5;
  * @param {import('puppeteer-core').Page} page
  * @param {string} address of the service
  * @param {string} id of the element of the operation
- * @param {number} times how often Execute is pressed
- * @returns {Promise<{ operation: string, status: number, body: string }>} the last one; status 0 if there was no response
+ * @param {object} options
+ * @param {number} [options.times] how often Execute is pressed
+ * @param {(block: string) => Promise<void>} [options.prepare] what is done in the opened operation before; gets its selector
+ * @returns {Promise<{ operation: string, status: number, mediaType?: string, body: string, file?: string }>} the last one;
+ *   status 0 if there was no response
  */
-export async function executeOperation(page, address, id, times = 1) {
+export async function executeOperation(page, address, id, { times = 1, prepare } = {}) {
   const block = `[id="${id}"]`;
   const click = (selector) => page.$eval(`${block} ${selector}`, (element) => element.click());
   const text = (selector) => page.$eval(`${block} ${selector}`, (element) => element.textContent);
@@ -22,6 +25,7 @@ export async function executeOperation(page, address, id, times = 1) {
   await click('.opblock-summary-control');
   await page.waitForSelector(`${block} .execute`, { timeout: PATIENCE_MS });
   try {
+    await prepare?.(block);
     let result = {
       operation,
       status: 0,
@@ -32,7 +36,15 @@ export async function executeOperation(page, address, id, times = 1) {
       const response = await responseTo(page, address, () => click('.execute'));
       if (response === undefined) continue;
       left -= 1;
-      result = { operation, status: response.status(), body: await bodyOf(response) };
+      const { 'content-type': mediaType = '' } = response.headers();
+      const file = mediaType === 'application/pdf' ? await offeredFile(page, block) : undefined;
+      result = {
+        operation,
+        status: response.status(),
+        mediaType,
+        body: await bodyOf(response),
+        file,
+      };
     }
     return result;
   } finally {
@@ -57,4 +69,11 @@ async function responseTo(page, address, work) {
 
 function bodyOf(response) {
   return response.text().catch(() => '');
+}
+
+/** The name of the file that the page offers after the response. Chromium does not give the body of a file to its driver. */
+async function offeredFile(page, block) {
+  const link = `${block} .live-responses-table a[download]`;
+  await page.waitForSelector(link, { timeout: PATIENCE_MS });
+  return page.$eval(link, ({ download }) => download);
 }

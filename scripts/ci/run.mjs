@@ -19,6 +19,11 @@ const tests = (script) => [
 
 /** The budgets are in minutes, on two cores of the machine that `slowness` compares with. */
 const STEPS = [
+  {
+    title: 'System packages',
+    budget: 2,
+    command: ['node', 'scripts/ci/system-packages.mjs', 'chromium', 'nginx', 'libnginx-mod-stream'],
+  },
   { title: 'Install', budget: 2.5, command: ['npm', 'ci'] },
   { title: 'Types', budget: 1, command: npm('check:types') },
   { title: 'Lint', budget: 1.5, command: npm('check:lint') },
@@ -36,6 +41,14 @@ const STEPS = [
     without: `no PostgreSQL answers at ${database}: the tests ran on SQLite only`,
   },
   { title: 'The image, without Docker', budget: 2, command: tests('test:deployment') },
+  {
+    title: 'Swagger UI in Chromium',
+    budget: 2,
+    command: tests('test:browser'),
+    needs: ['node', 'scripts/checks/chromium.mjs'],
+    without:
+      'no Chromium, or its driver cannot be installed: Swagger UI was not tested in a browser',
+  },
   { title: "The README's commands", budget: 0.5, command: ['node', 'scripts/smoke.mjs'] },
   { title: 'Examples in Python, Go and Java', budget: 1, command: npm('check:clients') },
 ];

@@ -18,6 +18,8 @@ const KINDS = {
   citus: '.citus-spec.ts',
   /** Runs the steps of the Dockerfile, and starts the services of compose.yaml, without Docker. */
   deployment: '.deployment-spec.ts',
+  /** Swagger UI in Chromium, as a tester uses it. */
+  browser: '.browser-spec.ts',
 };
 
 /** The kinds of each tier. */
@@ -27,6 +29,7 @@ export const TIERS = {
   // The kinds of `all` that are not in `fast`.
   long: ['long'],
   deployment: ['deployment'],
+  browser: ['browser'],
   postgres: ['http', 'long', 'postgres'],
   citus: ['http', 'long', 'postgres', 'citus'],
 };

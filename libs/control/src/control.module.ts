@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClockController } from './clock/clock.controller';
 import { ClockService } from './clock/clock.service';
 import { AccessModule } from './access/access.module';
+import { ElsewhereModule } from './elsewhere/elsewhere.module';
 import { AdminGuard } from './guards/admin.guard';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
@@ -17,7 +18,7 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
 
 /** The addresses below `/__admin`: clock, rules, journal, sandboxes and snapshots of a service. */
 @Module({
-  imports: [AccessModule],
+  imports: [AccessModule, ElsewhereModule],
   controllers: [
     ...[ClockController, RulesController, JournalController],
     ...[SandboxesController, HoldsController, LimitsController],

@@ -24,6 +24,7 @@ export { ofCaller } from './access/caller';
 export { type Concern, concernOf, Concerns, Unaudited } from './access/concern';
 export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
+export { LooksElsewhere } from './elsewhere/looks-elsewhere';
 export { EXPECTATION } from './journal/expectations.request';
 export { isLoopback } from './loopback';
 export { RestoreSnapshotRequest } from './sandboxes/snapshot.request';

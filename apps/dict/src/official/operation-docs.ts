@@ -26,6 +26,7 @@ import { answerTo, type Problem } from '#libs/http';
 import { anyXml } from '#libs/openapi';
 import { DictRefusal } from './dict-refusal';
 import { officialErrorBody } from './official-problem';
+import { documentLinks } from './operation-links';
 
 const XML = 'application/xml';
 const PROBLEM = 'application/problem+xml';
@@ -48,6 +49,7 @@ export function documentOperation(name: OperationName): MethodDecorator {
               [XML]: { schema: schemaOfResponse(response), example: exampleResponse(name) },
             },
           }),
+          ...documentLinks(name),
         ]),
     documentOfficialErrors(errorsOf(name)),
     documentOtherErrors(),

@@ -1,12 +1,14 @@
 import { applyDecorators, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblem } from '#libs/openapi';
+import { ApiProblem, LinksTo, NewIds } from '#libs/openapi';
 import {
   AUTHORIZE_EXAMPLES,
   FINANCIAL_EXAMPLES,
   NETWORK_EXAMPLES,
+  NEW_REFERENCE,
   REVERSAL_EXAMPLES,
+  reversalOf,
 } from '../messages/docs/examples';
 import { TakesMessage } from '../messages/docs/takes-message';
 import { AcquirerResponse } from './acquirer.response';
@@ -59,6 +61,8 @@ export class AcquirerController {
    */
   @Post('authorize')
   @HttpCode(200)
+  @NewIds(NEW_REFERENCE)
+  @LinksTo({}, { acquirerReversal: reversalOf('/request/fields') })
   @SendsMessage(AUTHORIZE_EXAMPLES)
   acquirerAuthorize(
     @Query('profile') profile: string | undefined,
@@ -71,6 +75,7 @@ export class AcquirerController {
   /** Sends a financial message (0200, 0220) to the issuer: a debit, a capture or a refund. */
   @Post('financial')
   @HttpCode(200)
+  @LinksTo({}, { acquirerReversal: reversalOf('/request/fields') })
   @SendsMessage(FINANCIAL_EXAMPLES)
   acquirerFinancial(
     @Query('profile') profile: string | undefined,

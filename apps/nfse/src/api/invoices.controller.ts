@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject, Param, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { LooksElsewhere } from '#libs/control';
 import { CONFIG } from '#libs/config';
 import { baseAddress, ListReply } from '#libs/http';
 import { ApiProblem, ListOf, anyXml } from '#libs/openapi';
@@ -27,6 +28,10 @@ const NOT_FOUND = new InvoiceNotFound('42', 'run-42');
 const AMBIGUOUS = new InvoiceNumberAmbiguous(1, ['12345678000195', '11222333000181']);
 const NOT_AUTHORIZED = new InvoiceNotAuthorized(EXAMPLE_INVOICE, 'processing');
 
+/** Whether the current sandbox has the invoice that a path names. */
+const HAS_INVOICE = (invoices: InvoicesService, path: Readonly<Record<string, string>>) =>
+  invoices.has(path['id'] ?? '');
+
 @ApiTags('invoices')
 @Controller('nfse')
 export class InvoicesController {
@@ -50,6 +55,7 @@ export class InvoicesController {
 
   /** Returns an invoice. */
   @Get(':id')
+  @LooksElsewhere(InvoicesService, HAS_INVOICE)
   @ApiParam(ID)
   @ApiOkResponse({ type: InvoiceResponse })
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
@@ -69,6 +75,7 @@ export class InvoicesController {
    * gives the same invoice in the municipal layout ABRASF 2.04, without a signature.
    */
   @Get(':id/xml')
+  @LooksElsewhere(InvoicesService, HAS_INVOICE)
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @ApiParam(ID)
   @ApiProduces('application/xml')
@@ -96,6 +103,7 @@ export class InvoicesController {
    * Browsers save the file. With `inline=true` they show it.
    */
   @Get(':id/pdf')
+  @LooksElsewhere(InvoicesService, HAS_INVOICE)
   @ApiParam(ID)
   @ApiProduces('application/pdf')
   @ApiOkResponse({

@@ -47,6 +47,13 @@ export class InvoicesService {
     return found.number === null ? found : this.signer.sign(found);
   }
 
+  /** Whether there is an invoice with this id or access key. Unlike `find` it only reads. */
+  async has(id: string): Promise<boolean> {
+    const { repository } = this;
+    const isKey = ACCESS_KEY.test(id);
+    return (await (isKey ? repository.byAccessKey(id) : repository.byId(id))) !== undefined;
+  }
+
   async byAccessKey(key: string): Promise<Invoice | undefined> {
     const invoice = await this.withKey(key);
     return invoice && this.signer.sign(invoice);

@@ -49,6 +49,11 @@ export class ConsentsService {
     return consent;
   }
 
+  /** Whether there is such a consent. Unlike `find` it only reads. */
+  async has(consentId: string): Promise<boolean> {
+    return (await this.consents.find(consentId)) !== undefined;
+  }
+
   /** The consent in its current state. */
   async find(consentId: string): Promise<Consent> {
     const stored = (await this.consents.find(consentId)) ?? (await this.makeExample(consentId));

@@ -23,6 +23,11 @@ export class PaymentStatesService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Whether there is such a payment. Unlike `find` it only reads. */
+  async has(paymentId: string): Promise<boolean> {
+    return (await this.payments.find(paymentId)) !== undefined;
+  }
+
   async find(paymentId: string): Promise<StandardAnswer<PaymentDataResponse>> {
     const payment = await this.stored(paymentId);
     const { nextAtMs } = payment;

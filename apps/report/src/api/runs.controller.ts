@@ -1,5 +1,6 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { LooksElsewhere } from '#libs/control';
 import {
   ApiPrefer,
   type BodyReply,
@@ -48,6 +49,7 @@ export class RunsController {
    * With `?wait=` or `Prefer: wait=` the response waits until the report is finished, or until the time is over.
    */
   @Get(':id')
+  @LooksElsewhere(RunsService, (runs, path) => runs.has(path['id'] ?? ''))
   @ApiParam(ID)
   @ApiPrefer('the report')
   @ApiOkResponse({ type: RunResponse })

@@ -21,6 +21,11 @@ export class RunsService {
     private readonly examples: ExampleReports,
   ) {}
 
+  /** Whether there is such a report. Unlike `find` it never makes an example. */
+  async has(id: string): Promise<boolean> {
+    return (await this.repository.byId(id)) !== undefined;
+  }
+
   /** @throws ReportNotFound */
   async find(id: string): Promise<Run> {
     const run = (await this.repository.byId(id)) ?? (await this.examples.make(id));

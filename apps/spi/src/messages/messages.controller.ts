@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { LooksElsewhere } from '#libs/control';
 import { currentContext, ListReply } from '#libs/http';
 import { ApiProblem, ListOf } from '#libs/openapi';
 import { ListMessagesRequest } from './list-messages.request';
@@ -33,6 +34,7 @@ export class MessagesController {
 
   /** Returns one message with its text. This does not deliver it to its participant. */
   @Get(':resourceId')
+  @LooksElsewhere(MessageLog, (log, path) => log.find(path['resourceId'] ?? ''))
   @ApiParam({
     name: 'resourceId',
     description: 'The PI-ResourceId, URL-encoded, because it can contain / and +.',

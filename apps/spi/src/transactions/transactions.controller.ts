@@ -8,8 +8,9 @@ import {
   ApiTags,
   type ApiBodyOptions,
 } from '@nestjs/swagger';
+import { LooksElsewhere } from '#libs/control';
 import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
-import { ApiProblem, ListOf, NewIds, XmlBody } from '#libs/openapi';
+import { ApiProblem, LinksTo, ListOf, NewIds, XmlBody } from '#libs/openapi';
 import { ListReply } from '#libs/http';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
@@ -23,6 +24,9 @@ type SchemaObject = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
 // The types of the decorators require mutable schemas, but the decorators do not change them.
 const PACS008_SCHEMA = pacs008Schema() as SchemaObject;
 const PACS002_SCHEMA = pacs002Schema() as SchemaObject;
+
+/** Where a pacs.002 has the EndToEndId of its payment. */
+const ORIGINAL_END_TO_END_ID = '/Document/FIToFIPmtStsRpt/TxInfAndSts/OrgnlEndToEndId';
 
 @ApiTags('transactions')
 @Controller('spi')
@@ -40,9 +44,15 @@ export class TransactionsController {
    * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
    * If the status of the response is not 200, nothing is stored. Errors are checked in this order: 400, 422, 409.
    *
-   * An EndToEndId can be used only once in a sandbox. Each time you press Execute, this page replaces the EndToEndId of the example with a new one. An EndToEndId that you have typed is not replaced.
+   * An EndToEndId can be used only once in a sandbox. Each time you press Execute, this page replaces the EndToEndId of the
+   * example with a new one. An EndToEndId that you have typed is not replaced. After Execute, `findTransaction` and `sendReturn`
+   * have the EndToEndId of the response. OpenAPI has no link for a value in XML, so other clients take the one that they have sent.
    */
   @Post('pacs.008')
+  @LinksTo(
+    { findTransaction: { endToEndId: ORIGINAL_END_TO_END_ID } },
+    { sendReturn: { endToEndId: ORIGINAL_END_TO_END_ID } },
+  )
   @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId' })
   @HttpCode(200)
   @Header('Content-Type', 'application/xml; charset=utf-8')
@@ -84,6 +94,7 @@ export class TransactionsController {
 
   /** Returns the transaction with this EndToEndId. */
   @Get('transactions/:endToEndId')
+  @LooksElsewhere(TransactionsService, (payments, path) => payments.find(path['endToEndId'] ?? ''))
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiParam({
     name: 'endToEndId',

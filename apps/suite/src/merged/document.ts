@@ -11,12 +11,16 @@ interface Media {
   readonly examples?: Json;
 }
 
+export type Links = Readonly<Record<string, Json & { readonly operationId: string }>>;
+
 /** A request body or a response. */
 export interface Body {
   readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
   /** Of a response: the operations that take its values. */
-  readonly links?: Readonly<Record<string, Json & { readonly operationId: string }>>;
+  readonly links?: Links;
+  /** The same, of an XML response. */
+  readonly 'x-links'?: Links;
 }
 
 export interface Operation {

@@ -85,10 +85,10 @@ describe('mergeDocuments', () => {
     expect(merged['components']).toMatchObject({ schemas: thing('x') });
   });
 
-  it('gives links the names of their operations', () => {
+  it.each(['links', 'x-links'])('gives %s the names of their operations', (member) => {
     const linked = (operationId: string) => {
-      const links = { [operationId]: { operationId, parameters: { id: '$response.body#/id' } } };
-      return { 200: { links } };
+      const link = { operationId, parameters: { id: '$response.body#/id' } };
+      return { 200: { [member]: { [operationId]: link, [`${operationId}OfList`]: link } } };
     };
     const merged = mergeDocuments([
       service('one', { '/a': { responses: linked('run') } }),

@@ -2,6 +2,7 @@ import {
   capitalized,
   type Body,
   type Json,
+  type Links,
   type Operation,
   type ServiceDocument,
 } from './document';
@@ -64,13 +65,23 @@ class NewIds {
 /** The links of the responses lead to the operations by their new names. */
 function withLinks({ operation, services }: MergedOperation, ids: NewIds): Operation {
   const [service] = services as readonly [ServiceDocument];
-  const responses = Object.entries(operation.responses).map(([status, { links, ...response }]) => {
-    if (links === undefined) return [status, response] as const;
-    const renamed = Object.values(links).map((link) => {
-      const operationId = ids.of(service, link.operationId);
-      return [operationId, { ...link, operationId }] as const;
-    });
-    return [status, { ...response, links: Object.fromEntries(renamed) }] as const;
+  const renamed = (links: Links): Links =>
+    Object.fromEntries(
+      Object.entries(links).map(([name, link]) => {
+        const operationId = ids.of(service, link.operationId);
+        return [name.replace(link.operationId, operationId), { ...link, operationId }];
+      }),
+    );
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const { links, 'x-links': elements } = response;
+    return [
+      status,
+      {
+        ...response,
+        ...(links === undefined ? {} : { links: renamed(links) }),
+        ...(elements === undefined ? {} : { 'x-links': renamed(elements) }),
+      },
+    ] as const;
   });
   return { ...operation, responses: Object.fromEntries(responses) };
 }

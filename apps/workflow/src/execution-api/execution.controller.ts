@@ -18,6 +18,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
+import { LooksElsewhere } from '#libs/control';
 import {
   ApiPrefer,
   type BodyReply,
@@ -71,6 +72,7 @@ export class ExecutionController {
    * `?after=` the history has only the events after this one.
    */
   @Get()
+  @LooksElsewhere(ExecutionsService, (executions, path) => executions.find(path['id'] ?? ''))
   @ApiParam(ID)
   @ApiPrefer('the end of the execution')
   @ApiOkResponse({ type: ExecutionResponse })

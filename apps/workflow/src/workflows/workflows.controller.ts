@@ -19,6 +19,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { LooksElsewhere } from '#libs/control';
 import { type BodyReply, currentContext, ListReply, reply } from '#libs/http';
 import { ApiProblem, ListOf, TakesJson } from '#libs/openapi';
 import { ListWorkflowsRequest } from './list-workflows.request';
@@ -80,6 +81,7 @@ export class WorkflowsController {
 
   /** Returns a workflow with the latest version of its definition. */
   @Get(':id')
+  @LooksElsewhere(WorkflowsService, (workflows, path) => workflows.has(path['id'] ?? ''))
   @ApiParam(ID)
   @ApiOkResponse({ type: WorkflowResponse })
   @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')

@@ -34,6 +34,11 @@ export class WorkflowsService {
     return (await this.repository.insert(stored)) ?? (await this.find(id));
   }
 
+  /** Whether there is such a workflow. Unlike `find` it never makes the example. */
+  async has(id: string): Promise<boolean> {
+    return (await this.repository.byId(id))?.deletedAtMs === null;
+  }
+
   /** @throws WorkflowNotFound */
   async find(id: string): Promise<Workflow> {
     const found = await this.repository.byId(id);

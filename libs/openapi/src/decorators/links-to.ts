@@ -5,7 +5,8 @@ export const LINKS = 'x-links';
 
 /**
  * Values of a later request, by name. Each is a JSON Pointer into the response, as in `/data/consentId`, or an expression of
- * OpenAPI, as in `$request.path.name`. In a body, other texts stand for themselves.
+ * OpenAPI, as in `$request.path.name`. In an XML response it is a path of elements, as in `/Document/GrpHdr/MsgId`. In a body,
+ * other texts stand for themselves.
  */
 export interface LinkValues {
   readonly [name: string]: string | LinkValues;

@@ -12,7 +12,8 @@ export function NewIds(ids: Readonly<Record<string, IdKind>>): MethodDecorator {
   return ApiExtension(EXAMPLE_IDS, ids);
 }
 
-/** An option of a parameter without an example: the id that the examples of bodies have in its place. */
-export function exampleId(id: string): object {
-  return { 'x-example-id': id };
+/** Options of a text parameter without an example: the id that the examples of bodies have in its place. */
+export function exampleId(id: string): { readonly schema: { type: 'string' } } {
+  // @nestjs/swagger drops extensions of a header, but not those of its schema.
+  return { schema: { type: 'string', ...{ 'x-example-id': id } } };
 }

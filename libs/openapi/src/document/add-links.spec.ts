@@ -68,6 +68,43 @@ describe('addLinks', () => {
     });
   });
 
+  it('adds the links of each form of a response', () => {
+    const document = documentOf(find, {
+      oneOf: [THING, { $ref: '#/components/schemas/Things' }],
+    });
+    const links: Links = { parameters: { findThing: { id: '/data/0/id' } }, bodies: {} };
+    Object.assign(document.components?.schemas ?? {}, { Things: { [LINKS]: links } });
+    expect(linksIn(document, '201')).toMatchObject({
+      findThing: { parameters: { id: '$response.body#/id' } },
+      findThingOfThings: {
+        operationId: 'findThing',
+        parameters: { id: '$response.body#/data/0/id' },
+      },
+    });
+  });
+
+  it('puts those of an XML response into an extension, with paths of elements', () => {
+    const document = documentOf(find, THING);
+    const { post } = document.paths['/things'] ?? {};
+    const links: Links = {
+      parameters: { findThing: { id: '/Made/Thing/Id' } },
+      bodies: { findThing: { of: { thing: '/Made/Thing/Id', kind: 'x' } } },
+    };
+    const content = { 'application/xml': { schema: {} } };
+    Object.assign(post ?? {}, { [LINKS]: links, responses: { 201: { description: '', content } } });
+    expect(linksIn(document, '201')).toBeUndefined();
+    expect(post?.responses['201']).toMatchObject({
+      'x-links': {
+        findThing: {
+          operationId: 'findThing',
+          parameters: { id: '/Made/Thing/Id' },
+          requestBody: { of: { thing: '/Made/Thing/Id', kind: 'x' } },
+          description: 'Finds it.',
+        },
+      },
+    });
+  });
+
   it('refuses a link to an operation that does not exist', () => {
     const document = documentOf({ parameters: { loseThing: { id: '/id' } } }, THING);
     expect(() => {

@@ -10,6 +10,18 @@ interface Linked {
 
 const PREFIX = '#/components/schemas/';
 
+/**
+ * Where a response has its links. OpenAPI has no expressions for values in XML, so those of an XML response are in an
+ * extension: their values are paths of elements, and our page follows them.
+ */
+function memberOf(response: Response): 'links' | 'x-links' {
+  return isXml(response) ? LINKS : 'links';
+}
+
+function isXml({ content = {} }: Response): boolean {
+  return 'application/xml' in content;
+}
+
 /** What a response has of a class. */
 interface Answered {
   readonly schema: string;
@@ -38,11 +50,16 @@ export function addLinks(document: OpenAPIObject): void {
     const own = takeLinks(operation);
     for (const [status, response] of Object.entries(operation.responses)) {
       if (!status.startsWith('2') || response === undefined || '$ref' in response) continue;
-      const { schema = '', at = '' } = answeredBy(response) ?? {};
-      const links = [...linksOf(ofSchemas.get(schema), at), ...linksOf(own, at)]
-        .filter(({ operationId }) => operationId !== operation.operationId)
-        .map((link) => [link.operationId, described(link, summaries)] as const);
-      if (links.length > 0) response.links = Object.fromEntries(links);
+      const forms = answeredBy(response);
+      const links = (forms.length === 0 ? [undefined] : forms).flatMap((form, index) => {
+        const { schema = '', at = '' } = form ?? {};
+        const read = isXml(response) ? asElements : asExpression(at);
+        return [...linksOf(ofSchemas.get(schema), read), ...(index > 0 ? [] : linksOf(own, read))]
+          .filter(({ operationId }) => operationId !== operation.operationId)
+          .map((link) => [nameOf(link, schema, index), described(link, summaries)] as const);
+      });
+      if (links.length === 0) continue;
+      Object.assign(response, { [memberOf(response)]: Object.fromEntries(links) });
     }
   }
 }
@@ -54,50 +71,67 @@ function takeLinks(part: object): Links | undefined {
   return links;
 }
 
-/** The class of a JSON response. Of several, the first. */
-function answeredBy({ content = {} }: Response): Answered | undefined {
+/** The classes of a JSON response: one, or several if it has several forms. */
+function answeredBy({ content = {} }: Response): readonly Answered[] {
   const schema = content['application/json']?.schema;
-  if (schema === undefined) return undefined;
-  if ('$ref' in schema) return { schema: schema.$ref.slice(PREFIX.length), at: '' };
-  const [first] = schema.oneOf ?? [];
-  if (first !== undefined && '$ref' in first) {
-    return { schema: first.$ref.slice(PREFIX.length), at: '' };
-  }
-  const { items } = schema;
-  return items !== undefined && '$ref' in items
-    ? { schema: items.$ref.slice(PREFIX.length), at: '/0' }
-    : undefined;
+  if (schema === undefined) return [];
+  const named = (part: object | undefined, at: string): Answered[] =>
+    part !== undefined && '$ref' in part
+      ? [{ schema: (part as { readonly $ref: string }).$ref.slice(PREFIX.length), at }]
+      : [];
+  if ('$ref' in schema) return named(schema, '');
+  const { oneOf = [], items } = schema;
+  return oneOf.length > 0 ? oneOf.flatMap((form) => named(form, '')) : named(items, '/0');
+}
+
+/** The name of a link: its operation, and from the second form of a response on also the form. */
+function nameOf({ operationId }: NamedLink, schema: string, index: number): string {
+  return index === 0 ? operationId : `${operationId}Of${schema}`;
 }
 
 type NamedLink = Link & { readonly operationId: string };
 
-function linksOf(links: Links | undefined, at: string): NamedLink[] {
+/** How a value is written: in a parameter, and inside of a body. */
+interface Written {
+  readonly value: (pointer: string) => string;
+  readonly inBody: (value: string) => string;
+}
+
+const asElements: Written = { value: (path) => path, inBody: (value) => value };
+
+function asExpression(at: string): Written {
+  return {
+    value: (pointer) => `$response.body#${at}${pointer}`,
+    // Inside a larger value, an expression is in braces.
+    inBody: (value) => `{${value}}`,
+  };
+}
+
+function linksOf(links: Links | undefined, { value, inBody }: Written): NamedLink[] {
   const { parameters = {}, bodies = {} } = links ?? {};
   const names = [...new Set([...Object.keys(parameters), ...Object.keys(bodies)])];
+  const expression = (text: string): string => (text.startsWith('/') ? value(text) : text);
+  const part = (text: string): string => (/^[/$]/.test(text) ? inBody(expression(text)) : text);
   return names.map((operationId) => {
     const { [operationId]: values } = parameters;
     const { [operationId]: body } = bodies;
     return {
       operationId,
-      ...(values === undefined ? {} : { parameters: withExpressions(values, at) }),
-      // Inside a larger value, an expression is in braces.
-      ...(body === undefined ? {} : { requestBody: withExpressions(body, at, '{', '}') }),
+      ...(values === undefined ? {} : { parameters: withValues(values, expression) }),
+      ...(body === undefined ? {} : { requestBody: withValues(body, part) }),
     };
   });
 }
 
-function withExpressions(
+function withValues(
   values: LinkValues,
-  at: string,
-  before = '',
-  after = '',
+  write: (text: string) => string,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries<unknown>(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value !== 'string') return [name, withExpressions(value, at, before, after)];
-      if (value.startsWith('/')) return [name, `${before}$response.body#${at}${value}${after}`];
-      return [name, value.startsWith('$') ? before + value + after : value];
-    }),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? write(value) : withValues(value, write),
+    ]),
   );
 }
 

@@ -2,6 +2,7 @@
  * The plug-in of Swagger UI that puts ids into the fields when Execute is pressed. It runs in the page: see
  * example-ids-script.ts.
  */
+import { bodyWithCarriedIds, carryIds, withCarriedId } from './carried-ids';
 import {
   learnIds,
   noIds,
@@ -10,6 +11,7 @@ import {
   type PageFields,
   type PageIds,
 } from './example-ids';
+import { type Received } from './value-of';
 
 /** An immutable value of Swagger UI. */
 interface Immutable {
@@ -35,11 +37,13 @@ interface System {
   };
   readonly oas3Selectors: { requestBodyValue(path: string, method: string): unknown };
   readonly oas3Actions: {
-    setRequestBodyValue(change: {
-      readonly value: string;
-      readonly pathMethod: readonly string[];
-    }): void;
+    setRequestBodyValue(change: BodyChange): void;
   };
+}
+
+interface BodyChange {
+  readonly value: unknown;
+  readonly pathMethod: readonly string[];
 }
 
 interface Sent {
@@ -47,10 +51,7 @@ interface Sent {
   readonly method: string;
 }
 
-interface Received {
-  readonly status: number;
-  readonly body?: unknown;
-}
+type Paths = Readonly<Record<string, Readonly<Record<string, ExampleOperation>>>>;
 
 type Action<Parameters extends readonly unknown[]> = (...parameters: Parameters) => unknown;
 
@@ -66,7 +67,21 @@ export function exampleIdsPlugin() {
       learnFrom(system, { path, method }, received, ids);
       return original(path, method, received);
     };
-  return { statePlugins: { spec: { wrapActions: { execute, setResponse } } } };
+  const setRequestBodyValue =
+    (original: Action<[BodyChange]>, system: System) =>
+    (change: BodyChange): unknown => {
+      const { value, pathMethod } = change;
+      // Swagger UI puts an example into the field when the operation is opened, and when a user chooses one.
+      return typeof value === 'string'
+        ? original({ ...change, value: carriedIn(system, pathMethod, value, ids) })
+        : original(change);
+    };
+  return {
+    statePlugins: {
+      spec: { wrapActions: { execute, setResponse } },
+      oas3: { wrapActions: { setRequestBodyValue } },
+    },
+  };
 }
 
 /** Puts the ids into the fields of the page, so that it shows what is sent. */
@@ -117,13 +132,51 @@ export function showFields(
 export function learnFrom(
   system: System,
   { path, method }: Sent,
-  { status, body }: Received,
+  received: Received,
   ids: PageIds,
 ): void {
-  const paths = system.specSelectors.specJson().getIn(['paths'])?.toJS() as Readonly<
-    Record<string, Readonly<Record<string, ExampleOperation>>>
-  >;
+  const paths = system.specSelectors.specJson().getIn(['paths'])?.toJS() as Paths;
   const operation = paths[path]?.[method];
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  if (operation !== undefined) learnIds({ method, operation, operations }, { status, body }, ids);
+  if (operation === undefined) return;
+  learnIds({ method, operation, operations }, received, ids);
+  const changed = carryIds({ method, operation, operations }, received, ids.carried);
+  for (const [at, item] of Object.entries(paths)) {
+    for (const [verb, { operationId }] of Object.entries(item)) {
+      if (changed.includes(operationId)) showCarried(system, { path: at, method: verb }, ids);
+    }
+  }
+}
+
+/** Shows the ids that a response has brought for an operation, in its parameters and in its body if it is open. */
+export function showCarried(system: System, { path, method }: Sent, ids: PageIds): void {
+  const described = system.specSelectors.specJson().getIn(['paths', path, method]);
+  const carried = ids.carried.get(String(described?.get('operationId')));
+  described?.getIn(['parameters'])?.forEach((parameter) => {
+    const into = carried?.parameters.get(String(parameter.get('name')));
+    if (into === undefined) return;
+    const meta = system.specSelectors.parameterWithMetaByIdentity([path, method], parameter);
+    const shown = meta.get('value');
+    // Other values are chosen by a user, such as several of a list.
+    if (shown !== undefined && typeof shown !== 'string') return;
+    const value = withCarriedId(shown, into);
+    if (value !== shown) {
+      system.specActions.changeParamByIdentity([path, method], parameter, value, false);
+    }
+  });
+  const body = system.oas3Selectors.requestBodyValue(path, method);
+  // The action puts the ids in.
+  if (typeof body === 'string') {
+    system.oas3Actions.setRequestBodyValue({ value: body, pathMethod: [path, method] });
+  }
+}
+
+export function carriedIn(
+  system: System,
+  pathMethod: readonly string[],
+  body: string,
+  ids: PageIds,
+): string {
+  const described = system.specSelectors.specJson().getIn(['paths', ...pathMethod]);
+  return bodyWithCarriedIds(body, ids.carried.get(String(described?.get('operationId'))));
 }

@@ -16,7 +16,7 @@ const problem = { default: {} };
 const pay: ExampleOperation = {
   operationId: 'pay',
   'x-example-ids': { [E2E]: 'endToEndId', [CONSENT]: 'uuidEnd' },
-  parameters: [{ name: 'x-consent-id', 'x-example-id': CONSENT }],
+  parameters: [{ name: 'x-consent-id', schema: { 'x-example-id': CONSENT } }],
   responses: problem,
 };
 const find: ExampleOperation = { operationId: 'find', responses: problem };

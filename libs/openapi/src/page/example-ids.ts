@@ -2,23 +2,12 @@
  * Puts ids into the requests of the page: new ones in place of those that can be sent only once, and those of earlier
  * responses. The functions in this file run in the page too: see example-ids-script.ts.
  */
+import { type CarriedInto, type LinkedOperation } from './carried-ids';
 import { newId, type Chance, type IdKind } from './new-id';
-
-interface Parameter {
-  readonly name: string;
-  readonly 'x-example-id'?: string;
-}
-
-interface Link {
-  readonly operationId: string;
-  readonly parameters?: Readonly<Record<string, unknown>>;
-}
+import { valueOf, type Received } from './value-of';
 
 /** The parts of an operation of the document that count here. */
-export interface ExampleOperation {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly responses: Readonly<Record<string, { readonly links?: Readonly<Record<string, Link>> }>>;
+export interface ExampleOperation extends LinkedOperation {
   readonly 'x-example-ids'?: Readonly<Record<string, IdKind>>;
 }
 
@@ -30,6 +19,8 @@ export interface PageIds {
   readonly received: Map<string, string>;
   /** The ids that the page has put into a field, by field and id of the example. A user has typed all others. */
   readonly put: Map<string, string>;
+  /** The ids of responses for the operations that their links name, by operationId. */
+  readonly carried: Map<string, CarriedInto>;
 }
 
 /** The fields of a request: its parameters by name, and its body. */
@@ -39,7 +30,7 @@ export interface PageFields {
 }
 
 export function noIds(): PageIds {
-  return { current: new Map(), received: new Map(), put: new Map() };
+  return { current: new Map(), received: new Map(), put: new Map(), carried: new Map() };
 }
 
 /** The fields with the ids that the request needs. A field in which a user has typed another id keeps it. */
@@ -122,27 +113,18 @@ export function learnIds(
     readonly operation: ExampleOperation;
     readonly operations: readonly ExampleOperation[];
   },
-  { status, body }: { readonly status: number; readonly body: unknown },
+  received: Received,
   ids: PageIds,
 ): void {
   if (method === 'get' || method === 'delete') return;
-  for (const link of Object.values(operation.responses[String(status)]?.links ?? {})) {
+  for (const link of Object.values(operation.responses[String(received.status)]?.links ?? {})) {
     const target = operations.find(({ operationId }) => operationId === link.operationId);
     for (const [name, expression] of Object.entries(link.parameters ?? {})) {
-      const value = valueOf(expression, body);
-      const example = target?.parameters?.find((each) => each.name === name)?.['x-example-id'];
+      const value = valueOf(expression, received);
+      const example = target?.parameters?.find((each) => each.name === name)?.schema?.[
+        'x-example-id'
+      ];
       if (value !== undefined && example !== undefined) ids.received.set(example, value);
     }
   }
-}
-
-/** The value of an expression such as `$response.body#/id`; undefined if the response does not have it. */
-export function valueOf(expression: unknown, body: unknown): string | undefined {
-  const pointer = /^\$response\.body#(\/.*)$/.exec(String(expression))?.[1];
-  if (pointer === undefined) return undefined;
-  const value = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | null)?.[step], body);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

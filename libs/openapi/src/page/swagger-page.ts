@@ -46,7 +46,8 @@ export function addSandboxField(): void {
   field.innerHTML =
     '<label style="display:block;padding:12px 20px;font-family:sans-serif">Sandbox of all requests (X-Sandbox): ' +
     '<input id="sandbox" placeholder="default" pattern="[a-z0-9\\-]{1,40}" style="padding:4px"> ' +
-    'Execute replaces the ids of the examples with new ones. An id that you have typed is not replaced.</label>';
+    'Execute replaces the ids of the examples with new ones, and puts the ids of its response into the operations that follow. ' +
+    'An id that you have typed is not replaced.</label>';
   document.body.prepend(field);
   const input = field.querySelector('input');
   input.value = localStorage.getItem('sandbox') ?? '';

@@ -10,6 +10,7 @@ import { type SandboxEntry } from './sandbox-entry';
 import { Holds } from '../hold/holds';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { SandboxReplaced } from '../store/sandbox.errors';
+import { inSandbox } from '../work/sandbox-work';
 import { type OpenSandbox } from './open-sandbox';
 import { SANDBOX_LIMITS, SandboxPool, type SandboxLimits } from './sandbox-pool';
 
@@ -134,7 +135,22 @@ export class Sandboxes {
     return expiresMs === undefined ? undefined : toIsoUtc(expiresMs);
   }
 
-  /** The names of the sandboxes that are open or being opened. */
+  /**
+   * Reads in a sandbox that is open here. That is no use of it: it is neither kept for longer nor closed later.
+   * @returns undefined if it is not open
+   */
+  async peekInto<T>(name: string, read: () => Promise<T>): Promise<T | undefined> {
+    const entry = this.pool.find(name);
+    if (entry?.openSandbox === undefined) return undefined;
+    return inSandbox(name, { isBackground: true }, () => {
+      const context = currentContext();
+      entry.hold(context);
+      this.held.set(context, entry);
+      return read();
+    });
+  }
+
+  /** The names of the sandboxes that are open or being opened, the least recently used first. */
   openNames(): readonly string[] {
     return this.pool.names();
   }

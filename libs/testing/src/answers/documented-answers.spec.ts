@@ -136,3 +136,27 @@ describe('An answer is refused', () => {
     expect(faultOf(changes)).toBe(fault);
   });
 });
+
+describe('The links of an answer', () => {
+  const link = (pointer: string) => {
+    const links = {
+      findKey: { operationId: 'findKey', parameters: { id: `$response.body#${pointer}` } },
+    };
+    const ok = { description: 'The key.', content: json(schemaOf('KeyResponse')), links };
+    const paths = { '/keys/{id}': { get: { responses: { 200: ok } } } };
+    return new DocumentedAnswers({ ...document, paths });
+  };
+
+  it.each([
+    ['/id', undefined],
+    ['/example', '/example has no value, but a link leads there.'],
+    ['/owner/name', '/owner/name has no value, but a link leads there.'],
+    ['/details/colour', undefined],
+  ])('lead to %s, which only a map can lack', (pointer, fault) => {
+    const answer: SentAnswer = {
+      ...{ method: 'get', path: '/keys/{id}', status: 200, mediaType: 'application/json' },
+      ...{ hasBody: true, hasRule: false, text: JSON.stringify({ id: ID }) },
+    };
+    expect(link(pointer).fault(answer)).toBe(fault);
+  });
+});

@@ -27,6 +27,14 @@ export interface SentAnswer {
   readonly text: string;
 }
 
+/** The parts of a schema that say where a value is. */
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: unknown;
+  readonly allOf?: readonly Schema[];
+}
+
 const PROBLEM = 'application/problem+json';
 
 /** The answers that the OpenAPI document of a service has. */
@@ -57,7 +65,7 @@ export class DocumentedAnswers {
     const content = { ...(isGeneral || own === undefined ? general : {}), ...own?.content };
     // A HEAD request has the head of the answer to GET.
     if (answer.method === 'head') return undefined;
-    return this.faultOfBody(answer, content) ?? faultOfLinks(answer, own);
+    return this.faultOfBody(answer, content) ?? this.faultOfLinks(answer, own);
   }
 
   private operation({ method, path }: SentAnswer): Operation | undefined {
@@ -81,24 +89,37 @@ export class DocumentedAnswers {
     return this.schemas.violation(media.schema, body.value);
   }
 
+  /** The first value of a link that the answer does not have. A list without items has none. */
+  private faultOfLinks({ text }: SentAnswer, response: Response | undefined): string | undefined {
+    const { links = {}, content = {} } = response ?? {};
+    const { schema = {} } = content['application/json'] ?? {};
+    // The links are those of the first of several forms.
+    if (text === '' || text === '[]' || 'oneOf' in schema) return undefined;
+    const body = JSON.parse(text) as unknown;
+    const missing = pointersOf(links).find((pointer) => {
+      const path = parsePointer(pointer) ?? [];
+      return !isValue(valueAt(body, path)) && !this.isOfMap(schema, path);
+    });
+    return missing === undefined ? undefined : `${missing} has no value, but a link leads there.`;
+  }
+
+  /** Whether the value is a member of a map, such as a data element of a message, and so can be absent. */
+  private isOfMap(schema: Schema, [step, ...rest]: readonly string[]): boolean {
+    const { $ref = '' } = schema;
+    const named = this.document.components?.schemas?.[$ref.slice('#/components/schemas/'.length)];
+    const { properties = {}, additionalProperties, allOf = [] } = (named ?? schema) as Schema;
+    if (step === undefined) return false;
+    if (allOf.some((part) => this.isOfMap(part, [step, ...rest]))) return true;
+    const { [step]: member } = properties;
+    if (member === undefined) return typeof additionalProperties === 'object';
+    return this.isOfMap(member, rest);
+  }
+
   private resolve(response: Operation['responses'][string]): Response | undefined {
     if (response === undefined || !('$ref' in response)) return response;
     const name = response.$ref.slice('#/components/responses/'.length);
     return this.document.components?.responses?.[name] as Response | undefined;
   }
-}
-
-/** The first value of a link that the answer does not have. A list without items has none. */
-function faultOfLinks({ text }: SentAnswer, response: Response | undefined): string | undefined {
-  const { links = {}, content = {} } = response ?? {};
-  const { schema = {} } = content['application/json'] ?? {};
-  // The links are those of the first of several forms.
-  if (text === '' || text === '[]' || 'oneOf' in schema) return undefined;
-  const body = JSON.parse(text) as unknown;
-  const missing = pointersOf(links).find(
-    (pointer) => !isValue(valueAt(body, parsePointer(pointer) ?? [])),
-  );
-  return missing === undefined ? undefined : `${missing} has no value, but a link leads there.`;
 }
 
 /** The places in the response that its links name. */

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ControlsService } from '#libs/control';
+import { ControlsService, LooksElsewhere } from '#libs/control';
 import { ApiProblem, ListOf } from '#libs/openapi';
 import { ListReply } from '#libs/http';
 import { NO_LINK } from '../links/links.controller';
@@ -39,6 +39,7 @@ export class AdvicesController {
 
   /** Returns one advice. */
   @Get(':id')
+  @LooksElsewhere(AdvicesService, (advices, path) => advices.find(path['id'] ?? ''))
   @ApiParam(ID)
   @ApiOkResponse({ type: AdviceResponse, description: 'The advice.' })
   @ApiProblem(404, [NO_ADVICE], 'The advice does not exist in the sandbox.')

@@ -1,14 +1,17 @@
 import { Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { reply, type Reply } from '#libs/http';
+import { LinksTo, NewIds } from '#libs/openapi';
 import type { Request } from 'express';
 import { type MtiClass } from '../../messages/message-format';
 import {
   AUTHORIZE_EXAMPLES,
   FINANCIAL_EXAMPLES,
   NETWORK_EXAMPLES,
+  NEW_REFERENCE,
   RECONCILIATION_EXAMPLES,
   REVERSAL_EXAMPLES,
+  reversalOf,
 } from '../../messages/docs/examples';
 import { IssuerService } from './issuer.service';
 import { AnswerResponse } from './answer.response';
@@ -43,6 +46,8 @@ export class IssuerController {
    * or ASCII) or `application/octet-stream` is a packed message, which is used unchanged.
    */
   @Post('authorize')
+  @NewIds(NEW_REFERENCE)
+  @LinksTo({}, { issuerReversal: reversalOf('/fields') })
   @TakesMessage(AUTHORIZE_EXAMPLES)
   @ApiOkResponse(ANSWER)
   issuerAuthorize(
@@ -54,6 +59,7 @@ export class IssuerController {
 
   /** Decides on a financial message (0200, 0220): a debit, the capture of a hold, or a refund. */
   @Post('financial')
+  @LinksTo({}, { issuerReversal: reversalOf('/fields') })
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
   issuerFinancial(

@@ -3,6 +3,18 @@ const approved = { pan: '4000000000000001', amount: 15_075 };
 /** The examples of reversals undo the first example of an authorization, which has this RRN. */
 const REFERENCE = { rrn: '632512000001' };
 
+/** Swagger UI sends each authorization with an RRN of its own, so that a reversal finds only one. */
+export const NEW_REFERENCE = { [REFERENCE.rrn]: 'digits' } as const;
+
+/**
+ * The body of the reversal of a card message, as a link.
+ * @param fields pointer to the data elements of the message in the response
+ */
+export function reversalOf(fields: string): { readonly fields: Readonly<Record<string, string>> } {
+  const elements = ['2', '4', '37'].map((number) => [number, `${fields}/${number}`]);
+  return { fields: Object.fromEntries(elements) as Readonly<Record<string, string>> };
+}
+
 export const AUTHORIZE_EXAMPLES = {
   approved: { summary: 'Approved', value: { ...approved, ...REFERENCE } },
   byNumber: {
@@ -62,6 +74,10 @@ export const REVERSAL_EXAMPLES = {
   advice: {
     summary: 'The same reversal, sent as an advice (always accepted)',
     value: { ...approved, ...REFERENCE, advice: true },
+  },
+  byNumber: {
+    summary: 'By number of the data element',
+    value: { fields: { '2': '4000000000000001', '4': '000000015075', '37': REFERENCE.rrn } },
   },
   byOriginal: {
     summary: 'By DE90: insert the STAN of the original',

@@ -8,6 +8,7 @@ import {
   ApiParam,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { LooksElsewhere } from '#libs/control';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { type StandardAnswer } from '../../standard/answer';
 import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
@@ -122,6 +123,7 @@ export class ConsentsController {
    * sandbox. The id in the path can be percent-encoded.
    */
   @Get(':id')
+  @LooksElsewhere(ConsentsService, (consents, path) => consents.has(path['id'] ?? ''))
   @ApiParam(CONSENT_ID)
   @ApiOkResponse({ type: ConsentReadResponse, description: 'The consent.', headers: HEADERS })
   @ApiStandardError(...NOT_FOUND)

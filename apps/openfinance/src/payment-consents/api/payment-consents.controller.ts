@@ -1,6 +1,7 @@
 import { Body, Get, Inject, Param, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { LooksElsewhere } from '#libs/control';
 import { CONFIG } from '#libs/config';
 import { type OpenfinanceConfig } from '../../config';
 import { type StandardAnswer } from '../../standard/answer';
@@ -53,6 +54,9 @@ export class PaymentConsentsController {
 
   /** Returns a payment consent, with its status on the clock of the sandbox. */
   @Get(':consentId')
+  @LooksElsewhere(PaymentConsentsService, (consents, path) =>
+    consents.current(path['consentId'] ?? ''),
+  )
   @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_CONSENT })
   @ApiOkResponse({ type: PaymentConsentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent does not exist in the sandbox.')

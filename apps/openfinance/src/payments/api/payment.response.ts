@@ -108,6 +108,11 @@ export class PaymentResponse {
 }
 
 /** The payments of one request, in its order. */
+@LinksTo({
+  findPayment: { paymentId: '/data/0/paymentId' },
+  cancelPayment: { paymentId: '/data/0/paymentId' },
+  findPaymentConsent: { consentId: '/data/0/consentId' },
+})
 export class PaymentsResponse {
   data!: PaymentDataResponse[];
 

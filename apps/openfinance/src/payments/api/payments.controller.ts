@@ -9,6 +9,7 @@ import {
   ApiExtraModels,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { LooksElsewhere } from '#libs/control';
 import { CONFIG } from '#libs/config';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { exampleId, NewIds } from '#libs/openapi';
@@ -113,6 +114,7 @@ export class PaymentsController {
 
   /** Returns a payment, with its status on the clock of the sandbox. */
   @Get(':paymentId')
+  @LooksElsewhere(PaymentStatesService, (payments, path) => payments.has(path['paymentId'] ?? ''))
   @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT.paymentId })
   @ApiOkResponse({ type: PaymentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')

@@ -1,0 +1,27 @@
+import { DEFAULT_SANDBOX, SANDBOX_HEADER, type RequestContext } from '#libs/http';
+import { type Failure } from '#libs/kernel';
+
+/** How a request has named its sandbox. */
+type Naming = Pick<RequestContext, 'sandbox' | 'sandboxPrefix' | 'basePath' | 'headers'>;
+
+/** Says that a sandbox has what the request has not found in its own, and how to reach it. */
+export function foundIn(
+  sandbox: string,
+  { sandbox: named, sandboxPrefix, basePath, headers }: Naming,
+): string {
+  const exists = `It exists in the sandbox "${sandbox}"`;
+  // The header must not contradict the path or the host name.
+  if (sandboxPrefix !== '') return `${exists}: send the request to ${basePath}/s/${sandbox}.`;
+  const header = headers[SANDBOX_HEADER.toLowerCase()];
+  const isByHost =
+    header === undefined && headers['baggage'] === undefined && named !== DEFAULT_SANDBOX;
+  return isByHost
+    ? `${exists}, but the host name of the request names "${named}".`
+    : `${exists}: send the header ${SANDBOX_HEADER}: ${sandbox}.`;
+}
+
+/** The same failure with one more sentence. It stays one of its class, because others look at that. */
+export function withSentence(failure: Failure, sentence: string): Failure {
+  const detail = `${failure.detail} ${sentence}`;
+  return Object.create(failure, { detail: { value: detail } }) as Failure;
+}
