@@ -41,6 +41,7 @@ export {
   SnapshotOfAnotherSave,
   SnapshotOfNewerVersion,
 } from './store/snapshot.errors';
+export { requesterOfOutcome, requestTestValue } from './work/request-test-value';
 export { currentWork, inSandbox, workOf } from './work/sandbox-work';
 export {
   giveBackOutcome,
