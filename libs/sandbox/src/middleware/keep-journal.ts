@@ -108,7 +108,8 @@ export function skippedRulesOf(context: RequestContext): readonly SkippedRule[] 
 
 const NO_NOTES: readonly TestValueNote[] = [];
 
-function testValuesOf(context: RequestContext): readonly TestValueNote[] {
+/** The test values of a request, and what became of them. */
+export function testValuesOf(context: RequestContext): readonly TestValueNote[] {
   return context.state === undefined ? NO_NOTES : (workOf(context).testValues?.notes() ?? NO_NOTES);
 }
 
