@@ -16,18 +16,20 @@ interface Purpose {
  * then return the outcome, unless a rule requests one. Call it before them. It runs no statement.
  *
  * @param outcomes of the operation, by code
+ * @returns whether it is a test value of the operation, and the sandbox takes test values
  */
 export function requestTestValue(
   text: string | null | undefined,
   outcomes: object,
   { subject = '', prefix }: Purpose = {},
-): void {
+): boolean {
   const value = text ? readTestValue(text, outcomes, prefix) : undefined;
-  if (value === undefined) return;
+  if (value === undefined) return false;
   const work = currentWork();
-  if (work.takesTestValues === undefined) return;
+  if (work.takesTestValues === undefined) return false;
   work.testValues ??= new RequestedTestValues(work.takesTestValues);
   work.testValues.add(subject, value);
+  return work.takesTestValues && value.code !== undefined;
 }
 
 /** What requests the outcome that was taken, as the start of a sentence: "A rule of sandbox run-42", or "The test value ...". */
