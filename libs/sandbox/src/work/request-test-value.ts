@@ -20,7 +20,7 @@ interface Purpose {
  */
 export function requestTestValue(
   text: string | null | undefined,
-  outcomes: object,
+  outcomes: Readonly<Record<string, unknown>>,
   { subject = '', prefix }: Purpose = {},
 ): boolean {
   const value = text ? readTestValue(text, outcomes, prefix) : undefined;
