@@ -6,7 +6,7 @@ import { AppModule } from './app.module';
 import { dictVariables } from './config';
 import { ACCOUNT_TYPES, KEY_STATUSES } from './keys/dict-key';
 import { exampleRequest } from './contract/examples';
-import { DICT_OUTCOME_OPERATIONS, DICT_OUTCOMES } from './outcomes';
+import { DICT_OUTCOME_OPERATIONS, DICT_OUTCOMES, DICT_TEST_VALUES } from './outcomes';
 import { schema } from './schema';
 
 /** The DICT simulator. */
@@ -28,6 +28,7 @@ export const dict: AppDefinition = {
   schema,
   outcomes: DICT_OUTCOMES,
   outcomeOperations: DICT_OUTCOME_OPERATIONS,
+  testValues: DICT_TEST_VALUES,
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/dict/keys' },

@@ -38,6 +38,21 @@ export const nfse: AppDefinition = {
     { method: 'POST', path: '/SefinNacional/nfse', outcomes: OUTCOMES },
     { method: 'POST', path: '/SefinNacional/nfse/{key}/eventos', outcomes: REJECTIONS },
   ],
+  testValues: [
+    { method: 'POST', path: '/nfse/issue', field: '/customer/email', outcomes: OUTCOMES },
+    {
+      method: 'POST',
+      path: '/nfse/{id}/substitute',
+      field: '/invoice/customer/email',
+      outcomes: OUTCOMES,
+    },
+    {
+      method: 'POST',
+      path: '/SefinNacional/nfse',
+      field: 'infDPS/toma/email',
+      outcomes: OUTCOMES,
+    },
+  ],
   webhookEvents: {
     'invoice.status-changed':
       'An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.',

@@ -15,7 +15,11 @@ import { DAYS_OF_WEEK } from './payment-consents/schedule';
 import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-terms/terms';
 import { PAYMENT_STATUSES } from './payments/payment';
 import { CHARGE_STATUSES } from './qr-codes/charge';
-import { PAYMENT_OUTCOMES, REJECTION_REASONS } from './payment-terms/payment-codes';
+import {
+  CONSENT_TEST_VALUES,
+  PAYMENT_OUTCOMES,
+  REJECTION_REASONS,
+} from './payment-terms/payment-codes';
 import { TRANSACTION_TYPES } from './ledger/posting';
 import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
@@ -56,6 +60,21 @@ export const openfinance: AppDefinition = {
     ...['instant', 'pix'].map((name) => ({
       method: 'POST',
       path: `/open-banking/payments/v1/${name}/payments`,
+      outcomes: PAYMENT_OUTCOMES,
+    })),
+  ],
+  testValues: [
+    {
+      method: 'POST',
+      path: '/open-banking/payments/v1/consents',
+      field: '/data/payment/details/proxy',
+      outcomes: PAYMENT_CONSENT_OUTCOMES,
+      prefix: CONSENT_TEST_VALUES,
+    },
+    ...['instant', 'pix'].map((name) => ({
+      method: 'POST',
+      path: `/open-banking/payments/v1/${name}/payments`,
+      field: '/data/0/proxy or /proxy',
       outcomes: PAYMENT_OUTCOMES,
     })),
   ],

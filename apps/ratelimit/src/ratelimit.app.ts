@@ -33,6 +33,10 @@ export const ratelimit: AppDefinition = {
     { method: 'POST', path: '/pix/query', outcomes: QUERY_OUTCOMES },
     { method: 'POST', path: '/graphql', outcomes: QUERY_OUTCOMES },
   ],
+  testValues: ['/instant/query', '/pix/query'].map((path) => ({
+    ...{ method: 'POST', path, field: '/key' },
+    outcomes: QUERY_OUTCOMES,
+  })),
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/instant/query' },

@@ -6,8 +6,11 @@ import { AppModule } from './app.module';
 import { spiVariables } from './config';
 import { TRANSACTION_STATUSES } from './settlement/transaction';
 import { smallestMessage } from './transactions/examples';
-import { SPI_OUTCOMES } from './settlement/outcomes';
+import { SILENCES, SPI_OUTCOMES } from './settlement/outcomes';
 import { schema } from './schema';
+
+/** The Pix key of the receiver in a pacs.008. */
+const KEY = 'CdtTrfTxInf/CdtrAcct/Prxy/Id';
 
 /** The SPI simulator. */
 export const spi: AppDefinition = {
@@ -30,6 +33,11 @@ export const spi: AppDefinition = {
   outcomeOperations: [
     { method: 'POST', path: '/spi/pacs.008', outcomes: SPI_OUTCOMES },
     { method: 'POST', path: '/api/v1/in/{ispb}/msgs', outcomes: SPI_OUTCOMES },
+  ],
+  testValues: [
+    { method: 'POST', path: '/spi/pacs.008', field: KEY, outcomes: SPI_REJECT_CODES },
+    { method: 'POST', path: '/spi/pacs.008?settle=async', field: KEY, outcomes: SILENCES },
+    { method: 'POST', path: '/api/v1/in/{ispb}/msgs', field: KEY, outcomes: SPI_OUTCOMES },
   ],
   exampleRule: {
     name: 'refuse-next',

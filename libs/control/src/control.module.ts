@@ -15,17 +15,26 @@ import { ServiceOperations } from './rules/service-operations';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
+import { TestValuesController } from './test-values/test-values.controller';
+import { TestValuesService } from './test-values/test-values.service';
 
-/** The addresses below `/__admin`: clock, rules, journal, sandboxes and snapshots of a service. */
+/** The addresses below `/__admin`: clock, rules, test values, journal, sandboxes and snapshots of a service. */
 @Module({
   imports: [AccessModule, ElsewhereModule],
   controllers: [
     ...[ClockController, RulesController, JournalController],
-    ...[SandboxesController, HoldsController, LimitsController],
+    ...[SandboxesController, HoldsController, LimitsController, TestValuesController],
   ],
   providers: [
     ...[AdminGuard, ClockService, JournalService],
-    ...[RuleRepository, ServiceOperations, RulesService, SandboxesService, LimitsService],
+    ...[
+      RuleRepository,
+      ServiceOperations,
+      RulesService,
+      SandboxesService,
+      LimitsService,
+      TestValuesService,
+    ],
   ],
   exports: [AdminGuard],
 })

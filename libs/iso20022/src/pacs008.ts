@@ -26,6 +26,8 @@ export interface CreditTransfer {
   readonly debtorName: string | undefined;
   readonly creditorIspb: string;
   readonly creditorName: string | undefined;
+  /** The Pix key of the creditor, with an account or without. */
+  readonly creditorKey?: string;
   /** Undefined if the message names no creditor account, as in the contract. */
   readonly customers?: TransferCustomers;
 }
@@ -149,9 +151,11 @@ function readTransfers(
     const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
     if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
     const txId = values.txId ?? endToEndId;
+    const { creditorKey } = values;
     const customers = customersOf(values);
     transfers.push({
       ...{ endToEndId, txId, amount, debtorIspb, debtorName, creditorIspb, creditorName },
+      ...(creditorKey === undefined ? {} : { creditorKey }),
       ...(customers === undefined ? {} : { customers }),
     });
   }

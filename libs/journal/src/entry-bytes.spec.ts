@@ -28,6 +28,11 @@ describe('The bytes of an entry', () => {
         { rule: '7a', reason: 'times' },
         { rule: '8b', reason: 'unused' },
       ],
+      testValues: [
+        { value: 'ac03@outcome.example', reason: undefined, nearest: undefined },
+        { value: 'ac04@outcome.example', reason: 'unknown', nearest: 'ac03@outcome.example' },
+        { value: 'zz@outcome.example', reason: 'off', nearest: undefined },
+      ],
       outcome: 'lost',
     });
     expect(readBack(entry)).toEqual({

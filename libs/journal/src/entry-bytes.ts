@@ -3,6 +3,7 @@ import { type KeptBody } from '#libs/http';
 import type { EntryPages, Place } from './entry-pages';
 import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
 import { readSkipped, textOfSkipped } from './skipped-rule';
+import { readTestValues, textOfTestValues } from './test-value-note';
 
 /** The numbers at the start of an entry, 8 bytes each. NaN stands for undefined. */
 const enum Field {
@@ -24,8 +25,8 @@ const FIELD_BYTES = 8;
 
 /** No text of an entry contains a line break, because HTTP does not allow line breaks in the head of a message. */
 const SEPARATOR = '\n';
-/** Method, path, correlation id, rule and skipped rules come before the headers. */
-const FIRST_HEADER = 5;
+/** Method, path, correlation id, rule, skipped rules and test values come before the headers. */
+const FIRST_HEADER = 6;
 
 /**
  * Writes the numbers of an entry, its texts in Latin-1 (the character set of HTTP headers) and its bodies.
@@ -33,9 +34,8 @@ const FIRST_HEADER = 5;
  * @returns false if the entry is larger than the limit of all pages
  */
 export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
-  const { status, rule, requestBody, responseBody } = entry;
-  const { method, path, correlationId } = entry;
-  const texts = [method, path, correlationId, rule ?? '', textOfSkipped(entry.skippedRules)];
+  const { status, requestBody, responseBody } = entry;
+  const texts = textsOf(entry);
   for (const name in entry.requestHeaders) addHeader(texts, name, entry.requestHeaders[name]);
   const requestParts = texts.length - FIRST_HEADER;
   addHeaders(texts, entry.responseHeaders);
@@ -68,6 +68,13 @@ export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
   return true;
 }
 
+/** The texts before the headers. */
+function textsOf(entry: NewEntry): string[] {
+  const { method, path, correlationId, rule = '', skippedRules, testValues } = entry;
+  const notes = [textOfSkipped(skippedRules), textOfTestValues(testValues)];
+  return [method, path, correlationId, rule, ...notes];
+}
+
 /** An entry, copied from the bytes that were written. */
 export function readEntry({
   bytes,
@@ -81,7 +88,7 @@ export function readEntry({
   const responseAt = requestAt + number(Field.RequestKeptBytes);
   const end = responseAt + number(Field.ResponseKeptBytes);
   const texts = bytes.toString('latin1', headAt, requestAt).split(SEPARATOR);
-  const [method = '', path = '', correlationId = '', rule = '', skipped = ''] = texts;
+  const [method = '', path = '', correlationId = '', rule = '', skipped = '', noted = ''] = texts;
   const headers = texts.slice(FIRST_HEADER);
   const requestParts = number(Field.RequestParts);
   const status = number(Field.Status);
@@ -100,6 +107,7 @@ export function readEntry({
     responseBody: bodyOf(bytes.subarray(responseAt, end), number(Field.ResponseBodyBytes)),
     rule: rule === '' ? undefined : rule,
     skippedRules: readSkipped(skipped),
+    testValues: readTestValues(noted),
     outcome: number(Field.IsLost) === 1 ? 'lost' : 'answered',
   };
 }

@@ -27,6 +27,7 @@ export function entryFields(
     responseBody: responseBody === undefined ? undefined : keptText(responseBody, limit),
     rule: undefined,
     skippedRules: [],
+    testValues: [],
     outcome: 'answered',
     ...changes,
   };

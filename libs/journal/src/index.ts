@@ -6,4 +6,5 @@ export { maskPan } from './mask/mask-pan';
 export { ruleMisses, type MissReason, type RuleMiss } from './rule-misses';
 export { shownEntry, type ShownEntry } from './shown-entry';
 export { SKIP_REASONS, type SkippedRule, type SkipReason } from './skipped-rule';
+export { TEST_VALUE_REASONS, type TestValueNote, type TestValueReason } from './test-value-note';
 export { verify, type VerifyReport } from './verify';

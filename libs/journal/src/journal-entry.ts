@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type KeptBody } from '#libs/http';
 import { type SkippedRule } from './skipped-rule';
+import { type TestValueNote } from './test-value-note';
 
 /**
  * One request and its response as stored in the journal: the received bytes, not masked. An entry leaves the process
@@ -34,6 +35,8 @@ export interface JournalEntry {
   readonly rule: string | undefined;
   /** The rules that matched and had no effect; only the first of many. */
   readonly skippedRules: readonly SkippedRule[];
+  /** The test values of the request; only the first of many. */
+  readonly testValues: readonly TestValueNote[];
   /** `answered` if the whole response was sent, `lost` if the connection ended before. */
   readonly outcome: 'answered' | 'lost';
 }

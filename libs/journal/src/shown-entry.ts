@@ -6,6 +6,7 @@ import type { JournalEntry } from './journal-entry';
 import { keepSandbox } from './mask/keep-sandbox';
 import { maskBody, maskCutBody, maskHeaders, maskPath, maskText } from './mask/mask';
 import { type SkippedRule } from './skipped-rule';
+import { type TestValueNote } from './test-value-note';
 
 const HEADER = SANDBOX_HEADER.toLowerCase();
 
@@ -28,6 +29,8 @@ export interface ShownEntry {
   readonly rule: string | undefined;
   /** Undefined if there are none. */
   readonly skippedRules: SkippedRule[] | undefined;
+  /** Undefined if there are none. */
+  readonly testValues: TestValueNote[] | undefined;
   readonly outcome: 'answered' | 'lost';
 }
 
@@ -50,6 +53,7 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
     responseBody: shownBody(responseHeaders['content-type'], entry.responseBody, sandbox),
     rule: entry.rule,
     skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
+    testValues: entry.testValues.length === 0 ? undefined : [...entry.testValues],
     outcome: entry.outcome,
   };
 }

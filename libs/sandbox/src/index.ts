@@ -16,7 +16,12 @@ export { HoldLost, SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
-export { arrivalOf, KEPT_BODY_BYTES, skippedRulesOf } from './middleware/keep-journal';
+export {
+  arrivalOf,
+  KEPT_BODY_BYTES,
+  skippedRulesOf,
+  testValuesOf,
+} from './middleware/keep-journal';
 export { ChangeNotifier, type Listener } from './changes/change-notifier';
 export { type Subject, Watch } from './changes/watch';
 export { type OpenSandbox } from './open/open-sandbox';
@@ -41,6 +46,7 @@ export {
   SnapshotOfAnotherSave,
   SnapshotOfNewerVersion,
 } from './store/snapshot.errors';
+export { requesterOfOutcome, requestTestValue } from './work/request-test-value';
 export { currentWork, inSandbox, workOf } from './work/sandbox-work';
 export {
   giveBackOutcome,

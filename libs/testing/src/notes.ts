@@ -16,6 +16,8 @@ import { IgnoresUnknownQuery } from '#libs/http';
 import {
   giveBackOutcome,
   requestedOutcome,
+  requesterOfOutcome,
+  requestTestValue,
   Sandboxes,
   SandboxModule,
   sandboxVariables,
@@ -54,6 +56,7 @@ class CreateNotes1763690400000 implements MigrationInterface {
 /** The outcomes that a rule can request for `POST /notes/:id/:text`. */
 const REFUSALS = { N001: 'The note is refused' } as const;
 const MARKS = { N002: 'The note is stored with the text N002' } as const;
+const OUTCOMES = { ...REFUSALS, ...MARKS } as const;
 
 @IgnoresUnknownQuery()
 @Controller('notes')
@@ -65,8 +68,9 @@ class Notes {
   @Post(':id/:text')
   async write(@Param('id') id: string, @Param('text') text: string): Promise<object> {
     const database = await this.sandboxes.database();
+    requestTestValue(id, OUTCOMES);
     const refused = await takeOutcomeAlone(REFUSALS);
-    if (refused !== undefined) return { refused };
+    if (refused !== undefined) return { refused, by: requesterOfOutcome() };
     if (requestedOutcome(MARKS) !== undefined) return this.writeMarked({ id, text });
     return { stored: await this.writer.insert(database, { id, text }) };
   }
@@ -116,10 +120,9 @@ export const notes: AppDefinition = {
   variables: sandboxVariables,
   module: NotesModule,
   schema: notesSchema,
-  outcomes: { ...REFUSALS, ...MARKS, N003: 'No operation has this outcome' },
-  outcomeOperations: [
-    { method: 'POST', path: '/notes/:id/:text', outcomes: { ...REFUSALS, ...MARKS } },
-  ],
+  outcomes: { ...OUTCOMES, N003: 'No operation has this outcome' },
+  outcomeOperations: [{ method: 'POST', path: '/notes/:id/:text', outcomes: OUTCOMES }],
+  testValues: [{ method: 'POST', path: '/notes/{id}/{text}', field: 'id', outcomes: OUTCOMES }],
   example: (address) => address,
 };
 

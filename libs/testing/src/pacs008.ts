@@ -3,6 +3,8 @@ export interface TestPayment {
   readonly endToEndId?: string;
   readonly txId?: string;
   readonly amount?: string;
+  /** The Pix key of the receiver. */
+  readonly key?: string;
 }
 
 let numbered = 0;
@@ -40,13 +42,15 @@ function paymentXml({
   endToEndId = newEndToEndId(),
   txId = 'TX1',
   amount = '150.75',
+  key,
 }: TestPayment): string {
+  const account = key === undefined ? '' : `<CdtrAcct><Prxy><Id>${key}</Id></Prxy></CdtrAcct>`;
   return `    <CdtTrfTxInf>
       <PmtId><EndToEndId>${endToEndId}</EndToEndId><TxId>${txId}</TxId></PmtId>
       <InstgAgt><FinInstnId><ClrSysMmbId><MmbId>12345678</MmbId></ClrSysMmbId></FinInstnId></InstgAgt>
       <Dbtr><Nm>Maria Silva</Nm></Dbtr>
       <CdtrAgt><FinInstnId><ClrSysMmbId><MmbId>87654321</MmbId></ClrSysMmbId></FinInstnId></CdtrAgt>
-      <Cdtr><Nm>João Souza</Nm></Cdtr>
+      <Cdtr><Nm>João Souza</Nm></Cdtr>${account}
       <IntrBkSttlmAmt Ccy="BRL">${amount}</IntrBkSttlmAmt>
       <ChrgBr>SLEV</ChrgBr>
     </CdtTrfTxInf>`;

@@ -1,4 +1,5 @@
 import { KEY_FORMATS, KEY_TYPES, type KeyType } from '#libs/brazil';
+import { testValueOf } from '#libs/test-values';
 import { KEYS_OF_A_PERSON, type KeyDraft } from '../keys/dict-key';
 import { UNKNOWN_TO_CONTRACT } from '../keys/new-key';
 import { foreignTaxId, keyConflict, limitExceeded, wrongCheckDigits } from './key.errors';
@@ -22,9 +23,18 @@ export function exampleRequest(keyType: KeyType): object {
 }
 
 /** The request examples of Swagger UI, one for each type. */
-export const CREATE_EXAMPLES = Object.fromEntries(
-  KEY_TYPES.map((type) => [type, { summary: type, value: exampleRequest(type) }]),
-);
+export const CREATE_EXAMPLES = {
+  ...Object.fromEntries(
+    KEY_TYPES.map((type) => [type, { summary: type, value: exampleRequest(type) }]),
+  ),
+  testValue: {
+    summary: '409 ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON: a test value',
+    value: {
+      ...exampleRequest('EMAIL'),
+      keyValue: testValueOf('ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON'),
+    },
+  },
+};
 
 const SANDBOX = 'run-42';
 const MARIA: KeyDraft = {

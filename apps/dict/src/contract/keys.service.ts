@@ -11,7 +11,7 @@ import {
 import { CONFIG } from '#libs/config';
 import { currentContext, type JsonList } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
+import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { ContractLimit } from '../policies/contract-limit';
 import { type CreateKeyRequest } from './create-key.request';
@@ -55,7 +55,7 @@ export class KeysService {
     const draft = draftOf(request);
     if (this.config.strictTaxIds) refuseWrongCheckDigits(draft);
     refuseForeignTaxId(draft);
-    await refuseIfRequested();
+    await refuseIfRequested(draft.keyValue);
     for (;;) {
       const { held, isClaimed } = await this.keys.placesFor(accountOf(draft), draft);
       const slot = freeSlot(draft, held);
@@ -77,7 +77,7 @@ export class KeysService {
    */
   async find(keyType: string, keyValue: string, headers: IncomingHttpHeaders): Promise<ClaimedKey> {
     if (!isKeyType(keyType)) throw new KeyTypeUnknown(keyType);
-    await refuseIfRequested();
+    await refuseIfRequested(keyValue);
     const sought = readSoughtKey(keyType, keyValue);
     const key = sought.ok ? await this.keys.findActive(keyType, sought.value) : null;
     await this.limit.count({ keyType, keyValue }, headers, key);
@@ -96,7 +96,7 @@ export class KeysService {
    * @param idOrValue the id or the value of a key; the id is tried first
    */
   async delete(idOrValue: string): Promise<void> {
-    await refuseIfRequested();
+    await refuseIfRequested(idOrValue);
     const isDeleted =
       (UUID.test(idOrValue) && (await this.deleteId(idOrValue.toLowerCase()))) ||
       (await this.deleteValue(idOrValue));
@@ -155,12 +155,15 @@ function isTaxId(keyType: KeyType): boolean {
   return keyType === 'CPF' || keyType === 'CNPJ';
 }
 
-/** Throws the error that a rule requests for this request. Then nothing is stored or deleted. */
-async function refuseIfRequested(): Promise<void> {
+/**
+ * Throws the error that a rule requests for this request, or its key as a test value. Then nothing is stored or deleted.
+ * @param key of the request, if it has one
+ */
+async function refuseIfRequested(key?: string): Promise<void> {
+  requestTestValue(key, ENTRY_REFUSALS);
   const code = await takeOutcomeAlone(ENTRY_REFUSALS);
   if (code === undefined) return;
-  const { sandbox } = currentContext();
-  throw new EntryRefused(code, `A rule of sandbox ${sandbox} requests this response.`);
+  throw new EntryRefused(code, `${requesterOfOutcome()} requests this response.`);
 }
 
 function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): void {

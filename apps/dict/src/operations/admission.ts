@@ -11,9 +11,9 @@ import {
   type DictRequests,
   type OperationName,
 } from '#libs/dict-api';
-import { answerTo, bytesOf, currentContext, mediaTypeOf } from '#libs/http';
+import { answerTo, bytesOf, mediaTypeOf } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
+import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { Participants } from '../participants/participants';
 import { Buckets } from '../policies/buckets';
@@ -66,7 +66,7 @@ export class OfficialAdmission {
       await this.signatures.check(request, participant);
     }
     await this.signatures.prepare();
-    await refuseIfRequested();
+    await refuseIfRequested(keyOf(request, body));
     return { body, participant };
   }
 
@@ -128,11 +128,23 @@ function checkContent(request: Request): void {
   throw new DictRefusal('BadRequest', detail);
 }
 
-/** Throws the error that a rule requests for this request. Then nothing is changed. */
-async function refuseIfRequested(): Promise<void> {
+/** The key that a request is about: of its path, of its entry or of its claim; undefined if it has none, or several. */
+function keyOf({ params }: Request, body: AnyBody | undefined): string | undefined {
+  const { Key: inPath } = params;
+  if (typeof inPath === 'string') return inPath;
+  if (body === undefined) return undefined;
+  if ('Entry' in body) return body.Entry.Key;
+  return 'Claim' in body ? body.Claim.Key : undefined;
+}
+
+/**
+ * Throws the error that a rule requests for this request, or its key as a test value. Then nothing is changed.
+ * @param key of the request, if it has one
+ */
+async function refuseIfRequested(key: string | undefined): Promise<void> {
+  requestTestValue(key, OFFICIAL_OUTCOMES);
   const code = await takeOutcomeAlone(OFFICIAL_OUTCOMES);
   const error = dictErrorOf(code ?? '');
   if (error === undefined) return;
-  const { sandbox } = currentContext();
-  throw new DictRefusal(error, `A rule of sandbox ${sandbox} requests this response.`);
+  throw new DictRefusal(error, `${requesterOfOutcome()} requests this response.`);
 }

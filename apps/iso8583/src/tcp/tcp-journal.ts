@@ -95,6 +95,7 @@ function entryOf(
     responseBody: response === undefined ? undefined : bodyOf(response),
     rule: context.rule,
     skippedRules: skippedRulesOf(context),
+    testValues: [],
     outcome: kind === 'answer' ? 'answered' : 'lost',
   };
 }

@@ -32,11 +32,17 @@ function withoutFailures(outcomes: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(outcomes).filter(([code]) => !UNAVAILABLE.has(code)));
 }
 
-/** @param outcome of a rule; undefined or null if there is none */
-export function outcomeOf(outcome: string | null | undefined): RequestedOutcome | undefined {
+/**
+ * @param outcome that a rule or a test value requests; undefined or null if there is none
+ * @param requester for the text of a refusal
+ */
+export function outcomeOf(
+  outcome: string | null | undefined,
+  requester = 'A rule or a test value of the sandbox',
+): RequestedOutcome | undefined {
   if (outcome === LATE) return { kind: 'late', ms: LATE_MS };
   const rule = rejectionRule(outcome ?? '');
   if (rule === undefined) return undefined;
-  const requested = refusal(rule.code, `A rule of the sandbox requested ${rule.code}.`);
+  const requested = refusal(rule.code, `${requester} requests ${rule.code}.`);
   return { kind: UNAVAILABLE.has(rule.code) ? 'unavailable' : 'refuse', refusal: requested };
 }

@@ -2,7 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { newUuid, type Clock } from '#libs/kernel';
 import { refusal, type InfDps } from '#libs/nfse';
-import { CLOCK, requestedOutcome, takeOutcome, takeOutcomeAlone } from '#libs/sandbox';
+import {
+  CLOCK,
+  requestedOutcome,
+  requesterOfOutcome,
+  requestTestValue,
+  takeOutcome,
+  takeOutcomeAlone,
+} from '#libs/sandbox';
 import {
   INITIAL_STATUS,
   type Invoice,
@@ -71,6 +78,7 @@ export class IssueInvoice {
   private async issueNew(submission: Submission, rejected: Invoice | undefined): Promise<Invoice> {
     const { issuedAtMs: nowMs = this.clock.nowMs() } = submission;
     const { dps, computation, dpsXml, isSync } = submission;
+    requestTestValue(dps.toma?.email, OUTCOMES);
     await refuseIfRequested(isSync);
     const invoice = newInvoice(submission, nowMs);
     if (!isSync || requestedOutcome(OUTCOMES) === LATE) {
@@ -88,7 +96,7 @@ export class IssueInvoice {
   }
 
   /**
-   * How long an invoice waits for its processing, and the rejection that a rule requests for it.
+   * How long an invoice waits for its processing, and the rejection that a rule or a test value requests for it.
    * @returns undefined if the invoice waits only because a rule requests it, and other requests have taken the last hit
    */
   private *wait(tx: UnitOfWork, isSync: boolean, nowMs: number): Transactional<Wait | undefined> {
@@ -132,14 +140,14 @@ export class IssueInvoice {
 
 /**
  * @param isSync whether a rejection is answered at once
- * @throws InvoiceRefused or ServiceUnavailable if a rule requests it
+ * @throws InvoiceRefused or ServiceUnavailable if a rule or a test value requests it
  */
 async function refuseIfRequested(isSync: boolean): Promise<void> {
   const code = await takeOutcomeAlone(OUTCOMES, (each) => {
     const kind = outcomeOf(each)?.kind;
     return kind === 'unavailable' || (isSync && kind === 'refuse');
   });
-  const requested = outcomeOf(code);
+  const requested = outcomeOf(code, requesterOfOutcome());
   if (requested?.kind === 'unavailable') throw new ServiceUnavailable(requested.refusal);
   if (requested?.kind === 'refuse') throw new InvoiceRefused([requested.refusal]);
 }

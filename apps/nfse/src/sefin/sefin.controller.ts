@@ -54,7 +54,7 @@ const NUMBER_TAKEN = new SefinRefused(
 const NOT_BASE64 = new SefinRefused([refusal('E1225', 'Is missing.', 'dpsXmlGZipB64')]);
 const TOO_LATE = new SefinRefused([refusal('E0822', 'São Paulo allows 720 hours to cancel.')]);
 const MAINTENANCE = new ServiceUnavailable(
-  refusal('E1217', 'A rule of the sandbox requested E1217.'),
+  refusal('E1217', 'A rule of sandbox run-42 requests E1217.'),
 );
 const KEY_INVALID = new SefinAddressInvalid(
   'ACCESS_KEY',

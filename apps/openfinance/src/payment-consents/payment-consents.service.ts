@@ -3,7 +3,7 @@ import { brasiliaDate } from '#libs/brazil';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
-import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
+import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { ConsentSettingsService } from '../settings/consent-settings.service';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
@@ -18,7 +18,7 @@ import {
 } from './payment-consent';
 import { paymentConsentRequest } from './api/payment-consent.request';
 import { checkConsent } from './consent-rules';
-import { PAYMENT_CONSENT_REFUSALS } from '../payment-terms/payment-codes';
+import { CONSENT_TEST_VALUES, PAYMENT_CONSENT_REFUSALS } from '../payment-terms/payment-codes';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
 import { ExamplePaymentConsents } from './example-payment-consents';
 import { PayerAgreement } from './payer-agreement';
@@ -48,6 +48,10 @@ export class PaymentConsentsService {
     await refuseIfRequested();
     const nowMs = this.clock.nowMs();
     const made = consentOf(body, nowMs);
+    const { proxy } = made.request.terms;
+    if (requestTestValue(proxy, PAYMENT_CONSENT_REFUSALS, { prefix: CONSENT_TEST_VALUES })) {
+      await refuseIfRequested();
+    }
     const data = consentData(made, undefined);
     const { autoAuthorise } = await this.settings.current();
     const stored = autoAuthorise ? await this.agreement.agreed(made, undefined, nowMs) : made;
@@ -123,12 +127,11 @@ function consentOf(body: unknown, nowMs: number): PaymentConsent {
   throw new PaymentRefused(code, `${pointer}: ${detail}`, [{ pointer, detail }]);
 }
 
-/** @throws PaymentRefused if a rule requests one of the codes of a consent */
+/** @throws PaymentRefused if a rule or a test value requests one of the codes of a consent */
 async function refuseIfRequested(): Promise<void> {
   const code = await takeOutcomeAlone(PAYMENT_CONSENT_REFUSALS);
   if (code === undefined) return;
-  const { sandbox } = currentContext();
-  throw new PaymentRefused(code, `A rule of sandbox ${sandbox} requests ${code}.`);
+  throw new PaymentRefused(code, `${requesterOfOutcome()} requests ${code}.`);
 }
 
 function sameAgain({ isSame, response }: EarlierRequest): Answer {

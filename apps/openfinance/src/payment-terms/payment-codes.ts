@@ -11,6 +11,8 @@ export const PAYMENT_CONSENT_REFUSALS = {
   ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
   NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
 } as const;
+/** The start of the test values of consents. A payment has the same key as its consent, and some of the same codes. */
+export const CONSENT_TEST_VALUES = 'consent.';
 export type PaymentConsentRefusalCode = keyof typeof PAYMENT_CONSENT_REFUSALS;
 
 /** The codes with which a payment request is refused (422, payments v4), each with its title and meaning. */

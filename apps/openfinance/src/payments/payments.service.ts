@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { formatCents, type Cents, type Clock } from '#libs/kernel';
-import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
+import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
@@ -102,8 +102,10 @@ export class PaymentsService {
     keyed: KeyedRequest | undefined,
   ): Promise<Made> {
     const nowMs = this.clock.nowMs();
+    // A schedule has the same terms for all of its payments.
+    const isTestKey = requestTestValue(requested.payments[0]?.proxy, PAYMENT_OUTCOMES);
     await refuseIfRequested();
-    const payments = await this.complete(requested, parties, nowMs);
+    const payments = await this.complete({ ...requested, isTestKey }, parties, nowMs);
     refuseIfTooMuch(payments, parties);
     const { payer } = parties;
     const consent = parties.consent ?? implicitConsent(first(payments), payer, nowMs);
@@ -130,7 +132,7 @@ export class PaymentsService {
 
   /** Adds the data from DICT to the payments, and checks each alone and against the consent. */
   private async complete(
-    { payments }: RequestedPayments,
+    { payments, isTestKey }: RequestedPayments & { readonly isTestKey: boolean },
     { consent }: Parties,
     nowMs: number,
   ): Promise<readonly CompletePayment[]> {
@@ -144,7 +146,8 @@ export class PaymentsService {
     for (const [index, payment] of payments.entries()) {
       const date = consent?.request.isScheduled === true ? consent.dates[index] : undefined;
       const creditorAccount = payment.creditorAccount ?? consent?.request.terms.creditorAccount;
-      const one = await this.payees.complete({ ...payment, creditorAccount }, date, nowMs);
+      const named = { ...payment, creditorAccount, isTestKey };
+      const one = await this.payees.complete(named, date, nowMs);
       const checked = checkPayment(one, nowMs);
       if (!checked.ok) throw new PaymentRefused(checked.refusal.code, checked.refusal.detail);
       complete.push(one);
@@ -178,12 +181,11 @@ export class PaymentsService {
   }
 }
 
-/** @throws PaymentRefused if a rule requests a refusal. The outcomes of later steps are taken when the payments are stored */
+/** @throws PaymentRefused if a rule or a test value requests a refusal. The outcomes of later steps are taken when the payments are stored */
 async function refuseIfRequested(): Promise<void> {
   const code = await takeOutcomeAlone(PAYMENT_OUTCOMES, isPaymentRefusalCode);
   if (code === undefined || !isPaymentRefusalCode(code)) return;
-  const { sandbox } = currentContext();
-  throw new PaymentRefused(code, `A rule of sandbox ${sandbox} requests ${code}.`);
+  throw new PaymentRefused(code, `${requesterOfOutcome()} requests ${code}.`);
 }
 
 /** @throws PaymentRefused if the consent in the body is not the one in the header or the token */

@@ -3,7 +3,7 @@ import { keyTypeOf } from '#libs/brazil';
 import { currentContext } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { type QueryOutcome } from '#libs/rate-limit';
-import { takeOutcomeAlone } from '#libs/sandbox';
+import { requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { type BucketState } from '../buckets/bucket-state';
 import { BucketsService, type Reservation } from '../buckets/buckets.service';
 import { Directory } from './directory';
@@ -40,6 +40,7 @@ export class QueriesService {
    */
   async query(clientId: string, key: string): Promise<QueryResult> {
     const policies = this.buckets.policiesFor(keyTypeOf(key));
+    requestTestValue(key, QUERY_OUTCOMES);
     if ((await takeOutcomeAlone(QUERY_OUTCOMES, isRefusal)) !== undefined) {
       const buckets = await this.buckets.noteRequestedRefusal(clientId, policies);
       return { buckets, failure: new QuotaExceeded(buckets, true) };
@@ -65,16 +66,15 @@ export class QueriesService {
   }
 
   private async answer(key: string): Promise<Answer> {
-    const { sandbox } = currentContext();
     const keyType = keyTypeOf(key);
     if (keyType === undefined) return { outcome: 'malformed', failure: new KeyMalformed() };
     const outcome = await takeOutcomeAlone(QUERY_OUTCOMES, (code) => !isRefusal(code));
     if (outcome === 'DIRECTORY_UNAVAILABLE') {
-      throw new DirectoryUnavailable(`A rule of sandbox ${sandbox} requests this response.`);
+      throw new DirectoryUnavailable(`${requesterOfOutcome()} requests this response.`);
     }
     const entry = outcome === 'KEY_NOT_FOUND' ? undefined : await this.directory.find(keyType, key);
     return entry === undefined
-      ? { outcome: 'notFound', failure: new KeyNotFound(keyType, sandbox) }
+      ? { outcome: 'notFound', failure: new KeyNotFound(keyType, currentContext().sandbox) }
       : { outcome: 'found', entry };
   }
 }

@@ -1,14 +1,14 @@
 import { isSpiRejectCode, SPI_REJECT_CODES, type SpiRejectCode } from '#libs/iso20022';
 
-/** Outcomes that a rule can request, in addition to the reject codes. */
-const SILENCES = {
+/** Outcomes of a payment that waits for its receiver, in addition to the reject codes. */
+export const SILENCES = {
   NO_ANSWER:
     "The receiver's institution never answers: the payment is rejected with AB03 when its time limit is over",
   LATE_ANSWER:
     "The receiver's institution accepts one second after the time limit: the payment is rejected with AB03",
 } as const;
 
-/** All outcomes that a rule can request. */
+/** All outcomes that a rule or a test value can request. */
 export const SPI_OUTCOMES = { ...SPI_REJECT_CODES, ...SILENCES } as const;
 
 export function isSilence(outcome: string | undefined): outcome is keyof typeof SILENCES {

@@ -1,13 +1,18 @@
 import { PACS008_NAMESPACE } from '#libs/iso20022';
 import { newUuid } from '#libs/kernel';
+import { testValueOf } from '#libs/test-values';
 
 interface Payment {
   readonly endToEndId: string;
   readonly txId: string;
   readonly amount: string;
+  /** The Pix key of the receiver. */
+  readonly key?: string;
 }
 
-function transaction({ endToEndId, txId, amount }: Payment): string {
+function transaction({ endToEndId, txId, amount, key }: Payment): string {
+  const account =
+    key === undefined ? '' : `\n      <CdtrAcct><Prxy><Id>${key}</Id></Prxy></CdtrAcct>`;
   return `    <CdtTrfTxInf>
       <PmtId>
         <EndToEndId>${endToEndId}</EndToEndId>
@@ -20,7 +25,7 @@ function transaction({ endToEndId, txId, amount }: Payment): string {
       <CdtrAgt>
         <FinInstnId><ClrSysMmbId><MmbId>87654321</MmbId></ClrSysMmbId></FinInstnId>
       </CdtrAgt>
-      <Cdtr><Nm>João Souza</Nm></Cdtr>
+      <Cdtr><Nm>João Souza</Nm></Cdtr>${account}
       <IntrBkSttlmAmt Ccy="BRL">${amount}</IntrBkSttlmAmt>
       <ChrgBr>SLEV</ChrgBr>
     </CdtTrfTxInf>`;
@@ -57,6 +62,10 @@ export const PACS008_EXAMPLES = {
       { ...FIRST, amount: '150.75' },
       { ...SECOND, amount: '49.25' },
     ]),
+  },
+  testValue: {
+    summary: 'RJCT AC03: a test value as the key of the receiver',
+    value: message('150.75', [{ ...FIRST, amount: '150.75', key: testValueOf('AC03') }]),
   },
   wrongTotal: {
     summary: '422: the total is not the sum of the amounts',

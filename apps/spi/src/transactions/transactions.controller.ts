@@ -38,7 +38,7 @@ export class TransactionsController {
    *
    * @remarks
    * The transaction is stored before the response is sent. By default it settles at once: its status is ACCEPTED,
-   * unless a rule requests a rejection, or the payer's institution is registered (`/__admin/participants`) and its
+   * unless a rule or a test value requests a rejection, or the payer's institution is registered (`/__admin/participants`) and its
    * Conta PI has too little money (AM04). With `settle=async` the receiver's institution decides, as with ICOM: the
    * response is `ACSP`, and the transaction is PENDING until that institution has answered. If a message has several
    * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.

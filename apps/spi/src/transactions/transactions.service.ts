@@ -1,15 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext, type JsonList } from '#libs/http';
-import {
-  readPacs008,
-  SPI_REJECT_CODES,
-  writePacs002,
-  type Pacs008,
-  type SpiRejectCode,
-} from '#libs/iso20022';
+import { readPacs008, SPI_REJECT_CODES, writePacs002, type Pacs008 } from '#libs/iso20022';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, requestedOutcome } from '#libs/sandbox';
+import { CLOCK, requestedOutcome, requestTestValue } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
 import { type SpiConfig } from '../config';
 import {
@@ -23,6 +17,7 @@ import {
   statusReport,
   type Transaction,
 } from '../settlement/transaction';
+import { SPI_OUTCOMES } from '../settlement/outcomes';
 import { TransactionRepository } from '../settlement/transaction.repository';
 import { type ListTransactionsRequest } from './list-transactions.request';
 import {
@@ -50,6 +45,10 @@ export class TransactionsService {
     const message = readMessage(document);
     const repeated = repeatedEndToEndId(message.transfers);
     if (repeated !== undefined) throw EndToEndIdDuplicated.inMessage(repeated);
+    const outcomes = settle === 'now' ? SPI_REJECT_CODES : SPI_OUTCOMES;
+    for (const { endToEndId: subject, creditorKey } of message.transfers) {
+      requestTestValue(creditorKey, outcomes, { subject });
+    }
     const nowMs = this.clock.nowMs();
     const createdAt = toIsoUtc(nowMs);
     const concerns = this.payments.concerns(message.transfers, settle);
@@ -80,14 +79,18 @@ export class TransactionsService {
     return this.transactions.list(request, transactionJson);
   }
 
-  /** Payments between institutions without accounts settle in one statement, unless a rule may reject them. */
+  /** Payments between institutions without accounts settle in one statement, unless a rule or a test value may reject them. */
   private async storeDecided(message: Pacs008, createdAt: string): Promise<readonly Transaction[]> {
-    const decided = (reason: SpiRejectCode | null): readonly Transaction[] =>
-      message.transfers.map((transfer) => decide(transfer, reason, { id: newUuid(), createdAt }));
-    if (requestedOutcome(SPI_REJECT_CODES) !== undefined) {
-      return this.orDuplicate(message, this.payments.storeRequested(decided));
+    const { transfers } = message;
+    const isRequested = transfers.some(
+      ({ endToEndId }) => requestedOutcome(SPI_REJECT_CODES, endToEndId) !== undefined,
+    );
+    if (isRequested) {
+      return this.orDuplicate(message, this.payments.storeRequested(transfers, createdAt));
     }
-    const accepted = decided(null);
+    const accepted = transfers.map((transfer) =>
+      decide(transfer, null, { id: newUuid(), createdAt }),
+    );
     if (!(await this.transactions.store(accepted))) throw await this.duplicate(message);
     return accepted;
   }

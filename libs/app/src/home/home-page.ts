@@ -25,6 +25,7 @@ export function homePaths(service: string) {
     ready: '/health/ready',
     clock: '/__admin/clock',
     rules: '/__admin/rules',
+    testValues: '/__admin/test-values',
     requests: '/__admin/requests',
     sandboxes: '/__admin/sandboxes',
   };
@@ -58,6 +59,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       ready: 'readiness',
       clock: 'clock: set or advance the time',
       rules: 'rules: outcomes, delays, errors and lost responses on demand',
+      testValues: 'test values: keys and e-mail addresses that request an outcome without a rule',
       requests: 'journal of all requests',
       sandboxes: 'all sandboxes',
     },
@@ -78,6 +80,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       ready: 'prontidão',
       clock: 'relógio: definir ou avançar a hora',
       rules: 'regras: resultados, atrasos, erros e respostas perdidas sob demanda',
+      testValues: 'valores de teste: chaves e e-mails que pedem um resultado sem regra',
       requests: 'diário de todas as requisições',
       sandboxes: 'todos os sandboxes',
     },
@@ -140,7 +143,7 @@ export function homePage(
 <h2>${texts.api}</h2>
 <ul>${link('docs')}${link('openapi')}${link('ready')}</ul>
 <h2>${texts.control}</h2>
-<ul>${link('clock')}${link('rules')}${link('requests')}${link('sandboxes')}</ul>
+<ul>${link('clock')}${link('rules')}${link('testValues')}${link('requests')}${link('sandboxes')}</ul>
 <h2>${texts.guides}</h2>
 <ul>${link('guide')}${link('guides')}</ul>`;
   return htmlPage({ title, language, body, pathPrefix });

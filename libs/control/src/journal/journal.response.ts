@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SKIP_REASONS, type SkipReason } from '#libs/journal';
+import {
+  SKIP_REASONS,
+  TEST_VALUE_REASONS,
+  type SkipReason,
+  type TestValueReason,
+} from '#libs/journal';
 import { MATCH } from './expectations.request';
 
 /** The number of requests that match a filter. */
@@ -26,6 +31,26 @@ export class SkippedRuleResponse {
    */
   @ApiProperty({ enum: SKIP_REASONS, enumName: 'SkipReason' })
   reason!: SkipReason;
+}
+
+/** A test value of a request. */
+export class NotedTestValueResponse {
+  /** @example ac03@outcome.example */
+  value!: string;
+
+  /**
+   * Why the value had no effect; absent if it had. `off`: the sandbox does not take test values. `unknown`: the operation has no
+   * outcome with this value. `unused`: the request ended before the service used the outcome, or a rule requested another one.
+   * @example unknown
+   */
+  @ApiProperty({ enum: TEST_VALUE_REASONS, enumName: 'TestValueReason' })
+  reason?: TestValueReason | undefined;
+
+  /**
+   * If the value is `unknown`: the most similar value that the operation has.
+   * @example am04@outcome.example
+   */
+  nearest?: string | undefined;
 }
 
 /** A request in the journal. Sensitive data is masked. */
@@ -87,6 +112,9 @@ export class JournalEntryResponse {
    * /__admin/rules/{id}/near-misses` explains the reasons.
    */
   skippedRules?: SkippedRuleResponse[] | undefined;
+
+  /** The test values of the request, and whether they had an effect; absent if there are none. */
+  testValues?: NotedTestValueResponse[] | undefined;
 
   /**
    * `answered`, or `lost` if the client did not receive the whole response.

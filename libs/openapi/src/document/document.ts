@@ -9,6 +9,7 @@ import { formatByExample } from './format-by-example';
 import { generalProblem } from './general-problem';
 import { addJsonSchemas } from './json-schema';
 import { addLinks } from './add-links';
+import { addTestValues } from './add-test-values';
 import { nameEnums } from './name-enums';
 import { ProblemResponse } from '../decorators/problem.response';
 import { SANDBOX_PARAMETER, SANDBOX_SERVERS } from './sandbox-servers';
@@ -49,6 +50,7 @@ export function openApiDocument(app: INestApplication, definition: DocumentedApp
   const outcomes = Object.keys(definition.outcomes ?? {});
   nameEnums(document, { ...definition.enums, Outcome: outcomes });
   addOutcomes(document, definition);
+  addTestValues(document, definition.testValues ?? []);
   formatByExample(document);
   document.security = [];
   document.servers = [...SANDBOX_SERVERS, defaultServer(definition)];

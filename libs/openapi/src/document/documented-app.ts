@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Variable } from '#libs/config';
+import { type TestValueField } from '#libs/test-values';
 import { type EnumNames } from './name-enums';
 
 /** A security scheme of OpenAPI. */
@@ -31,6 +32,8 @@ export interface DocumentedApp {
   readonly outcomes?: Readonly<Record<string, string>>;
   /** The operations that have outcomes. Elsewhere a rule with an outcome has no effect. Undefined: it can be any operation. */
   readonly outcomeOperations?: readonly OutcomeOperation[];
+  /** The fields in which a test value requests an outcome without a rule. Undefined: the service has none. */
+  readonly testValues?: readonly TestValueField[];
   /** The rule that the API's documentation offers first: it requests one of the outcomes once. */
   readonly exampleRule?: object;
   /** The events that webhooks can subscribe to, by type, each with its meaning. */

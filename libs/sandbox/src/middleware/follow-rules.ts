@@ -14,6 +14,7 @@ import { bodyView, type RequestView } from '#libs/matching';
 import { type Holds } from '../hold/holds';
 import { type Sandboxes } from '../open/sandboxes';
 import { bytesOfAnswer } from '../rules/canned-answer';
+import { workOf } from '../work/sandbox-work';
 import { type RequestAction, takeEffect } from './take-effect';
 
 interface Surroundings {
@@ -30,6 +31,7 @@ export function followRules({ sandboxes, holds, stages }: Surroundings): Request
       const openSandbox = sandboxes.currentIfOpen();
       if (openSandbox?.rules.length === 0 && !openSandbox.isStale) {
         holds.admit(context);
+        workOf(context).takesTestValues = openSandbox.takesTestValues;
         next();
         return;
       }
@@ -56,6 +58,7 @@ async function apply(
   if (!(await holds.enter(currentContext(), gone.signal))) return true;
   if (await isForNothing({ sandboxes, stages }, request)) return false;
   const openSandbox = await sandboxes.currentUpToDate();
+  workOf(currentContext()).takesTestValues = openSandbox.takesTestValues;
   const action = await takeEffect(openSandbox, { holds, view: () => viewOf(request) }, gone.signal);
   return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
 }

@@ -7,7 +7,7 @@ import {
   type TappedResponse,
 } from '#libs/http';
 import { systemClock } from '#libs/kernel';
-import type { HeaderPart, Journals, NewEntry, SkippedRule } from '#libs/journal';
+import type { HeaderPart, Journals, NewEntry, SkippedRule, TestValueNote } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 import { workOf } from '../work/sandbox-work';
 
@@ -96,6 +96,7 @@ function entryOf(
     responseBody: response.keptBody(),
     rule: context.rule,
     skippedRules: skippedRulesOf(context),
+    testValues: testValuesOf(context),
     outcome: response.writableFinished ? 'answered' : 'lost',
   };
 }
@@ -103,6 +104,13 @@ function entryOf(
 /** The rules that matched a request and had no effect on it. */
 export function skippedRulesOf(context: RequestContext): readonly SkippedRule[] {
   return context.state === undefined ? [] : workOf(context).skippedRules();
+}
+
+const NO_NOTES: readonly TestValueNote[] = [];
+
+/** The test values of a request, and what became of them. */
+export function testValuesOf(context: RequestContext): readonly TestValueNote[] {
+  return context.state === undefined ? NO_NOTES : (workOf(context).testValues?.notes() ?? NO_NOTES);
 }
 
 function remarkableHeaders(response: Response): HeaderPart[] {

@@ -27,6 +27,8 @@ export interface OpenSandboxSettings {
 export class OpenSandbox implements Clock {
   clock: ClockState = REAL_TIME;
   rules: readonly Rule[] = [];
+  /** Whether a key or an e-mail address such as ac03@outcome.example requests an outcome. */
+  takesTestValues = true;
   /**
    * Increases when the clock and the rules are read again: after each change of the settings of the sandbox that an
    * instance has announced. A cached setting is valid for one version, and only while the sandbox is not stale.
@@ -60,7 +62,14 @@ export class OpenSandbox implements Clock {
     await setCreation(database, settings.schema, now);
     const clock = JSON.stringify(REAL_TIME);
     const insert = EntitySql.of(database, SandboxStateRow).insert(
-      { id: THE_ROW, app: settings.app, createdAt: now, lastUsedAt: now, clock },
+      {
+        id: THE_ROW,
+        app: settings.app,
+        createdAt: now,
+        lastUsedAt: now,
+        clock,
+        takesTestValues: true,
+      },
       'ON CONFLICT DO NOTHING RETURNING id',
     );
     const created = await returning(database, insert.sql, insert.parameters);
@@ -93,7 +102,7 @@ export class OpenSandbox implements Clock {
     this.ending.abort(reason);
   }
 
-  /** Whether the clock and the rules must be read again before they are used. */
+  /** Whether the clock, the rules and the settings must be read again before they are used. */
   get isStale(): boolean {
     return this.isOutdated || !this.settings.peers.isConnected;
   }
@@ -121,6 +130,12 @@ export class OpenSandbox implements Clock {
     await this.state.update(THE_ROW, { lastUsedAt });
   }
 
+  /** Turns test values on or off. The caller makes the other instances read the change. */
+  async setTestValues(isOn: boolean): Promise<void> {
+    await this.state.update(THE_ROW, { takesTestValues: isOn });
+    await this.read();
+  }
+
   /** Frees the pages of the database that SQLite keeps in memory, up to 16 MiB. The next statements read them again. */
   freeCache(): void {
     if (!isPostgres(this.database)) connectionOf(this.database).pragma('shrink_memory');
@@ -146,6 +161,7 @@ export class OpenSandbox implements Clock {
       const state = await this.state.findOneByOrFail({ id: THE_ROW });
       const rows = await this.database.getRepository(RuleRow).find({ order: RULE_ORDER });
       this.rules = rows.flatMap(readableRule);
+      this.takesTestValues = state.takesTestValues;
       this.showClock(JSON.parse(state.clock) as ClockState);
     } catch (error) {
       this.isOutdated = true;

@@ -106,6 +106,23 @@ describe.each(['1', '10'])(
       });
     });
 
+    it('turns test values off and on in both', async () => {
+      const turn = (index: number, enabled: boolean) =>
+        admin(instance(index), 'test-values').call('put', '/test-values', { enabled }).expect(200);
+      const write = (index: number, id: string) =>
+        inSandbox(instance(index), 'test-values').write(id).expect(201);
+      await write(0, 'first');
+      await write(1, 'second');
+      for (const index of [0, 1]) {
+        await turn(index, false);
+        const off = await write(index + 1, `n00${String(index + 1)}@outcome.example`);
+        expect(off.body).toEqual({ stored: true });
+        await turn(index, true);
+        const on = await write(index + 1, 'n001@outcome.example');
+        expect(on.body).toMatchObject({ refused: 'N001' });
+      }
+    });
+
     describe('a rule', () => {
       it('set on one instance applies to the next request on the other, and so does its end', async () => {
         for (let round = 0; round < 10; round += 1) {

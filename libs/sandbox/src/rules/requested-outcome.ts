@@ -46,6 +46,11 @@ export class RequestedOutcome {
     private readonly later: readonly OutcomeRule[],
   ) {}
 
+  /** Whether the outcome of a rule is still to be carried out, or was. If not, a test value has its turn. */
+  get hasTurn(): boolean {
+    return this.taken !== undefined || !this.usedUp.has(this.first.rule);
+  }
+
   /** The outcome that the next `take` returns, unless other requests take the last hit of its rule before. */
   peek(isKnown: IsKnown): string | undefined {
     const { taken } = this;

@@ -2,6 +2,7 @@ import { type Schema } from '#libs/app';
 import { CreateWorld1763690300000 } from './1763690300000-create-world';
 import { CreateClockLease1795300000000 } from './1795300000000-create-clock-lease';
 import { CreateJobs1795800000000 } from './1795800000000-create-jobs';
+import { AddTestValues1799000000000 } from './1799000000000-add-test-values';
 import { ClockLeaseRow, DueWorkRow, JobRow, RuleRow, SandboxStateRow } from './sandbox.rows';
 
 const completed = new WeakMap<Schema, Schema>();
@@ -24,6 +25,7 @@ function complete(schema: Schema): Schema {
       ...schema.migrations,
       CreateClockLease1795300000000,
       CreateJobs1795800000000,
+      AddTestValues1799000000000,
     ],
   };
 }

@@ -22,6 +22,10 @@ export class SandboxStateRow {
   /** The ClockState, as JSON. */
   @Column({ type: 'text' })
   clock!: string;
+
+  /** An earlier version, which inserts rows without it, can still run. */
+  @Column({ name: 'takes_test_values', type: 'boolean', default: true })
+  takesTestValues!: boolean;
 }
 
 /** The holder of the right to move the clock and run due work; no row if there is none. */

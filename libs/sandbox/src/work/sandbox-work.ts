@@ -2,6 +2,7 @@ import { currentContext, RequestContext, runInContext, type ContextState } from 
 import { type SkippedRule } from '#libs/journal';
 import { newUuid } from '#libs/kernel';
 import { type RequestedOutcome } from '../rules/requested-outcome';
+import { type RequestedTestValues } from './requested-test-values';
 
 /**
  * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
@@ -18,6 +19,10 @@ export class SandboxWork implements ContextState {
   private readonly begun = new Set<SandboxWork>();
   /** The business outcome that rules request; the domain of the service takes it when it carries it out (take-outcome.ts). */
   requested: RequestedOutcome | undefined = undefined;
+  /** Whether the sandbox takes test values; undefined for work that is not a request over HTTP, which never has any. */
+  takesTestValues: boolean | undefined = undefined;
+  /** The test values of the request; undefined if it has none. */
+  testValues: RequestedTestValues | undefined = undefined;
   /** The rules that matched the request, and whose turn it was not. */
   private passedRules: SkippedRule[] | undefined = undefined;
   /** The instant of due work, if it differs from the current time of the sandbox. */

@@ -105,7 +105,8 @@ describe(`The outcome that a rule requests on ${databaseUnderTest}`, () => {
     const { body } = await rule({ effect: { outcome: 'N001' }, times: 1 });
     await rule({ effect: { respond: { status: 418 } } });
     await test.http.get('/notes').set('X-Sandbox', 'other-operation').expect(418);
-    await inSandbox(test, 'other-operation').write('a').expect(201, { refused: 'N001' });
+    const by = 'A rule of sandbox other-operation';
+    await inSandbox(test, 'other-operation').write('a').expect(201, { refused: 'N001', by });
     await inSandbox(test, 'other-operation').write('a').expect(418);
     const { id } = body as { id: string };
     const skipped = (reason: string) => ({ skippedRules: [{ rule: id, reason }] });

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { contextOf, isJson } from '#libs/http';
+import { testValuesOf } from '#libs/sandbox';
 import { type DocumentedAnswers, type SentAnswer } from './documented-answers';
 
 const SHOWN_CHARACTERS = 500;
@@ -35,6 +36,13 @@ function isOfRule(request: Request): boolean {
   return routeOf(request) === undefined && contextOf(request)?.rule !== undefined;
 }
 
+/** Whether the outcome is one that a rule or a test value requests: the operation need not document its status. */
+function isRequested(request: Request): boolean {
+  const context = contextOf(request);
+  if (context === undefined) return false;
+  return context.rule !== undefined || testValuesOf(context).some(({ reason }) => !reason);
+}
+
 function routeOf({ route }: Request): string | undefined {
   return (route as { readonly path?: string } | undefined)?.path;
 }
@@ -52,7 +60,7 @@ function answerOf(request: Request, response: ServerResponse, body: Body): SentA
     path: path.replaceAll(/:(\w+)/g, '{$1}'),
     status: response.statusCode,
     mediaType: mediaTypeOf(response),
-    hasRule: contextOf(request)?.rule !== undefined,
+    hasRule: isRequested(request),
     ...body,
   };
 }

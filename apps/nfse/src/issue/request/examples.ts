@@ -1,3 +1,5 @@
+import { testValueOf } from '#libs/test-values';
+
 const PROVIDER = {
   cnpj: '12345678000195',
   municipalRegistration: '12345',
@@ -29,6 +31,14 @@ export const ISSUE_EXAMPLES = {
   plain: {
     summary: 'A service of R$ 1,000.00 with an ISS of 5 %',
     value: { reference: 'order-1001', provider: PROVIDER, customer: CUSTOMER, service: SERVICE },
+  },
+  testValue: {
+    summary: '422 E0160: a test value',
+    value: {
+      provider: PROVIDER,
+      customer: { ...CUSTOMER, email: testValueOf('E0160') },
+      service: SERVICE,
+    },
   },
   abrasf: {
     summary: 'The same service in ABRASF names',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
+import { testValueOf } from '#libs/test-values';
+import { CONSENT_TEST_VALUES } from '../../payment-terms/payment-codes';
 import {
   amount,
   claims,
@@ -108,9 +110,22 @@ export function exampleConsentRequest(date: string): PaymentConsentRequest {
   return paymentConsentRequest.parse({ data: { ...EXAMPLE.data, payment: { ...payment, date } } });
 }
 
+/** The example with a key of the payee. */
+function withKey(proxy: string) {
+  const { payment } = EXAMPLE.data;
+  const details = { ...payment.details, localInstrument: 'DICT', proxy };
+  return { data: { ...EXAMPLE.data, payment: { ...payment, details } } };
+}
+
 /** The schema of the body, with its examples. */
 export const PAYMENT_CONSENT = documentSchema(
   'PaymentConsentRequest',
   () => paymentConsentRequest,
-  () => ({ now: { summary: 'A payment today', value: EXAMPLE } }),
+  () => ({
+    now: { summary: 'A payment today', value: EXAMPLE },
+    testValue: {
+      summary: '422 DATA_PAGAMENTO_INVALIDA: a test value',
+      value: withKey(testValueOf('DATA_PAGAMENTO_INVALIDA', CONSENT_TEST_VALUES)),
+    },
+  }),
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accepted, refused, type Result, type ViolationList } from '#libs/kernel';
 import { documentSchema } from '#libs/openapi';
 import { IS_MISSING, readJson } from '#libs/schema';
+import { testValueOf } from '#libs/test-values';
 import {
   amount,
   claims,
@@ -191,6 +192,13 @@ export const PLAIN_EXAMPLE = {
   remittanceInformation: 'Aluguel',
 };
 
+/** Its key is a test value. */
+const REFUSED_EXAMPLE = {
+  ...PLAIN_EXAMPLE,
+  localInstrument: 'DICT',
+  proxy: testValueOf('PAGAMENTO_RECUSADO_DETENTORA'),
+};
+
 /** A payment under a consent, in the format of payments v4. */
 const LIST_EXAMPLE = {
   data: [
@@ -218,6 +226,10 @@ export const PAYMENT_REQUEST = {
   },
   examples: {
     plain: { summary: 'A payment without a consent', value: PLAIN_EXAMPLE },
+    testValue: {
+      summary: '422 PAGAMENTO_RECUSADO_DETENTORA: a test value',
+      value: REFUSED_EXAMPLE,
+    },
     list: { summary: 'Payments v4: a payment under an authorised consent', value: LIST_EXAMPLE },
   },
 };

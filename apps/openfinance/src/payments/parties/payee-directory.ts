@@ -11,6 +11,11 @@ import { type RequestedPayment } from '../api/payment.request';
 import { payeeProblem, type CompletePayment } from '../payment-checks';
 import { PaymentRefused } from '../../payment-terms/payment.errors';
 
+/** A payment whose key may be a test value. DICT is not asked about that. */
+interface NamedPayment extends RequestedPayment {
+  readonly isTestKey: boolean;
+}
+
 /** Adds the data of the payee from the QR code and from DICT to payments. */
 @Injectable()
 export class PayeeDirectory {
@@ -27,7 +32,7 @@ export class PayeeDirectory {
    * @throws the failure of DICT if the payment does not name the account of the payee
    */
   async complete(
-    payment: RequestedPayment,
+    { isTestKey, ...payment }: NamedPayment,
     date: string | undefined,
     nowMs: number,
   ): Promise<CompletePayment> {
@@ -35,7 +40,9 @@ export class PayeeDirectory {
     const { proxy } = payment;
     const endToEndId = payment.endToEndId ?? newEndToEndId(date, nowMs);
     const found =
-      proxy === undefined || !this.dict.isThere ? undefined : await this.find(payment, proxy);
+      proxy === undefined || isTestKey || !this.dict.isThere
+        ? undefined
+        : await this.find(payment, proxy);
     const creditorAccount = payment.creditorAccount ?? found?.account;
     if (creditorAccount === undefined) {
       const detail = 'Is missing; it is required without a Pix key, and if DICT_URL is not set.';

@@ -6,13 +6,14 @@ import {
   type SpiCreditTransfer,
   type SpiRejectCode,
 } from '#libs/iso20022';
+import { newUuid } from '#libs/kernel';
 import { Sandboxes, takeOutcome } from '#libs/sandbox';
 import { isSimulated, type ParticipantProfile } from '../../participants/participant';
 import { type Arrival, type RequestTime } from '../arrival';
 import { Institutions, paymentsOfContract } from '../institutions/institutions';
 import { Payments } from '../payments.repository';
 import { SPI_OUTCOMES } from '../outcomes';
-import { type Transaction } from '../transaction';
+import { decide, type Transaction } from '../transaction';
 import { PaymentChecks, requestedRejection } from './payment-checks';
 import { PaymentArrival } from './payment-arrival';
 import { paymentToCheck, paymentOf } from './payment';
@@ -100,18 +101,21 @@ export class ContractPayments {
   }
 
   /**
-   * Stores payments that move no account with the reject code that a rule requests, if it has a hit left.
-   * @param decided makes the payments; null accepts them
+   * Stores payments that move no account, each with the reject code that a rule or its test value requests.
    * @throws EndToEndIdTaken
    */
   storeRequested(
-    decided: (reason: SpiRejectCode | null) => readonly Transaction[],
+    transfers: readonly CreditTransfer[],
+    createdAt: string,
   ): Promise<readonly Transaction[]> {
     const repository = this.payments;
     return this.sandboxes.atomically(function* (tx) {
-      const payments = decided((yield* takeOutcome(tx, SPI_REJECT_CODES)) ?? null);
-      for (const payment of payments) {
+      const payments: Transaction[] = [];
+      for (const transfer of transfers) {
+        const code = yield* takeOutcome(tx, SPI_REJECT_CODES, transfer.endToEndId);
+        const payment = decide(transfer, code ?? null, { id: newUuid(), createdAt });
         if (!(yield* repository.add(tx, payment))) throw new EndToEndIdTaken();
+        payments.push(payment);
       }
       return payments;
     });

@@ -8,7 +8,7 @@ import {
   type SpiCreditTransfers,
   type SpiRejectCode,
 } from '#libs/iso20022';
-import { takeOutcome } from '#libs/sandbox';
+import { requesterOfOutcome, takeOutcome } from '#libs/sandbox';
 import { type SpiConfig } from '../../config';
 import { SPI_ISPB, type ParticipantProfile } from '../../participants/participant';
 import { ParticipantDirectory } from '../../participants/participant-directory';
@@ -230,7 +230,7 @@ function isUnknown(ispb: string, { participants, isStrict }: CheckContext): bool
 }
 
 /**
- * The rejection that a rule of the sandbox requests for a payment or return that has passed all checks; undefined if there is none.
+ * The rejection that a rule or a test value requests for a payment or return that has passed all checks; undefined if there is none.
  * @param id EndToEndId or RtrId
  * @param outcomes of the operation
  */
@@ -240,5 +240,5 @@ export function* requestedRejection(
   outcomes: Partial<typeof SPI_OUTCOMES> = SPI_OUTCOMES,
 ): Transactional<Rejection | undefined> {
   const code = requestedCode(yield* takeOutcome(tx, outcomes, id));
-  return code && { code, detail: 'A rule of the sandbox requests this code.' };
+  return code && { code, detail: `${requesterOfOutcome(id)} requests this code.` };
 }

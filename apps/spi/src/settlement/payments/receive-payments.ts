@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { ABOVE_EXACT_RANGE, type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022';
-import { giveBackOutcome } from '#libs/sandbox';
+import { giveBackOutcome, requestTestValue } from '#libs/sandbox';
 import { isOfHolder, type Arrival } from '../arrival';
+import { SPI_OUTCOMES } from '../outcomes';
 import { Payments } from '../payments.repository';
 import { Repeats } from '../repeats.repository';
 import { PaymentNotices } from '../settling/payment-notices';
@@ -39,10 +40,11 @@ export class ReceivePayments {
     message: SpiCreditTransfers,
     arrival: Arrival,
   ): Transactional<void> {
+    const { endToEndId } = transfer;
+    requestTestValue(transfer.creditorAccount.key, SPI_OUTCOMES, { subject: endToEndId });
     const toCheck = paymentToCheck(transfer, message);
     const { participants, rejection: failed } = yield* this.checks.check(tx, toCheck, arrival);
     const broken = this.checks.brokenRules(transfer, message, arrival);
-    const { endToEndId } = transfer;
     const rejection = failed ?? broken[0] ?? (yield* requestedRejection(tx, endToEndId));
     const payment = paymentOf(transfer, message, arrival, participants);
     const isOwn =

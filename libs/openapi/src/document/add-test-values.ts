@@ -1,0 +1,45 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { testValueOf, type TestValueField } from '#libs/test-values';
+
+/** More codes than this make a description too long to read. */
+const MOST_LISTED = 50;
+const SHORT_LIST = 10;
+
+type Operations = Partial<Record<string, { description?: string }>>;
+
+/**
+ * Adds the test values of each operation to its description.
+ * @throws Error if the document does not have an operation
+ */
+export function addTestValues(document: OpenAPIObject, fields: readonly TestValueField[]): void {
+  const explained = new Set<object>();
+  for (const field of fields) {
+    const [path = '', query] = field.path.split('?');
+    const methods = document.paths[path] as Operations | undefined;
+    const operation = methods?.[field.method.toLowerCase()];
+    if (operation === undefined) {
+      throw new Error(`testValues: the service has no ${field.method} ${path}.`);
+    }
+    const parts = [operation.description ?? '', textOf(field, query)];
+    if (explained.has(operation)) operation.description = parts.join(' ').trim();
+    else operation.description = parts.join('\n\n').trim();
+    explained.add(operation);
+  }
+}
+
+function textOf({ field, outcomes, prefix }: TestValueField, query: string | undefined): string {
+  const codes = Object.keys(outcomes);
+  const [first = ''] = codes;
+  const when = query === undefined ? '' : `With \`${query}\`: `;
+  return (
+    `**Test values.** ${when}\`${testValueOf(first, prefix)}\` in \`${field}\` requests the outcome ${first} without a rule. ` +
+    `The codes are ${listOf(codes)}. \`GET /__admin/test-values\` lists the values with their meanings, and ` +
+    'the page docs/testing-with-sandboxes.md explains them.'
+  );
+}
+
+function listOf(codes: readonly string[]): string {
+  const shown = codes.length > MOST_LISTED ? codes.slice(0, SHORT_LIST) : codes;
+  const more = codes.length - shown.length;
+  return shown.join(', ') + (more === 0 ? '' : ` and ${String(more)} more`);
+}
