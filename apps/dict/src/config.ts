@@ -98,7 +98,7 @@ export const dictVariables = {
     { min: 0, max: 86_400 },
     'DICT_CID_FILE_SECONDS',
     '10',
-    'Time for which a CID file is REQUESTED, and again PROCESSING, in seconds on the clock of the sandbox.',
+    'How long a CID file stays REQUESTED, and then PROCESSING: this time for each, in seconds on the clock of the sandbox.',
   ),
 } as const;
 

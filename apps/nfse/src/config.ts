@@ -19,7 +19,7 @@ export const nfseVariables = {
     ['require', 'check', 'off'],
     'NFSE_SIGNATURES',
     'check',
-    'The signature of a DPS that is sent to /SefinNacional. check: it is verified. require: a DPS without one is also refused. off: neither.',
+    'The signature of a DPS that is sent to /SefinNacional. off: it is ignored. check: a wrong one is refused. require: a DPS without a signature is refused too.',
   ),
   consultUrl: optionalText(
     'NFSE_CONSULT_URL',

@@ -13,23 +13,23 @@ export const openfinanceVariables = {
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',
     'true',
-    'true authorises every new consent at once. false leaves it AWAITING_AUTHORISATION until the customer decides on the authorisation page. PUT /__admin/consent-settings changes it for one sandbox.',
+    'true: every new consent is authorised at once. false: it stays AWAITING_AUTHORISATION until the customer decides on the authorisation page. PUT /__admin/consent-settings changes it for one sandbox.',
   ),
   consentRequired: flag(
     'CONSENT_REQUIRED',
     'false',
-    'true refuses payments and reads of accounts without a consent.',
+    'true: payments and reads of accounts without a consent are refused.',
   ),
   consentPermissionGroups: oneOf(
     ['on', 'off'],
     'CONSENT_PERMISSION_GROUPS',
     'on',
-    'on requires complete groups of permissions in a consent. off accepts any combination. PUT /__admin/consent-settings changes it for one sandbox.',
+    'on: a consent must have complete groups of permissions. off: any combination is accepted. PUT /__admin/consent-settings changes it for one sandbox.',
   ),
   idempotencyRequired: flag(
     'IDEMPOTENCY_REQUIRED',
     'false',
-    'true refuses a payment or a payment consent without the header x-idempotency-key.',
+    'true: a payment or a payment consent without the header x-idempotency-key is refused.',
   ),
   paymentStepSec: wholeNumber(
     { min: 0, max: 86_400 },

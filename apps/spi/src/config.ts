@@ -7,12 +7,12 @@ export const spiVariables = {
     ['now', 'async'],
     'SPI_SETTLE',
     'now',
-    'now settles the payments of POST /spi/pacs.008 in the response. async sends them to their receivers, as ICOM does. The query parameter settle overrides it.',
+    'When payments of POST /spi/pacs.008 settle. now: before the response. async: they are sent to their receivers first, as with ICOM. The query parameter settle overrides it.',
   ),
   strictParticipants: flag(
     'STRICT_PARTICIPANTS',
     'false',
-    'true rejects payments of and to institutions that are not registered (RC09, RC10) and opens each Conta PI with zero. false accepts any ISPB.',
+    'true: payments of and to institutions that are not registered are rejected (RC09, RC10), and each Conta PI begins with zero. false: any ISPB is accepted.',
   ),
   openingBalanceReais: wholeNumber(
     { min: 0, max: 1_000_000_000_000 },
@@ -35,12 +35,12 @@ export const spiVariables = {
   icomStrict: flag(
     'ICOM_STRICT',
     'false',
-    'true refuses requests to ICOM with headers that the real ICOM does not allow, or with a port in Host.',
+    'true: ICOM refuses requests with headers that the real ICOM does not allow, or with a port in Host.',
   ),
   icomRateLimit: flag(
     'ICOM_RATE_LIMIT',
     'true',
-    'true limits the messages of each participant by the traffic bucket of ICOM: 3750 messages, and 750 more per second.',
+    'true: the messages of each participant are limited by the traffic bucket of ICOM: 3750 messages, and 750 more per second.',
   ),
   icomPollMs: wholeNumber(
     { min: 0, max: 60_000 },
@@ -51,7 +51,7 @@ export const spiVariables = {
   sign: flag(
     'SPI_SIGN',
     'true',
-    'true signs each message of the SPI when it is read, which takes about a millisecond. false leaves Sgntr empty.',
+    'true: each message of the SPI is signed when it is read, which takes about a millisecond. false: Sgntr is empty.',
   ),
   signatures: oneOf(
     ['off', 'check', 'require'],

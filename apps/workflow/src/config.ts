@@ -9,8 +9,8 @@ const crashAtEvent: Variable<string> = {
   name: 'WORKFLOW_CRASH_AT_EVENT',
   default: '',
   purpose:
-    'Kills the process at an event of an execution, to test that executions survive. after:12 is after event 12 is stored, ' +
-    'before:12 is before that. Empty: never.',
+    'Kills the process at an event of an execution, to test that executions survive. after:12: after event 12 is stored. ' +
+    'before:12: before event 12 is stored. Empty: never.',
   parse: (text) =>
     text === '' || CRASH.test(text)
       ? accepted(text)

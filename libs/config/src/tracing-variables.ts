@@ -10,13 +10,13 @@ export const tracingVariables = {
   otelDisabled: flag(
     'OTEL_SDK_DISABLED',
     'false',
-    'true switches the export of traces off, whatever the other OTEL variables say.',
+    'true: no traces are exported, whatever the other OTEL variables say.',
   ),
   otelExporter: optionalText(
     'OTEL_TRACES_EXPORTER',
     /^(otlp|none)$/,
     'otlp or none',
-    'otlp exports traces with OpenTelemetry, none exports nothing. Empty: traces are exported only if one of the two addresses below is set.',
+    'otlp: traces are exported with OpenTelemetry. none: they are not exported. Empty: traces are exported only if one of the two addresses below is set.',
   ),
   otelEndpoint: optionalText(
     'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -33,7 +33,7 @@ it.each([
   ['('.repeat(4_000), 'Expected ")" before end of expression (near character 4000).'],
   [
     `${'('.repeat(11)}a${'?? 1)'.repeat(11)}`,
-    'The expression is too complex. Each nested ?? or ?: doubles it; use variables.',
+    'The expression is too complex. Each nested ?? or ?: doubles its size; use variables.',
   ],
   [`${'('.repeat(30)}a${'??1)'.repeat(30)}`, STOPPED],
   [`${'('.repeat(30)}a${'?:1)'.repeat(30)}`, STOPPED],

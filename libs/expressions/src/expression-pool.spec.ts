@@ -153,7 +153,8 @@ describe('a process', () => {
   it('that ends by itself in each attempt fails its batch', async () => {
     const { program } = programWith("process.on('message', () => process.exit(3));");
     expect(await valueOf(createPool({ program }), '1')).toEqual({
-      problem: 'The process that evaluated the expression ended, also when repeated.',
+      problem:
+        'The process that evaluated the expression ended unexpectedly, and so did a second one.',
     });
   });
 

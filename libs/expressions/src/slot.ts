@@ -86,7 +86,10 @@ export class Slot {
       if (outcome.kind === 'starved') throw new EvaluatorUnavailable(NO_TIME);
       if (outcome.kind === 'out-of-memory') return stopped(request, OUT_OF_MEMORY);
     }
-    return stopped(request, 'The process that evaluated the expression ended, also when repeated.');
+    return stopped(
+      request,
+      'The process that evaluated the expression ended unexpectedly, and so did a second one.',
+    );
   }
 }
 

@@ -64,7 +64,7 @@ export const sandboxVariables = {
     { min: 0, max: 600_000 },
     'CLOCK_PATIENCE_MS',
     '10000',
-    'Maximum time, in ms, that moving the clock forward waits without progress for earlier executions and reports.',
+    'How long an advance of the clock waits for earlier executions and reports that make no progress, in ms.',
   ),
   journalSize: wholeNumber(
     { min: 0, max: 100_000 },

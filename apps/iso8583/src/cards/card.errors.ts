@@ -22,7 +22,8 @@ export class CardStatusFinal extends failure.conflict(
   'CARD_STATUS_CONFLICT',
   'The card status cannot change to that value',
   (from: CardStatus, to: CardStatus) => {
-    const next = CARD_TRANSITIONS[from].join(', ') || 'no other status, because it is final';
-    return `The card is ${from} and cannot become ${to}; it can become ${next}. To undo the status, reset the card.`;
+    const next = CARD_TRANSITIONS[from].join(', ');
+    const rule = next === '' ? `the status ${from} is final` : `it can become ${next}`;
+    return `The card is ${from} and cannot become ${to}: ${rule}. To undo the status, reset the card.`;
   },
 ) {}

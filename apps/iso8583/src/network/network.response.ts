@@ -10,7 +10,7 @@ export class KeyStateResponse {
    */
   kcv!: string;
   /**
-   * Key check value of the key of the last exchange, until its first use makes it the current one. Absent if there is none.
+   * Key check value of the new key after a key exchange. Absent once the key is used, because it is then the current one.
    * @example "5A1C07"
    */
   nextKcv?: string;

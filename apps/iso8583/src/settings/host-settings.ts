@@ -36,8 +36,8 @@ export const hostSettings = z
       .enum(['online', 'unavailable'], 'Must be online or unavailable.')
       .default('online')
       .describe(
-        'unavailable: the issuer cannot be reached, so the network decides in its place (stand-in). Setting it to ' +
-          'online again posts the messages that the network approved.',
+        'unavailable: the issuer cannot be reached, so the network decides in its place (stand-in). When it is set ' +
+          'to online again, the messages that the network approved are posted to the accounts.',
       ),
     standIn: z
       .strictObject({

@@ -3,7 +3,7 @@ import { type Brand, type Retry } from '#libs/iso8583';
 /** The number of declined attempts that a brand accepts in a rolling period. */
 export class RetryLimitResponse {
   /**
-   * Number of attempts. The next one is over the limit.
+   * Number of attempts that are allowed. One more is over the limit.
    * @example 15
    */
   attempts!: number;

@@ -96,7 +96,7 @@ const municipality = z
       .describe('false: its providers issue in a system of their own (rule E0039).'),
     cancelWithinHours: wholeNumber(0, TEN_YEARS_HOURS)
       .optional()
-      .describe('Hours after issue in which an invoice can be cancelled (rule E0822).'),
+      .describe('How many hours after its issue an invoice can be cancelled (rule E0822).'),
     cancelAbove: decimal(Number.MAX_SAFE_INTEGER, AMOUNT)
       .nullable()
       .optional()
@@ -107,7 +107,7 @@ const municipality = z
       .describe('true: only an invoice with a customer can be cancelled or replaced (rule E0824).'),
     substituteWithinHours: wholeNumber(0, TEN_YEARS_HOURS)
       .optional()
-      .describe('Hours after issue in which an invoice can be replaced (rule E0050).'),
+      .describe('How many hours after its issue an invoice can be replaced (rule E0050).'),
     substituteKeepsCustomer: z
       .boolean()
       .optional()

@@ -72,7 +72,7 @@ export class MunicipalityResponse {
   issuesOnPublicEmitters!: boolean;
 
   /**
-   * Hours after issue in which an invoice can be cancelled.
+   * How many hours after its issue an invoice can be cancelled.
    * @example 720
    */
   cancelWithinHours!: number;
@@ -90,7 +90,7 @@ export class MunicipalityResponse {
   cancelRequiresCustomer!: boolean;
 
   /**
-   * Hours after issue in which an invoice can be replaced.
+   * How many hours after its issue an invoice can be replaced.
    * @example 720
    */
   substituteWithinHours!: number;

@@ -10,8 +10,8 @@ import { StandardErrorsResponse } from './standard.response';
 /** The response for all statuses that an operation does not list. */
 const GENERAL_ERROR = {
   description:
-    'Any other error has the body of the standard: an unknown address or method, a body that is too large, ' +
-    'a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457).',
+    'Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or ' +
+    'the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457).',
   content: {
     'application/json': { schema: { $ref: getSchemaPath(StandardErrorsResponse) } },
     'application/problem+json': { schema: { $ref: getSchemaPath(ProblemResponse) } },

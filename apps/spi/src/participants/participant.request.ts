@@ -65,7 +65,7 @@ const answer = z
       })
       .optional()
       .meta({
-        description: 'ISO 8601 duration on the clock of the sandbox. Left out: it answers at once.',
+        description: 'ISO 8601 duration on the clock of the sandbox. Default: it answers at once.',
         example: 'PT30S',
       }),
   })
@@ -137,13 +137,13 @@ export const participantRequest = z.strictObject({
     .refine((sent) => sent !== SPI_ISPB, { error: 'Is the SPI itself.' })
     .meta({ example: '10000001' }),
   kind: z.enum(['DIRECT', 'INDIRECT']).optional().meta({
-    description: 'Left out: DIRECT. Every sandbox has the virtual participants already.',
+    description: 'Default: DIRECT. Every sandbox has the virtual participants already.',
   }),
   settlementAgent: settlementAgent.optional(),
   ...common,
   balance: reais(0).optional().meta({
     description:
-      'The first contribution to the Conta PI of a direct participant, in reais. Left out: 0.',
+      'The first contribution to the Conta PI of a direct participant, in reais. Default: 0.',
     example: '1000000.00',
   }),
   answer: answer.optional().meta({ description: ANSWER }),

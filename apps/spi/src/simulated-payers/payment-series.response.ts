@@ -44,35 +44,30 @@ export class PaymentSeriesResponse {
 
   /**
    * The number of payments.
-   * @type integer
    * @example 1
    */
   count!: number;
 
   /**
    * The number of payments per second.
-   * @type integer
    * @example 10
    */
   perSecond!: number;
 
   /**
    * The number of payments that have been sent.
-   * @type integer
    * @example 1
    */
   sent!: number;
 
   /**
    * The instant of the first payment, on the clock of the sandbox.
-   * @format date-time
    * @example 2026-01-31T12:00:00.000Z
    */
   startsAt!: string;
 
   /**
    * The instant of the last payment.
-   * @format date-time
    * @example 2026-01-31T12:00:00.000Z
    */
   endsAt!: string;

@@ -87,7 +87,7 @@ export const paymentRequest = z
     txId: textLike(/^[a-zA-Z0-9]{1,35}$/, '1 to 35 letters or digits').optional(),
     form: z.enum(PAYMENT_FORMS).optional().meta({
       description:
-        'The form of initiation (LclInstrm). Left out: MANU without a key, DICT with a key, QRES or QRDN with a TxId.',
+        'The form of initiation (LclInstrm). Default: MANU without a key, DICT with a key, QRES or QRDN with a TxId.',
     }),
     serviceLevel: z.enum(['PAGPRI', 'PAGAGD', 'PAGFRD']).default('PAGPRI').meta({
       description: 'PAGPRI: priority. PAGFRD: under fraud analysis. PAGAGD: scheduled.',

@@ -13,6 +13,6 @@ export const returnRequest = z.strictObject({
   }),
   amount: positiveAmount
     .optional()
-    .meta({ description: 'Left out: the rest of the payment that has not been returned yet.' }),
+    .meta({ description: 'Default: the rest of the payment that has not been returned yet.' }),
   reason: z.enum(RETURN_REASONS).default('MD06'),
 });

@@ -31,11 +31,11 @@ export class ReturnTooLarge extends failure.conflict(
       : `At most ${formatCents(rest)} of payment ${endToEndId} can still be returned. Leave out amount to return all of it.`,
 ) {}
 
-/** The payment has moved no Conta PI. One of its institutions has one now, and a return would change only that one. */
+/** The payment has not changed any Conta PI. One of its institutions has one now, and a return would change only that one. */
 export class PaymentWithoutAccounts extends failure.conflict(
   'PAYMENT_WITHOUT_ACCOUNTS',
-  'The payment has moved no Conta PI',
+  'The payment has not changed any Conta PI',
   (endToEndId: string) =>
-    `Payment ${endToEndId} cannot be returned: it was settled before one of its institutions was registered, so it has moved no Conta PI. ` +
+    `Payment ${endToEndId} cannot be returned: it was settled before one of its institutions was registered, so it has not changed any Conta PI. ` +
     'Pay again with a new EndToEndId, and return that payment.',
 ) {}

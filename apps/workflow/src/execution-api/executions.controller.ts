@@ -90,7 +90,7 @@ export class ExecutionsController {
    * The response shows the new execution. With `?wait=` or `Prefer: wait=` the response waits until the execution has
    * ended, or until the time is over. A repeated `Idempotency-Key` with the same body returns the first execution, with
    * 200. As in AWS, a `name` belongs to one execution of the workflow until 90 days after its end. While that execution
-   * runs, the same name with the same body returns it, with 200.
+   * runs, a request with the same name and body returns it, with 200.
    */
   @Post()
   @HttpCode(201)

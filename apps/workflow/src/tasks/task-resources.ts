@@ -80,7 +80,7 @@ export class TaskResources {
     if (this.resources.has(name)) {
       const able = this.all().filter(({ carriesToken }) => carriesToken);
       const list = able.map((each) => `${each.name}.waitForTaskToken`).join(', ');
-      return `"${name}" cannot wait for a task token, because it does not pass it on. Those that can: ${list}.`;
+      return `"${name}" cannot wait for a task token, because it passes no token on. Use one of ${list}.`;
     }
     const names = this.names();
     const near = nearestName(name, names);

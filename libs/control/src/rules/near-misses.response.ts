@@ -77,7 +77,7 @@ export class NearMissesResponse {
 
 function emptyText(isJournalOn: boolean): string {
   return isJournalOn
-    ? 'No other request that is like the match of the rule has arrived in the sandbox since the rule was created. ' +
+    ? 'Since the rule was created, no request that nearly matches it has arrived in the sandbox. ' +
         'The response header X-Sandbox names the sandbox that a request used.'
     : 'The journal is off. Set JOURNAL_SIZE to a number above 0.';
 }

@@ -36,7 +36,7 @@ export function acceptSyntaxTree(tree: unknown): number {
     if (typeof node !== 'object' || node === null || seen.has(node)) continue;
     if (seen.size === MAX_NODES) {
       throw new ExpressionProblem(
-        'The expression is too complex. Each nested ?? or ?: doubles it; use variables',
+        'The expression is too complex. Each nested ?? or ?: doubles its size; use variables',
       );
     }
     seen.add(node);

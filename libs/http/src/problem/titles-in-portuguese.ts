@@ -110,7 +110,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The participant does not exist', 'O participante não existe'],
   ['The participant has no Conta PI', 'O participante não tem Conta PI'],
   ['The payment does not exist', 'O pagamento não existe'],
-  ['The payment has moved no Conta PI', 'O pagamento não movimentou nenhuma Conta PI'],
+  ['The payment has not changed any Conta PI', 'O pagamento não movimentou nenhuma Conta PI'],
   ['The payment is not settled', 'O pagamento não está liquidado'],
   ['The payments do not exist', 'Os pagamentos não existem'],
   ['The amount of the return is too high', 'O valor da devolução é alto demais'],

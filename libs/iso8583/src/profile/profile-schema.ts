@@ -27,8 +27,8 @@ const lengthCounts = z
 const oddDigits = z
   .enum(['left-zero', 'right-zero', 'right-f'])
   .describe(
-    'Pad for an odd number of packed digits, in elements of variable length. Packed digits of fixed length ' +
-      'have a zero on the left, unless the override of the element says otherwise.',
+    'Pad for an odd number of packed digits, in elements of variable length. In elements of fixed ' +
+      'length, the pad is a zero on the left, unless the override of the element says otherwise.',
   );
 
 const defaults = z
@@ -89,7 +89,7 @@ const presence = dictionary(
   .exactOptional()
   .describe(
     'Mandatory elements by message type, for the strict mode: "3"; "2|35|45" for one of them; "26 if 52" for an ' +
-      'element that another one requires. A repeat has the row of its original, an advice without a row that of ' +
+      'element that another one requires. A repeat uses the row of its original, and an advice without a row uses that of ' +
       'the request. Default: the elements that are mandatory in common practice.',
   );
 const echo = dictionary(

@@ -23,13 +23,13 @@ export interface Municipality {
   readonly isActive: boolean;
   /** False: its providers use the municipality's own system (rule E0039). Absent means true. */
   readonly issuesOnPublicEmitters?: boolean;
-  /** Hours after issue in which an invoice can be cancelled (rule E0822). */
+  /** How many hours after its issue an invoice can be cancelled (rule E0822). */
   readonly cancelWithinHours: number;
   /** Invoices above this amount cannot be cancelled (rule E0823). Null: no limit. */
   readonly cancelAboveCents: Cents | null;
   /** True: an invoice without a customer's tax id cannot be cancelled or replaced (rules E0824, E0056). */
   readonly cancelRequiresCustomer: boolean;
-  /** Hours after issue in which an invoice can be replaced (rule E0050). */
+  /** How many hours after its issue an invoice can be replaced (rule E0050). */
   readonly substituteWithinHours: number;
   /** True: a replacement must keep the customer (rule E0058). Absent means false. */
   readonly substituteKeepsCustomer?: boolean;

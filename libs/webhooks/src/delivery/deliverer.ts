@@ -32,7 +32,7 @@ const DELETED = noRequest('given-up', 'No request was made: the subscription was
 const DISABLED = noRequest('given-up', 'No request was made: the subscription is disabled.');
 const UNREACHABLE = noRequest(
   'failed',
-  'No request was made: the receiver did not respond to another message at the same time.',
+  'No request was made: the receiver did not respond to another message that was due at the same time.',
 );
 
 /** One run, which sends all due deliveries of a sandbox. */

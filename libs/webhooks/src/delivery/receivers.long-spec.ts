@@ -8,7 +8,7 @@ import { ids, START, tester } from '../test/tester';
 /** Long enough for a receiver that responds, also on a busy machine. */
 const TIMEOUT_MS = 2_000;
 const NO_REQUEST =
-  'No request was made: the receiver did not respond to another message at the same time.';
+  'No request was made: the receiver did not respond to another message that was due at the same time.';
 
 describe(`Receivers of webhooks on ${databaseUnderTest}`, () => {
   let test: TestApp;

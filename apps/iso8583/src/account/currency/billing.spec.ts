@@ -55,8 +55,8 @@ describe('An amount is billed', () => {
     ['without a rate', { '49': '752' }, 'There is no rate for currency 752'],
     ['by a name of Object', { '49': 'constructor' }, 'There is no rate'],
     ['above 12 digits', { ...usd, '4': '999999999999' }, 'has more than 12 digits'],
-    ['in another currency', { ...usd, '6': '000000005400', '51': '840' }, 'it is 840'],
-    ['without DE51', { ...usd, '6': '000000005400' }, 'it is missing'],
+    ['in another currency', { ...usd, '6': '000000005400', '51': '840' }, 'DE51 is 840'],
+    ['without DE51', { ...usd, '6': '000000005400' }, 'DE51 is missing'],
     ['at no rate', { ...usd, '6': '1', '10': '9', '51': '986' }, 'DE10 is not a rate'],
     [
       'two cents off its rate',

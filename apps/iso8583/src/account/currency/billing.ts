@@ -62,7 +62,7 @@ function converted(message: IsoMessage, rates: Rates): Billing {
 function convertedBefore(fields: IsoMessage['fields'], amount: number, currency: string): Billing {
   const { '6': billed = '', '10': rate10, '51': billedIn = 'missing' } = fields;
   if (!isBrl(billedIn)) {
-    return refused(`DE6 needs DE51 with the currency of the card, 986; it is ${billedIn}.`);
+    return refused(`DE51 is ${billedIn}; with DE6 it must be 986, the currency of the card.`);
   }
   const cents = Number(billed);
   const elements = { '6': billed, '51': billedIn };

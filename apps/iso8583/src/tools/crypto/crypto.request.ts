@@ -142,7 +142,7 @@ function needsMac(
   if ((data === undefined) === (mac === undefined)) return;
   const error =
     data === undefined
-      ? 'Only belongs to `data`: a message carries its MAC in DE64 or DE128.'
+      ? 'Must be left out: only `data` needs it, because a message has its MAC in DE64 or DE128.'
       : 'Is missing; it must be the MAC of `data`.';
   context.addIssue({ code: 'custom', path: ['mac'], message: error });
 }

@@ -60,7 +60,7 @@ export function ApiSefinErrors(): ClassDecorator {
     ApiResponse({
       status: 'default',
       description:
-        'Any other error also has the form of the national service, for example of an unknown address. Only a request ' +
+        'Other errors have the form of the national service too, for example that of an unknown address. Only a request ' +
         'that is not valid HTTP gets a problem (RFC 9457).',
       content: {
         'application/json': {

@@ -38,13 +38,13 @@ const CHECKS: readonly Check[] = [
     isWrong: ({ answer, entryId }) => answer === 'camt.054' && entryId === undefined,
     reason: 'Consulta invalida',
     element: 'Id',
-    description: 'Is missing. A camt.054 answers the query for one entry, which must have its id.',
+    description: 'Is missing. A query for a camt.054 must have the id of one entry.',
   },
   {
     isWrong: ({ answer, entryId }) => answer !== 'camt.054' && entryId !== undefined,
     reason: 'Consulta invalida',
     element: 'Id',
-    description: 'Must be absent. Only a camt.054 answers the query for one entry.',
+    description: 'Must be absent. Only a query for a camt.054 has the id of an entry.',
   },
   {
     isWrong: ({ answer, subject }) => !SUBJECTS[answer].includes(subject),

@@ -39,7 +39,7 @@ export function grade(
     if (message !== undefined && step.awaits.about === 'return') found = message;
     const finding = isReached
       ? check(step, message, scene)
-      : pending('The previous step is not passed.');
+      : pending('The previous step was not passed.');
     graded.push({ name: step.name, expected: step.expected, ...finding });
   }
   return graded;

@@ -31,7 +31,7 @@ export class SuiteJournalController {
    * Lists the requests that the sandbox received, of all services together, newest first.
    *
    * @remarks
-   * They are ordered by `receivedAt`, the clock of the machine. With `endToEndId`, the list has all requests with this
+   * They are sorted by `receivedAt`, a time of the machine. With `endToEndId`, the list has all requests with this
    * EndToEndId, and all that share a correlation id with one of them: the calls that led to the payment, and those that
    * followed.
    * `first=oldest` reverses the order. Sensitive data is masked. Each instance of a service has its own journal.
@@ -63,7 +63,7 @@ export class SuiteJournalController {
    * Compares the journals of several services with expectations.
    *
    * @remarks
-   * A service that does not have the sandbox refuses. Otherwise, an expectation of no requests would pass if the name
+   * A service that does not have the sandbox refuses the request. Otherwise, an expectation of no requests would pass if the name
    * of the sandbox is misspelt. Create the
    * sandbox in all services before the test.
    */

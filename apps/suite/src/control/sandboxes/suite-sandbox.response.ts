@@ -76,7 +76,7 @@ export class SuiteSnapshotResponse {
   createdAt!: string;
 
   /**
-   * The services that have the snapshot. It can only be restored by the suite control if all have it.
+   * The services that have the snapshot. The suite control can restore it only if all services have it.
    * @example ["spi", "dict", "iso8583", "workflow", "openfinance", "nfse", "report", "ratelimit"]
    */
   services!: string[];

@@ -5,7 +5,7 @@ import { type LiveExecution } from '../live/live-execution';
 
 /**
  * Kills the process with SIGKILL at an event of an execution, to test that executions survive.
- * `WORKFLOW_CRASH_AT_EVENT=after:12` is after event 12 is stored, `before:12` is before that.
+ * `WORKFLOW_CRASH_AT_EVENT=after:12` kills it after event 12 is stored, `before:12` before that event is stored.
  */
 @Injectable()
 export class CrashSwitch {

@@ -17,7 +17,7 @@ export const openfinancePay = simAction({
   description:
     'Initiates a Pix payment at the bank. Output: the payment {paymentId, endToEndId, status, payment, ...}. Its status is RCVD at first: it settles later, on the clock of the sandbox. A refusal has the official code, as in Openfinance.Refused.SALDO_INSUFICIENTE.',
   repeat:
-    'x-idempotency-key is derived from the key, so the bank returns the same payment. The same key with other arguments is Openfinance.Refused.ERRO_IDEMPOTENCIA.',
+    'x-idempotency-key is derived from the key, so the bank returns the same payment. With the same key and other arguments, the error is Openfinance.Refused.ERRO_IDEMPOTENCIA.',
   argumentsSchema: z.strictObject({
     amount,
     creditorAccount: account.optional().describe('Default: the account of the proxy in DICT.'),

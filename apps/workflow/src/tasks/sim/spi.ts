@@ -47,7 +47,7 @@ export const spiPay = simAction({
   description:
     'Sends a pacs.008. Output: the transaction, as the SPI lists it. If the payment is rejected, the error is Spi.Rejected.<code>, as in Spi.Rejected.AM04.',
   repeat:
-    'the EndToEndId is the same, so the SPI answers 409, and the outcome is that of the stored transaction. Another payment with the EndToEndId is Spi.Refused.END_TO_END_ID_DUPLICATED.',
+    'the EndToEndId is the same, so the SPI answers 409, and the outcome is that of the stored transaction. If another payment has the EndToEndId, the error is Spi.Refused.END_TO_END_ID_DUPLICATED.',
   argumentsSchema: payArguments,
   *steps(
     { at, debtorName = 'Pagador', creditorName = 'Recebedor', ...sent },

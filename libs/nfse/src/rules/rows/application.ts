@@ -10,7 +10,7 @@ export const APPLICATION_RULES = [
   applicationRule('E0014', 'dps', 'Series and number of the issuer must be new', 'nDPS'),
   applicationRule('E0044', 'substitute', 'The replaced invoice must exist', KEY),
   applicationRule('E0046', 'substitute', 'A cancelled invoice must not be replaced', KEY),
-  applicationRule('E0050', 'substitute', 'The time to replace must not be over', KEY),
+  applicationRule('E0050', 'substitute', 'A replacement must be within the time limit', KEY),
   applicationRule('E0056', 'substitute', 'The replaced invoice must name its customer', KEY),
   applicationRule('E0058', 'substitute', 'A replacement must keep the other party', KEY),
   applicationRule('E0060', 'substitute', 'A replacement must keep date, service and place', KEY),
@@ -56,7 +56,7 @@ export const APPLICATION_RULES = [
     'CPFAutor',
   ),
   applicationRule('E0816', 'cancel', "The author's CPF must be entitled to the event", 'CPFAutor'),
-  applicationRule('E0822', 'cancel', 'The time to cancel must not be over', EVENT_KEY),
+  applicationRule('E0822', 'cancel', 'A cancellation must be within the time limit', EVENT_KEY),
   applicationRule(
     'E0823',
     'cancel',

@@ -147,11 +147,17 @@ export const ISS_RULES = [
   dpsRule('E0652', 'The intermediary must retain the ISS of its import', RETENTION, (facts) =>
     importRetention(facts, '3', 'intermediary'),
   ),
-  dpsRule('E0667', 'The municipality must allow the customer to retain', RETENTION, (facts) =>
-    forbiddenRetention(facts, '2', 'customer'),
+  dpsRule(
+    'E0667',
+    'The municipality must allow the customer to retain the ISS',
+    RETENTION,
+    (facts) => forbiddenRetention(facts, '2', 'customer'),
   ),
-  dpsRule('E0670', 'The municipality must allow the intermediary to retain', RETENTION, (facts) =>
-    forbiddenRetention(facts, '3', 'intermediary'),
+  dpsRule(
+    'E0670',
+    'The municipality must allow the intermediary to retain the ISS',
+    RETENTION,
+    (facts) => forbiddenRetention(facts, '3', 'intermediary'),
   ),
 ];
 

@@ -197,7 +197,8 @@ export class PostgresSchemas implements SandboxStore {
         await copy(client, this.names.sandbox(sandbox), schema, address);
       });
       const saved = (await this.snapshotsOf(client, sandbox)).find(({ name }) => name === snapshot);
-      if (saved === undefined) throw new Error(`Snapshot ${snapshot} was saved under a lock.`);
+      if (saved === undefined)
+        throw new Error(`Snapshot ${snapshot} was not found after it was saved.`);
       return saved;
     });
   }
