@@ -5,7 +5,6 @@ import {
   findRow,
   newestFirst,
   returning,
-  RowTotals,
   type Transactional,
   type SqlRow,
   type UnitOfWork,
@@ -47,9 +46,6 @@ export class InvoiceTaken extends Error {}
  */
 @Injectable()
 export class InvoiceRepository {
-  /** An invoice keeps its amount, also if it is cancelled or rejected. */
-  private readonly totals = new RowTotals();
-
   constructor(private readonly sandboxes: Sandboxes) {}
 
   byId(id: string): Promise<Invoice | undefined> {
@@ -85,8 +81,9 @@ export class InvoiceRepository {
     return findRow(database, InvoiceDocumentRow, { invoiceId });
   }
 
+  /** All rows are counted each time: a rejected invoice that is issued again can have another amount. */
   list(filter: InvoiceFilter, write: (invoice: Invoice) => string): JsonList {
-    return newestFirst(() => this.filtered(filter), write, 'amount', this.totals);
+    return newestFirst(() => this.filtered(filter), write, 'amount');
   }
 
   /**

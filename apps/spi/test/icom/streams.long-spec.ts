@@ -42,7 +42,7 @@ describe(`A stream of ICOM on ${databaseUnderTest}`, () => {
     expect(textsOf(first)).toEqual(texts('a', 10));
     const second = await pull(first);
     expect(textsOf(second)).toEqual(texts('a', 2, 11));
-    expect(nextOf(second)).toMatch(/^\/s\/payment\/api\/v1\/out\/12345678\/stream\/[0-9a-f]{24}$/);
+    expect(nextOf(second)).toMatch(/^\/s\/order\/api\/v1\/out\/12345678\/stream\/[0-9a-f]{24}$/);
     expect(await statesOf('order')).toEqual([
       ...Array<string>(10).fill('CONFIRMED'),
       ...Array<string>(2).fill('TAKEN'),
