@@ -74,7 +74,7 @@ describe('The resources of workflows', () => {
     ['arn:aws:states:::lambda:invoke', /Known: arn:aws:states:::http:invoke, http, log/],
     [
       'sim:spi.pay.waitForTaskToken',
-      /^"sim:spi\.pay" cannot wait for a task token, .*: http\.waitForTaskToken, log\.waitForTaskToken\.$/,
+      /^"sim:spi\.pay" cannot wait for a task token, .*\. Use one of http\.waitForTaskToken, log\.waitForTaskToken\.$/,
     ],
     ['', /^There is no resource ""\. Known/],
     ['x'.repeat(10_000), /^There is no resource "x{60}"\. Known/],
