@@ -25,11 +25,11 @@ describe('addTestValues', () => {
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`E${String(index)}`, '']),
     );
-    addTestValues(changed, [{ ...FIELD, path: '/pay?settle=async', outcomes: many }]);
-    expect(changed.paths['/pay']?.post?.description).toContain(
-      'With `settle=async`: `e0@outcome.example`',
-    );
-    expect(changed.paths['/pay']?.post?.description).toContain('E9 and 50 more.');
+    addTestValues(changed, [FIELD, { ...FIELD, path: '/pay?settle=async', outcomes: many }]);
+    const { description = '' } = changed.paths['/pay']?.post ?? {};
+    expect(description).toContain('AM04. With `settle=async`: `e0@outcome.example`');
+    expect(description).toContain('E9 and 50 more.');
+    expect(description.match(/Test values|lists the values/g)).toHaveLength(2);
   });
 
   it('throws if there is no such operation', () => {

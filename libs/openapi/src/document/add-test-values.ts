@@ -7,12 +7,15 @@ const SHORT_LIST = 10;
 
 type Operations = Partial<Record<string, { description?: string }>>;
 
+const MORE =
+  '`GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.';
+
 /**
  * Adds the test values of each operation to its description.
  * @throws Error if the document does not have an operation
  */
 export function addTestValues(document: OpenAPIObject, fields: readonly TestValueField[]): void {
-  const explained = new Set<object>();
+  const texts = new Map<{ description?: string }, string[]>();
   for (const field of fields) {
     const [path = '', query] = field.path.split('?');
     const methods = document.paths[path] as Operations | undefined;
@@ -20,10 +23,11 @@ export function addTestValues(document: OpenAPIObject, fields: readonly TestValu
     if (operation === undefined) {
       throw new Error(`testValues: the service has no ${field.method} ${path}.`);
     }
-    const parts = [operation.description ?? '', textOf(field, query)];
-    if (explained.has(operation)) operation.description = parts.join(' ').trim();
-    else operation.description = parts.join('\n\n').trim();
-    explained.add(operation);
+    texts.set(operation, [...(texts.get(operation) ?? []), textOf(field, query)]);
+  }
+  for (const [operation, sentences] of texts) {
+    const text = ['**Test values.**', ...sentences, MORE].join(' ');
+    operation.description = `${operation.description ?? ''}\n\n${text}`.trim();
   }
 }
 
@@ -31,11 +35,8 @@ function textOf({ field, outcomes, prefix }: TestValueField, query: string | und
   const codes = Object.keys(outcomes);
   const [first = ''] = codes;
   const when = query === undefined ? '' : `With \`${query}\`: `;
-  return (
-    `**Test values.** ${when}\`${testValueOf(first, prefix)}\` in \`${field}\` requests the outcome ${first} without a rule. ` +
-    `The codes are ${listOf(codes)}. \`GET /__admin/test-values\` lists the values with their meanings, and ` +
-    'the page docs/testing-with-sandboxes.md explains them.'
-  );
+  const value = testValueOf(first, prefix);
+  return `${when}\`${value}\` in \`${field}\` requests the outcome ${first} without a rule. The codes are ${listOf(codes)}.`;
 }
 
 function listOf(codes: readonly string[]): string {
