@@ -104,13 +104,22 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     await become('gone').expect(400);
   });
 
+  const totals = async (sandbox: string): Promise<unknown[]> => {
+    const { headers } = await test.http
+      .get('/admin/transactions?limit=1')
+      .set('X-Sandbox', sandbox);
+    return [headers['x-total-count'], headers['x-total-amount']];
+  };
+
   it('can be reset one by one or all together, and then accept the same messages again', async () => {
     const { post, put, card, authorize, get } = cardHost(test, 'reset');
     const message = { pan: PAN, amount: 700, stan: '000001', transmissionDateTime: '1121120000' };
     for (const path of [`/admin/cards/${PAN}/reset`, '/admin/reset']) {
       expect(await authorize(message)).toMatchObject({ approved: true });
+      expect(await totals('reset')).toEqual(['1', '7.00']);
       await put(`/admin/cards/${PAN}/status`, { status: 'stolen' }).expect(200);
       await post(path, {}).expect(200);
+      expect(await totals('reset')).toEqual(['0', '0.00']);
       expect(await card(PAN)).toMatchObject({ status: 'active', balance: 10_000_000, held: 0 });
       expect(await get(`/admin/cards/${PAN}/transactions`)).toEqual([]);
       expect(await get(`/admin/cards/${PAN}/ledger`)).toHaveLength(1);

@@ -122,14 +122,17 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
   });
 
   it('that is not synchronous is rejected with all reasons, and issued again under its reference', async () => {
-    const { freeze, later, find, advance, issue } = issuerIn(test, 'rejected');
+    const { freeze, later, find, advance, issue, get } = issuerIn(test, 'rejected');
+    const total = async () => (await get('/nfse?limit=1')).headers['x-total-amount'] as unknown;
     await freeze();
     const bad = await later({ reference: 'order-1', service: { issRate: 5.01 } });
     await advance('PT5S');
     const rejected = await find(bad.id);
     expect(rejected).toMatchObject({ status: 'rejected', number: null });
     expect(rejected.rejections.map(({ code }) => code)).toContain('E0595');
-    const again = await issue({ reference: 'order-1' });
+    expect(await total()).toBe('1000.00');
+    const again = await issue({ reference: 'order-1', service: { amount: '2500.00' } });
+    expect(await total()).toBe('2500.00');
     expect(again).toMatchObject({ id: bad.id, status: 'authorized', number: 1, rejections: [] });
   });
 

@@ -19,7 +19,7 @@ const LARGEST_SEQUENCE = 2 ** 31 - 1;
  * @param select the query of the list, without an order
  * @param write the JSON text of a row
  * @param amount the property with the amount in cents, if the list has a sum of them
- * @param known keeps the totals, if the rows are never removed and their amounts never change
+ * @param known keeps the totals; transactions that remove rows or change their amounts make it forget them
  */
 export function newestFirst<Row extends SequencedRow>(
   select: () => Promise<SelectQueryBuilder<Row>>,

@@ -6,6 +6,7 @@ import {
   PrimaryGeneratedColumn,
   type SelectQueryBuilder,
 } from 'typeorm';
+import { atomically } from './atomically';
 import { RowTotals } from './row-totals';
 import { SqliteDriver } from './sqlite-driver';
 
@@ -52,10 +53,35 @@ describe('RowTotals on SQLite', () => {
   it('counts each row once', async () => {
     await add(100, 25);
     await all();
-    // Services never do this. It shows that the rows are not read again.
+    // Without `forget`, to show that the rows are not read again.
     await database.query('DELETE FROM items');
     await add(7);
     expect(await all()).toMatchObject({ items: 3, cents: 132n });
+  });
+
+  it('counts all rows again after a transaction that changes or removes some', async () => {
+    await add(100, 25);
+    await all();
+    const change = (sql: string) =>
+      atomically(database, function* (tx) {
+        yield { sql, parameters: [] };
+        totals.forget(tx);
+      });
+    await change('UPDATE items SET amount = 50 WHERE sequence = 1');
+    expect(await all()).toEqual({ items: 2, cents: 75n, last: 2 });
+    await change('DELETE FROM items WHERE sequence = 2');
+    expect(await all()).toEqual({ items: 1, cents: 50n, last: 1 });
+  });
+
+  it('does not keep what was counted while rows were removed', async () => {
+    await add(100, 25);
+    const counting = all();
+    await atomically(database, function* (tx) {
+      yield { sql: 'DELETE FROM items', parameters: [] };
+      totals.forget(tx);
+    });
+    await counting;
+    expect(await all()).toEqual({ items: 0, cents: 0n, last: 0 });
   });
 
   it('leaves out rows after the newest one, before and after they were counted', async () => {

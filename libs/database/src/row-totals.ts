@@ -1,5 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isPostgres } from './sql';
+import { type UnitOfWork } from './unit-of-work';
 
 /** The number of rows, the sum of their amounts, and the largest of their sequence numbers (0 if there are none). */
 export interface Totals {
@@ -49,8 +50,8 @@ export async function countRows<Row extends ObjectLiteral>(
 }
 
 /**
- * The totals of a table whose rows are never removed, and whose amounts never change. It counts each row of a SQLite
- * database once and keeps the result, because SQLite counts in the thread of the event loop: counting a million rows
+ * The totals of a table whose rows are rarely removed, and whose amounts rarely change: a transaction that does so must call
+ * `forget`. It counts each row of a SQLite database once and keeps the result, because SQLite counts in the thread of the event loop: counting a million rows
  * would block all requests for a tenth of a second each time. A transaction on SQLite ends in the same turn of the
  * event loop (docs/adr/0013), so rows that are rolled back are never counted.
  *
@@ -70,7 +71,8 @@ export class RowTotals {
     newest = Infinity,
   ): Promise<Totals> {
     const { dataSource: database, alias, expressionMap } = query;
-    const counted = this.known.get(database) ?? NONE;
+    const before = this.known.get(database);
+    const counted = before ?? NONE;
     const isWholeTable = expressionMap.wheres.length === 0;
     if (!isWholeTable || isPostgres(database) || newest < counted.last) {
       return countRows(query, amount, newest);
@@ -82,7 +84,15 @@ export class RowTotals {
       cents: counted.cents + added.cents,
       last: Math.max(counted.last, added.last),
     };
-    this.known.set(database, totals);
+    // Otherwise it was forgotten while this query ran, or another request has counted.
+    if (this.known.get(database) === before) this.known.set(database, totals);
     return totals;
+  }
+
+  /** Counts all rows again after the commit, because the transaction removes rows or changes their amounts. */
+  forget(tx: UnitOfWork): void {
+    tx.afterCommit(() => {
+      this.known.set(tx.database, { ...NONE });
+    });
   }
 }

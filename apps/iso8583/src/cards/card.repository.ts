@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
-import { inPeriod, newestFirst, RowTotals, type Period } from '#libs/database';
+import { inPeriod, newestFirst, RowTotals, type Period, type UnitOfWork } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Card } from '../account/card';
@@ -17,7 +17,7 @@ export interface TransactionFilter extends Period {
 /** Reads cards and their history. */
 @Injectable()
 export class CardRepository {
-  /** The amount of a transaction stays; a reversal changes its net amount. */
+  /** The amount of a transaction stays, because a reversal changes its net amount. A reset deletes transactions. */
   private readonly totals = new RowTotals();
 
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -39,6 +39,11 @@ export class CardRepository {
       return query;
     };
     return newestFirst(select, write, 'amount', this.totals);
+  }
+
+  /** Called when a transaction of the database deletes card transactions. */
+  countAgain(tx: UnitOfWork): void {
+    this.totals.forget(tx);
   }
 
   holds(pan: string, write: (row: HoldRow) => string): JsonList {

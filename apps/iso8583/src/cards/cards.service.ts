@@ -68,11 +68,12 @@ export class CardsService {
 
   /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
   reset(pan: string): Promise<Card> {
-    const { store } = this;
+    const { store, cards } = this;
     const now = this.now();
     return this.sandboxes.atomically(function* (tx): Transactional<Card> {
       const restored = initialState(yield* lock(tx, store, pan, now), now);
       yield* store.clearHistory(tx, pan);
+      cards.countAgain(tx);
       yield* store.insertEntry(tx, openingEntry({ ...restored, createdAt: now }));
       yield* store.save(tx, restored);
       return restored;

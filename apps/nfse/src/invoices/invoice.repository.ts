@@ -5,6 +5,7 @@ import {
   findRow,
   newestFirst,
   returning,
+  RowTotals,
   type Transactional,
   type SqlRow,
   type UnitOfWork,
@@ -46,6 +47,9 @@ export class InvoiceTaken extends Error {}
  */
 @Injectable()
 export class InvoiceRepository {
+  /** An invoice keeps its amount when it is cancelled or rejected. Only one that is issued again can get another one. */
+  private readonly totals = new RowTotals();
+
   constructor(private readonly sandboxes: Sandboxes) {}
 
   byId(id: string): Promise<Invoice | undefined> {
@@ -81,9 +85,8 @@ export class InvoiceRepository {
     return findRow(database, InvoiceDocumentRow, { invoiceId });
   }
 
-  /** All rows are counted each time: a rejected invoice that is issued again can have another amount. */
   list(filter: InvoiceFilter, write: (invoice: Invoice) => string): JsonList {
-    return newestFirst(() => this.filtered(filter), write, 'amount');
+    return newestFirst(() => this.filtered(filter), write, 'amount', this.totals);
   }
 
   /**
@@ -118,8 +121,10 @@ export class InvoiceRepository {
       sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 AND status = $2 AND ${number} RETURNING id`,
       parameters: [invoice.id, invoice.status, ...parameters],
     };
-    if (rows.length > 0) return { ...invoice, ...change };
-    return undefined;
+    if (rows.length === 0) return undefined;
+    const { amount = invoice.amount } = change;
+    if (amount !== invoice.amount) this.totals.forget(tx);
+    return { ...invoice, ...change };
   }
 
   /**
