@@ -149,6 +149,15 @@ describe(`A 404 on ${databaseUnderTest}`, () => {
     expect(await detailOf(test, await pay(test, 'secret'))).not.toContain('secret');
   });
 
+  it('names nothing to a host name of another machine, as /__admin does', async () => {
+    const test = await started('spi', { SANDBOX_HOST: 'sim.example' });
+    const path = await pay(test, 'secret');
+    for (const Host of ['rebound.example', 'run-42.sim.example']) {
+      expect(await detailOf(test, path, { Host })).not.toContain('secret');
+    }
+    expect(await detailOf(test, path, { Host: 'run-42.localhost' })).toContain('"secret"');
+  });
+
   it('never opens a sandbox that is closed', async () => {
     const test = await started('spi', { SANDBOXES_OPEN: '1' });
     const path = await pay(test, 'closed');

@@ -1,4 +1,4 @@
-import { DEFAULT_SANDBOX, SANDBOX_HEADER, type RequestContext } from '#libs/http';
+import { SANDBOX_HEADER, type RequestContext } from '#libs/http';
 import { type Failure } from '#libs/kernel';
 
 /** How a request has named its sandbox. */
@@ -10,14 +10,11 @@ export function foundIn(
   { sandbox: named, sandboxPrefix, basePath, headers }: Naming,
 ): string {
   const exists = `It exists in the sandbox "${sandbox}"`;
-  // The header must not contradict the path or the host name.
+  // The header must not contradict the host name or the path. Only hosts below localhost are told of other sandboxes.
+  const isByHost = new RegExp(`^${named}\\.(.+\\.)?localhost`, 'i').test(headers.host ?? '');
+  if (isByHost) return `${exists}, but the host name of the request names "${named}".`;
   if (sandboxPrefix !== '') return `${exists}: send the request to ${basePath}/s/${sandbox}.`;
-  const header = headers[SANDBOX_HEADER.toLowerCase()];
-  const isByHost =
-    header === undefined && headers['baggage'] === undefined && named !== DEFAULT_SANDBOX;
-  return isByHost
-    ? `${exists}, but the host name of the request names "${named}".`
-    : `${exists}: send the header ${SANDBOX_HEADER}: ${sandbox}.`;
+  return `${exists}: send the header ${SANDBOX_HEADER}: ${sandbox}.`;
 }
 
 /** The same failure with one more sentence. It stays one of its class, because others look at that. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { AccessTokens } from '../access/access-tokens';
+import { foreignHost } from '../loopback';
 
 /** How many sandboxes are read for a 404. */
 const MAX_SANDBOXES = 20;
@@ -22,15 +23,21 @@ export class OtherSandboxes {
 
   /**
    * The most recently used other sandbox in which `find` finds something, and does not fail; undefined if there is none, if it is not found in
-   * time, or if clients need tokens: then a sandbox can be that of another team, and even its name is not to be told.
+   * time, or if the client could not list the sandboxes: even the name of one is not to be told then.
    */
   async having(find: () => Promise<unknown>): Promise<string | undefined> {
-    if (this.tokens.areNeeded || this.searches >= MAX_SEARCHES) return undefined;
+    if (!this.mayBeTold() || this.searches >= MAX_SEARCHES) return undefined;
     this.searches += 1;
     const search = this.search(find).finally(() => {
       this.searches -= 1;
     });
     return inTime(search);
+  }
+
+  /** If clients need tokens, a sandbox can be that of another team; and a host name of another machine is that of a foreign page. */
+  private mayBeTold(): boolean {
+    const { headers, hostOfProxy } = currentContext();
+    return !this.tokens.areNeeded && foreignHost(headers.host, hostOfProxy) === undefined;
   }
 
   private async search(find: () => Promise<unknown>): Promise<string | undefined> {

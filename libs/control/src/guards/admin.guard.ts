@@ -12,7 +12,7 @@ import {
 import { keepAccess, opens, type Caller } from '../access/caller';
 import { concernedSandboxes, concernOf, nameInWords } from '../access/concern';
 import { Refusals } from '../access/refusals';
-import { isLoopback } from '../loopback';
+import { foreignHost } from '../loopback';
 
 /**
  * Decides which requests are allowed to control the service. On loopback, every client on the machine is
@@ -74,12 +74,9 @@ function checkOrigin(request: Request): void {
  * X-Forwarded-Host itself, so the header Host as it came is checked too.
  * @throws AdminOriginForeign
  */
-function checkHost({ headers: { host = '' } }: Request): void {
-  const { hostOfProxy = host } = currentContext();
-  for (const each of [host, hostOfProxy]) {
-    if (isLoopback(each.replace(/:\d+$/, ''))) continue;
-    throw new AdminOriginForeign(`Host ${each} is not this machine`);
-  }
+function checkHost({ headers: { host } }: Request): void {
+  const foreign = foreignHost(host, currentContext().hostOfProxy);
+  if (foreign !== undefined) throw new AdminOriginForeign(`Host ${foreign} is not this machine`);
 }
 
 /** @throws AdminSandboxForbidden */
