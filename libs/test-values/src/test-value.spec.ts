@@ -25,6 +25,8 @@ describe('readTestValue', () => {
     'ac 03@outcome.example',
     'ac03\n@outcome.example',
     'ação@outcome.example',
+    // The Kelvin sign, whose small letter is k.
+    'bloc\u212Aed@outcome.example',
     // No e-mail address has a colon.
     'rjct:am04@outcome.example',
     'a@ac03@outcome.example',

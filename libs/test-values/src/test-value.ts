@@ -2,7 +2,8 @@ import { nearestName } from '#libs/kernel';
 
 /** RFC 2606 reserves the domain `example`, so no real key and no real e-mail address ends like this. */
 const DOMAIN = '@outcome.example';
-const FORM = /^([a-z0-9._+-]{1,61})@outcome\.example$/;
+/** Compared before the case is changed: the small letter of the Kelvin sign is a k. */
+const FORM = /^[a-z0-9._+-]{1,61}@outcome\.example$/i;
 
 /** A test value as it was sent, and what it requests of an operation. */
 export interface ReadTestValue<Code extends string = string> {
@@ -37,8 +38,8 @@ export function readTestValue<Outcomes extends object>(
   outcomes: Outcomes,
   prefix = '',
 ): ReadTestValue<keyof Outcomes & string> | undefined {
+  if (!FORM.test(text)) return undefined;
   const value = text.toLowerCase();
-  if (!value.endsWith(DOMAIN) || !FORM.test(value)) return undefined;
   const codes = Object.keys(outcomes) as (keyof Outcomes & string)[];
   const code = codes.find((each) => testValueOf(each, prefix) === value);
   if (code !== undefined) return { value, code, nearest: undefined };
