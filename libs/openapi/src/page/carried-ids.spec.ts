@@ -5,6 +5,7 @@ import {
   type CarriedInto,
   type LinkedOperation,
 } from './carried-ids';
+import { valueOf } from './value-of';
 
 const EXAMPLE = '91d65e98-97c0-4b0f-b577-73625da1f932';
 
@@ -88,6 +89,20 @@ describe('carryIds', () => {
     expect(withCarriedId('r1', ids.get('close')?.parameters.get('id'))).toBe('r2');
     expect(bodyWithCarriedIds('{"id": "E-r1"}', ids.get('refund'))).toBe('{"id": "E-r2"}');
   });
+
+  it.each(['$&', '$$1', 'a"b\\', '<script>alert(1)</script>', 'a&b', 'x'.repeat(10_000)])(
+    'writes the id %j as JSON and XML write it, and finds it there again',
+    (id) => {
+      const first = carried('post', { status: 201, body: { id, payment: id } });
+      const jsonBody = bodyWithCarriedIds('{"id":"E1"}', first.get('refund'));
+      expect(JSON.parse(jsonBody)).toEqual({ id });
+      const xmlBody = bodyWithCarriedIds(`<Id>${EXAMPLE}</Id>`, first.get('close'));
+      expect(valueOf('/Id', { status: 200, text: xmlBody })).toBe(id);
+      const second = carried('post', { status: 201, body: { id, payment: id } }, json('r2'));
+      expect(bodyWithCarriedIds(jsonBody, second.get('refund'))).toBe('{"id":"E-r2"}');
+      expect(bodyWithCarriedIds(xmlBody, second.get('close'))).toBe('<Id>r2</Id>');
+    },
+  );
 
   it('keeps what a user has typed', () => {
     const ids = carried('post', json('r1'));

@@ -2,7 +2,7 @@
  * Carries ids from a response into the operations that take them, as the links of the document say: after "create payment",
  * "find payment" has the new id. The functions in this file run in the page too: see example-ids-script.ts.
  */
-import { valueOf, type Received } from './value-of';
+import { toXml, valueOf, type Received } from './value-of';
 
 /** A link of a response: runtime expressions if the response is JSON, paths of elements if it is XML. */
 export interface Link {
@@ -151,7 +151,10 @@ export function bodyWithCarriedIds(body: string, into: CarriedInto | undefined):
   let changed = body;
   for (const { id, replaced } of into?.body.values() ?? []) {
     for (const shown of replaced) {
-      changed = changed.replaceAll(`"${shown}"`, `"${id}"`).replaceAll(`>${shown}<`, `>${id}<`);
+      // Functions, because a dollar sign in a text would have a meaning.
+      changed = changed
+        .replaceAll(JSON.stringify(shown), () => JSON.stringify(id))
+        .replaceAll(`>${toXml(shown)}<`, () => `>${toXml(id)}<`);
     }
   }
   return changed;

@@ -20,6 +20,17 @@ describe('valueOf', () => {
     expect(valueOf(expression, received)).toBe(value);
   });
 
+  it.each([
+    ['<R><Id>a&amp;b&lt;&#33;&#x3E;</Id></R>', 'a&b<!>'],
+    ['<R><Id>&amp;lt;&none;&#9999999;</Id></R>', '&lt;&none;&#9999999;'],
+  ])('reads the characters that %s stands for', (text, value) => {
+    expect(valueOf('/R/Id', { status: 200, text })).toBe(value);
+  });
+
+  it.each(['', null, true])('finds no id in %j', (id) => {
+    expect(valueOf('$response.body#/id', { status: 200, body: { id } })).toBeUndefined();
+  });
+
   it('finds nothing in a response without a body', () => {
     expect(valueOf('$response.body#/id', { status: 204 })).toBeUndefined();
     expect(valueOf('/Report/Id', { status: 204 })).toBeUndefined();

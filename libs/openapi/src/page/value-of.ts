@@ -20,7 +20,9 @@ export function valueOf(expression: unknown, { body, text }: Received): string |
     .split('/')
     .slice(1)
     .reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | null)?.[step], body);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? String(value)
+    : undefined;
 }
 
 /** The text of the first element at a path; undefined if there is none. Elements can have prefixes and attributes. */
@@ -32,5 +34,20 @@ export function elementAt(path: readonly string[], xml: string): string | undefi
     rest = rest.slice(start.index + start[0].length);
   }
   const value = /^[^<]*/.exec(rest)?.[0].trim() ?? '';
-  return value === '' ? undefined : value;
+  return value === '' ? undefined : fromXml(value);
+}
+
+/** The text that its form in an XML document stands for. */
+export function fromXml(text: string): string {
+  const names = new Map(Object.entries({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }));
+  return text.replace(/&(#?\w+);/g, (written, name: string) => {
+    if (!name.startsWith('#')) return names.get(name) ?? written;
+    const code = Number(name.replace('#x', '0x').replace('#', ''));
+    return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+  });
+}
+
+/** The form of a text in an XML document. */
+export function toXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
