@@ -10,7 +10,8 @@ console.log(reason ?? install(wanted.filter((name) => !isInstalled(name))));
 
 /** Why nothing is installed here; undefined if it can be tried. */
 function whyNot() {
-  if (!process.env.CI) return 'Nothing is installed, because CI is not set.';
+  if (['', '0', 'false'].includes(process.env.CI ?? ''))
+    return 'Nothing is installed, because CI is not set.';
   if (process.getuid?.() !== 0) return 'Nothing is installed, because this user is not root.';
   return runs('apt-get', '--version') ? undefined : 'Nothing is installed: there is no apt-get.';
 }
@@ -24,8 +25,11 @@ function install(names) {
   return isDone ? `Installed ${list}.` : `apt-get could not install ${list}: goes on without.`;
 }
 
+/** dpkg also knows packages that were removed. */
 function isInstalled(name) {
-  return runs('dpkg', '--status', name);
+  const parameters = ['--show', '--showformat=${db:Status-Status}', name];
+  const { stdout } = spawnSync('dpkg-query', parameters, { encoding: 'utf8', timeout: LIMIT_MS });
+  return stdout === 'installed';
 }
 
 /** Whether the command succeeds in time. */
