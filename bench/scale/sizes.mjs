@@ -63,7 +63,9 @@ async function fill(server, place, rows, url) {
   if (url === undefined) fillSqlite(server.data, place, subject, rows);
   else await fillPostgres(url, place, subject, rows);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.log(`${place.service}: ${rows.toLocaleString('en')} rows added in ${seconds} s`);
+  const { sizeBytes } = await call(`${server.address}/__admin/sandboxes/${place.sandbox}`);
+  const size = `${(sizeBytes / 2 ** 20).toFixed(0)} MiB`;
+  console.log(`${place.service}: ${rows.toLocaleString('en')} rows added in ${seconds} s, ${size}`);
   return true;
 }
 
