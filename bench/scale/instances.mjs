@@ -51,7 +51,6 @@ async function post(servers, duration) {
     perSecond: sum(all.map(({ perSecond }) => perSecond)),
     p50: median(all.map(({ p50 }) => p50)),
     p99: Math.max(...all.map(({ p99 }) => p99)),
-    'CPU us, workers': of(({ workerCpu }) => workerCpu)?.toFixed(0) ?? '',
     failed: sum(all.map(({ failed }) => failed)),
     cpu: spent / requests,
   };
