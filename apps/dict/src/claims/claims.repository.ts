@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   EntitySql,
+  findRow,
   lockRow,
   returning,
   type SqlRow,
@@ -25,10 +26,7 @@ export class ClaimsRepository {
 
   async find(id: string): Promise<DictClaim | undefined> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, ClaimRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE id = $1`;
-    const [row] = await returning<SqlRow>(database, statement, [id]);
-    return row && sql.read(row);
+    return findRow(database, ClaimRow, { id });
   }
 
   /** Lists the claims of participants in the order of their last change. */

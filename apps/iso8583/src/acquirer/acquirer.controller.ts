@@ -40,7 +40,7 @@ function SendsMessage(examples: Examples): MethodDecorator {
     ApiProblem(
       503,
       [LINK_BUSY],
-      'The maximum number of messages already waits on the link; nothing was sent. Try again later.',
+      'The link already has the maximum number of messages that wait for a response; nothing was sent. Try again later.',
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { findRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { findRow, lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Consent, type Extension } from './consent';
 import { ConsentRow, ExtensionRow } from './consent.row';
@@ -29,10 +29,8 @@ export class ConsentRepository {
   }
 
   /** Reads a consent and locks it until the commit. */
-  *lock(tx: UnitOfWork, consentId: string): Transactional<Consent | undefined> {
-    const sql = `SELECT * FROM ${tx.table(ConsentRow)} WHERE consent_id = $1${tx.forUpdate()}`;
-    const [row] = yield { sql, parameters: [consentId] };
-    return row && tx.sql(ConsentRow).read(row);
+  lock(tx: UnitOfWork, consentId: string): Transactional<Consent | undefined> {
+    return lockRow(tx, ConsentRow, { consentId });
   }
 
   /** @returns false if there is a consent with the id */

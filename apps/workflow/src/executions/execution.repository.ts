@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { EntitySql, newestFirst, returning, type SqlRow } from '#libs/database';
+import {
+  EntitySql,
+  findRow,
+  newestFirst,
+  returning,
+  type SqlRow,
+  type Values,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { FrameRow, SignalRow } from './frame.row';
@@ -25,16 +32,16 @@ export class ExecutionRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   byId(id: string): Promise<Execution | undefined> {
-    return this.find('id = $1', [id]);
+    return this.find({ id });
   }
 
   byIdempotencyKey(workflowId: string, key: string): Promise<Execution | undefined> {
-    return this.find('workflow_id = $1 AND idempotency_key = $2', [workflowId, key]);
+    return this.find({ workflowId, idempotencyKey: key });
   }
 
   /** The execution to which a client has given this name. */
   byGivenName(workflowId: string, name: string): Promise<Execution | undefined> {
-    return this.find('workflow_id = $1 AND given_name = $2', [workflowId, name]);
+    return this.find({ workflowId, givenName: name });
   }
 
   list(filter: ExecutionFilter, write: (execution: Execution) => string): JsonList {
@@ -104,12 +111,8 @@ export class ExecutionRepository {
     return row?.token;
   }
 
-  private async find(where: string, parameters: readonly string[]): Promise<Execution | undefined> {
-    const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, ExecutionRow);
-    const statement = `SELECT * FROM ${sql.table} WHERE ${where}`;
-    const [row] = await returning<SqlRow>(database, statement, parameters);
-    return row && sql.read(row);
+  private async find(values: Values<ExecutionRow>): Promise<Execution | undefined> {
+    return findRow(await this.sandboxes.database(), ExecutionRow, values);
   }
 
   private async filtered({
