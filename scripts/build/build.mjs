@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildConsole } from './console.mjs';
 import { metadataVersion, withMetadata } from './openapi-metadata.mjs';
 import { guides, root, sources } from './sources.mjs';
 
@@ -59,6 +60,7 @@ export async function build({ tests = false } = {}) {
     const built = { ...Object.fromEntries(kept), ...Object.fromEntries(fingerprints) };
     writeFileSync(MANIFEST, JSON.stringify({ version, files: built }));
   }
+  await buildConsole();
   return changed.length;
 }
 

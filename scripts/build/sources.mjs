@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that only tests use: specs, folders named test, and the library with the test harness. */
-const OF_TESTS = /[.-]spec\.ts$|(^|\/)test\/|^libs\/testing\//;
+/**
+ * Files that only tests use: specs, folders named test, the library with the test harness, and the code for browsers, which
+ * console.mjs bundles.
+ */
+const OF_TESTS = /[.-]spec\.ts$|(^|\/)test\/|^libs\/testing\/|^libs\/console\/web\//;
 
 /**
  * Returns the paths of the TypeScript files, from the root of the repository, with `/`.

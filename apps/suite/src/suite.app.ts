@@ -22,6 +22,7 @@ export const suite: AppDefinition = {
   variables: controlVariables,
   module: SuiteControlModule,
   homeController: SuiteHomeController,
+  consoleServices: apps.map(({ name }) => name),
   schema: { entities: [], migrations: [] },
   outcomes: Object.fromEntries(apps.flatMap(({ outcomes = {} }) => Object.entries(outcomes))),
   example: (address) => `curl -s ${address}/ -H 'Accept: application/json'`,

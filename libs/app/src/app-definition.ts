@@ -40,6 +40,8 @@ export interface AppDefinition extends DocumentedApp {
   readonly module: Type | DynamicModule;
   /** The controller of `GET /`. Default: a start page with links. */
   readonly homeController?: Type;
+  /** The services that the console at `/console` shows. Default: this one. */
+  readonly consoleServices?: readonly string[];
   readonly schema: Schema;
   /** Additional response headers that pages of other origins are allowed to read. */
   readonly exposedHeaders?: readonly string[];

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { CONFIG, type ServiceConfig } from '#libs/config';
+import { CONSOLE_SCOPE, ConsoleController, type ConsoleScope } from '#libs/console';
 import { ErrorBodies, RequestStages } from '#libs/http';
 import { Metrics, MetricsController, Tracing } from '#libs/telemetry';
 import { APP, type AppDefinition } from './app-definition';
@@ -22,12 +23,14 @@ export class RootModule {
         healthController(definition),
         definition.homeController ?? HomeController,
         IconController,
+        ConsoleController,
         GuideController,
         ...(config.metrics === 'on' ? [MetricsController] : []),
       ],
       providers: [
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },
+        { provide: CONSOLE_SCOPE, useValue: consoleScopeOf(definition) },
         ErrorBodies,
         Readiness,
         SideListeners,
@@ -38,4 +41,8 @@ export class RootModule {
       exports: [APP, CONFIG, ErrorBodies, Metrics, Readiness, RequestStages, SideListeners],
     };
   }
+}
+
+function consoleScopeOf({ name, consoleServices = [name] }: AppDefinition): ConsoleScope {
+  return { service: name, services: consoleServices };
 }

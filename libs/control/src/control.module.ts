@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { RequestStages } from '#libs/http';
 import { ClockController } from './clock/clock.controller';
 import { ClockService } from './clock/clock.service';
+import { AccessTokens } from './access/access-tokens';
 import { AccessModule } from './access/access.module';
 import { ElsewhereModule } from './elsewhere/elsewhere.module';
 import { AdminGuard } from './guards/admin.guard';
@@ -9,6 +11,7 @@ import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
 import { LimitsController } from './limits/limits.controller';
 import { LimitsService } from './limits/limits.service';
+import { letObserversPass } from './observers/let-observers-pass';
 import { RulesController } from './rules/rules.controller';
 import { RuleRepository } from './rules/rule.repository';
 import { ServiceOperations } from './rules/service-operations';
@@ -38,4 +41,8 @@ import { TestValuesService } from './test-values/test-values.service';
   ],
   exports: [AdminGuard],
 })
-export class ControlModule {}
+export class ControlModule {
+  constructor(stages: RequestStages, tokens: AccessTokens) {
+    stages.add('arrival', letObserversPass(tokens));
+  }
+}

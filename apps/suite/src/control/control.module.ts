@@ -6,6 +6,7 @@ import { SuiteClockService } from './clock/suite-clock.service';
 import { FirstStepsController, FirstStepsScriptController } from './home/first-steps.controller';
 import { SuiteJournalController } from './journal/suite-journal.controller';
 import { SuiteJournalService } from './journal/suite-journal.service';
+import { PassageController } from './passage/passage.controller';
 import { SuiteRulesController } from './rules/suite-rules.controller';
 import { SuiteRulesService } from './rules/suite-rules.service';
 import { SuiteSandboxesController } from './sandboxes/suite-sandboxes.controller';
@@ -20,7 +21,7 @@ import { Services } from './services/services';
   controllers: [
     ...[SuiteClockController, SuiteRulesController, SuiteJournalController],
     ...[SuiteSandboxesController, SuiteSnapshotsController],
-    ...[FirstStepsController, FirstStepsScriptController],
+    ...[FirstStepsController, FirstStepsScriptController, PassageController],
   ],
   providers: [
     ...[AdminGuard, Services, Changes],

@@ -38,6 +38,9 @@ export class RequestContext {
   /** The header Host as it came, if X-Forwarded-Host of a trusted proxy has replaced it. */
   hostOfProxy: string | undefined = undefined;
 
+  /** Whether the request only looks at the state: it is not in the journal, and no rule applies to it. */
+  isObserver = false;
+
   constructor(
     readonly correlationId: string,
     /** The name of the sandbox of the work. */

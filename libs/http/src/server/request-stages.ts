@@ -7,11 +7,11 @@ import type { RequestHandler } from 'express';
 export type Stage = 'arrival' | 'context' | 'routing';
 
 const OWN_PATH =
-  /^\/((__admin|health|docs|guide)(\/|$)|(favicon\.ico|openapi\.json|docs-json|metrics)?$)/;
+  /^\/((__admin|health|docs|guide|console)(\/|$)|(favicon\.ico|openapi\.json|docs-json|metrics)?$)/;
 
 /**
  * Handlers that libraries and apps add for the requests to the simulated system. They do not run for the
- * addresses of the simulator itself (start page, guides, control, health, metrics, documentation): no rule applies to
+ * addresses of the simulator itself (start page, console, guides, control, health, metrics, documentation): no rule applies to
  * those, the journal does not show them, and requests to them create no sandbox.
  */
 export class RequestStages {

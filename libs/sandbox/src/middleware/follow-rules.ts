@@ -29,7 +29,7 @@ export function followRules({ sandboxes, holds, stages }: Surroundings): Request
     const context = currentContext();
     if (!holds.isHeld(context.sandbox)) {
       const openSandbox = sandboxes.currentIfOpen();
-      if (openSandbox?.rules.length === 0 && !openSandbox.isStale) {
+      if (openSandbox?.rules.length === 0 && !openSandbox.isStale && !context.isObserver) {
         holds.admit(context);
         workOf(context).takesTestValues = openSandbox.takesTestValues;
         next();
@@ -56,6 +56,10 @@ async function apply(
   );
   // The client has left, and the request has not begun.
   if (!(await holds.enter(currentContext(), gone.signal))) return true;
+  if (currentContext().isObserver) {
+    await sandboxes.currentToRead();
+    return false;
+  }
   if (await isForNothing({ sandboxes, stages }, request)) return false;
   const openSandbox = await sandboxes.currentUpToDate();
   workOf(currentContext()).takesTestValues = openSandbox.takesTestValues;

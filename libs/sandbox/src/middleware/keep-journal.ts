@@ -22,7 +22,7 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
 
 /**
  * Adds every request to the journal of its sandbox when the response has ended, even if the request was
- * refused before the sandbox was opened. The received bytes are kept unchanged and masked when they are
+ * refused before the sandbox was opened; only those of observers are left out. The received bytes are kept unchanged and masked when they are
  * read.
  */
 export function keepJournal(
@@ -41,6 +41,7 @@ export function keepJournal(
         const durationMs = Math.round(performance.now() - arrivedMs);
         let entry: NewEntry | undefined;
         try {
+          if (context.isObserver) return;
           const atMs = arrivalOf(sandboxes, context, durationMs);
           const receivedMs = performance.timeOrigin + arrivedMs;
           entry = entryOf(request, tapped, { context, atMs, receivedMs, durationMs });

@@ -1,0 +1,1 @@
+export { CONSOLE_SCOPE, ConsoleController, type ConsoleScope } from './console.controller';

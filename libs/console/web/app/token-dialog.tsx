@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { Form, TextField } from '../components/fields';
+import { APP_TEXTS } from './app-texts';
+import { inLanguage } from './language';
+import { enterToken, isTokenWanted } from './token';
+
+/** Asks for the admin token when a service wants it. */
+export function TokenDialog() {
+  const texts = inLanguage(APP_TEXTS);
+  const [entered, setEntered] = useState('');
+  if (!isTokenWanted.value) return null;
+  return (
+    <Dialog
+      title={texts.tokenTitle}
+      onClose={() => {
+        isTokenWanted.value = false;
+      }}
+    >
+      <p>{texts.tokenAbout}</p>
+      <Form
+        label={texts.tokenTitle}
+        onSubmit={() => {
+          enterToken(entered);
+        }}
+      >
+        <TextField
+          label={texts.token}
+          type="password"
+          value={entered}
+          onChange={setEntered}
+          isRequired
+        />
+        <Button kind="main" isSubmit>
+          {texts.tokenEnter}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

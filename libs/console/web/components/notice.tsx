@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import { inLanguage } from '../app/language';
+import { NO_RESPONSE, Problem } from '../api/problem';
+
+const TEXTS = {
+  pt: {
+    noResponse: 'O serviço não responde. Ele ainda está em execução?',
+    unknown: 'O console não conseguiu fazer isso.',
+    status: 'Resposta',
+  },
+  en: {
+    noResponse: 'The service does not answer. Is it still running?',
+    unknown: 'The console could not do this.',
+    status: 'Response',
+  },
+};
+
+/** A message that is read aloud when it appears. */
+export function Notice({
+  kind = 'info',
+  children,
+}: {
+  readonly kind?: 'info' | 'good' | 'bad';
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div class={`notice notice-${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}
+
+/** An error in words, with its code and the places where the request is wrong. Nothing, if there is no error. */
+export function ProblemNotice({ problem }: { readonly problem: unknown }) {
+  const texts = inLanguage(TEXTS);
+  if (problem === undefined) return null;
+  if (!(problem instanceof Problem)) {
+    return (
+      <Notice kind="bad">
+        {texts.unknown} {problem instanceof Error ? problem.message : ''}
+      </Notice>
+    );
+  }
+  if (problem.code === NO_RESPONSE) return <Notice kind="bad">{texts.noResponse}</Notice>;
+  return (
+    <Notice kind="bad">
+      <p>
+        <strong>{problem.title}</strong> {problem.detail}
+      </p>
+      {problem.errors.length > 0 && (
+        <ul>
+          {problem.errors.map(({ pointer, detail }) => (
+            <li>
+              {pointer !== undefined && <code>{pointer}</code>} {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="quiet">
+        {texts.status} {problem.status} <code>{problem.code}</code>
+      </p>
+    </Notice>
+  );
+}

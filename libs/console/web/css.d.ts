@@ -1,0 +1,2 @@
+/** The bundler collects the styles. */
+declare module '*.css';

@@ -1,0 +1,4 @@
+/** Not built yet. */
+export function StartView() {
+  return <p />;
+}
