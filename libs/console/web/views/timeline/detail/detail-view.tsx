@@ -1,0 +1,3 @@
+export function DetailView(_: Record<string, string>) {
+  return <p />;
+}

@@ -1,0 +1,76 @@
+import { inLanguage } from '../../app/language';
+import { isSuite, settings } from '../../app/settings';
+import { Button } from '../../components/button';
+import { SelectField, TextField } from '../../components/fields';
+import { SERVICE_NAMES } from '../../app/service-names';
+import { FIELDS, NO_FILTER, type EventFilter, type Field, type Result } from './log/event-filter';
+import { TIMELINE_TEXTS } from './timeline-texts';
+
+const RESULTS: readonly ('' | Result)[] = ['', 'accepted', 'refused', 'failed'];
+
+/** The filter of the list. */
+export function FilterBar({
+  filter,
+  onChange,
+}: {
+  readonly filter: EventFilter;
+  readonly onChange: (filter: EventFilter) => void;
+}) {
+  const texts = inLanguage(TIMELINE_TEXTS);
+  const names = inLanguage(SERVICE_NAMES);
+  const change = (changed: Partial<EventFilter>): void => {
+    onChange({ ...filter, ...changed });
+  };
+  const isSet = JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
+  return (
+    <div class="form" role="search">
+      <TextField
+        label={texts.search}
+        hint={texts.searchHint}
+        type="search"
+        value={filter.text}
+        onChange={(text) => {
+          change({ text });
+        }}
+      />
+      <SelectField
+        label={texts.field}
+        value={filter.field}
+        choices={FIELDS.map((value) => ({ value, label: texts.fields[value] }))}
+        onChange={(field) => {
+          change({ field: field as Field });
+        }}
+      />
+      {isSuite && (
+        <SelectField
+          label={texts.service}
+          value={filter.service}
+          choices={['', ...settings.services].map((value) => ({
+            value,
+            label: value === '' ? texts.allServices : (names[value] ?? value),
+          }))}
+          onChange={(service) => {
+            change({ service });
+          }}
+        />
+      )}
+      <SelectField
+        label={texts.result}
+        value={filter.result}
+        choices={RESULTS.map((value) => ({ value, label: texts.results[value] }))}
+        onChange={(result) => {
+          change({ result: result as Result });
+        }}
+      />
+      {isSet && (
+        <Button
+          onPress={() => {
+            onChange(NO_FILTER);
+          }}
+        >
+          {texts.clearFilter}
+        </Button>
+      )}
+    </div>
+  );
+}
