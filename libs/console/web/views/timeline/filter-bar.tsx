@@ -3,10 +3,11 @@ import { isSuite, settings } from '../../app/settings';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../components/fields';
 import { SERVICE_NAMES } from '../../app/service-names';
-import { FIELDS, NO_FILTER, type EventFilter, type Field, type Result } from './log/event-filter';
+import { FIELDS, NO_FILTER, type EventFilter, type Field } from './log/event-filter';
+import { type Result } from '../../words/result-in-words';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
-const RESULTS: readonly ('' | Result)[] = ['', 'accepted', 'refused', 'failed'];
+const RESULTS: readonly ('' | Result)[] = ['', 'ok', 'refused', 'failed', 'none'];
 
 /** The filter of the list. */
 export function FilterBar({

@@ -1,6 +1,5 @@
 import { inLanguage } from '../../../app/language';
 import { SERVICE_NAMES } from '../../../app/service-names';
-import { resultOf } from '../log/event-filter';
 import { useWords } from '../words-of';
 import { CLIENT, sequenceOf, type Message, type Sequence } from './sequence';
 import { type ConsoleEvent } from '../log/console-event';
@@ -89,12 +88,12 @@ function Arrow({
   readonly sequence: Sequence;
   readonly y: number;
 }) {
-  const { text } = useWords(message.event);
+  const { text, result } = useWords(message.event);
   const [from, to] = [message.from, message.to].map((name) => middleOf(participants.indexOf(name)));
   if (from === undefined || to === undefined) return null;
   const label = message.kind === 'request' ? text : statusOf(message.event);
   return (
-    <g class={`arrow arrow-${message.kind} arrow-${resultOf(message.event)}`}>
+    <g class={`arrow arrow-${message.kind} arrow-${result}`}>
       <text x={(from + to) / 2} y={y - 8} text-anchor="middle">
         <title>{label}</title>
         {label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label}
