@@ -31,7 +31,7 @@ describe('The log of events', () => {
     ['an amount', { text: '150.75' }, [PAYMENT]],
     ['an EndToEndId', { field: 'endToEndId', text: 'e1234' }, [PAYMENT]],
     ['an EndToEndId in another field', { field: 'nsu', text: 'E1234' }, []],
-    ['words of its sentence', { text: 'saldo insuficiente' }, [CARD]],
+    ['words of its sentence', { text: 'limite insuficiente' }, [CARD]],
     ['a NSU', { field: 'nsu', text: '123' }, [CARD]],
     ['a card, which is shown masked', { field: 'pan', text: '4000000000000001' }, [CARD]],
     ['a correlation id', { field: 'correlationId', text: 'run-1' }, [PAYMENT]],
