@@ -20,7 +20,7 @@ const libraries = {
   http: ['config', 'schema', 'xml', 'kernel'],
   openapi: ['test-values', 'http', 'config', 'kernel'],
   telemetry: ['http', 'config', 'kernel'],
-  app: ['telemetry', 'openapi', 'http', 'config', 'kernel'],
+  app: ['telemetry', 'journal', 'openapi', 'http', 'config', 'kernel'],
   'mutual-tls': ['certificates', 'app', 'http', 'config', 'xml-signature', 'brazil', 'kernel'],
   matching: ['schema', 'xml', 'kernel'],
   journal: ['matching', 'brazil', 'http', 'schema', 'xml', 'kernel'],

@@ -1,5 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { type VariableTable } from '#libs/config';
+import { type EventTable } from '#libs/journal';
 import { type DocumentedApp } from '#libs/openapi';
 
 /**
@@ -41,6 +42,8 @@ export interface AppDefinition extends DocumentedApp {
   /** The controller of `GET /`. Default: a start page with links. */
   readonly homeController?: Type;
   readonly schema: Schema;
+  /** How the journal of the service reads as business events. Default: all entries are `http.request`. */
+  readonly events?: EventTable;
   /** Additional response headers that pages of other origins are allowed to read. */
   readonly exposedHeaders?: readonly string[];
   /** A shell command that demonstrates the service. */
