@@ -25,7 +25,7 @@ export {
   type SpanEnd,
   type SpanRecorder,
 } from './context/request-trace';
-export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './context/sandbox-of';
+export { CALLER_HEADER, DEFAULT_SANDBOX, SANDBOX_HEADER } from './context/sandbox-of';
 export { type SpanContext } from './context/trace-context';
 export { IdempotencyKey } from './parameters/idempotency-key';
 export { IsFlag } from './parameters/is-flag';
