@@ -1,10 +1,11 @@
 import { control } from '../../../api/call';
 import { useLoaded } from '../../../api/use-loaded';
-import { inLanguage, shownInstant } from '../../../app/language';
+import { inLanguage, language, shownInstant } from '../../../app/language';
 import { linkTo } from '../../../app/router';
 import { SERVICE_NAMES } from '../../../app/service-names';
 import { Code } from '../../../components/code';
 import { ProblemNotice } from '../../../components/notice';
+import { FACT_NAMES } from '../../../words/fact-names';
 import { useWords } from '../words-of';
 import { DetailActions } from './detail-actions';
 import { DETAIL_TEXTS } from './detail-texts';
@@ -42,7 +43,7 @@ function Detail({ service, request }: DetailProps) {
       <h2>{text}</h2>
       <DetailActions service={service} request={request} />
       <Summary service={service} request={request} />
-      <Explained request={request} />
+      <Explained service={service} request={request} />
       <Exchange request={request} />
     </>
   );
@@ -61,7 +62,9 @@ function Summary({ service, request }: DetailProps) {
     [texts.duration, `${String(request.durationMs)} ms`],
     [texts.correlation, request.correlationId],
     ...(rule === undefined ? [] : [[texts.rule, rule] as const]),
-    ...Object.entries(request.event.facts),
+    ...Object.entries(request.event.facts).map(
+      ([name, value]) => [FACT_NAMES[name]?.[language.value] ?? name, value] as const,
+    ),
   ];
   return (
     <section class="card" aria-label={texts.facts}>

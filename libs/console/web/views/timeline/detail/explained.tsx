@@ -1,33 +1,24 @@
-import { inLanguage } from '../../../app/language';
+import { inLanguage, language } from '../../../app/language';
 import { Table } from '../../../components/table';
+import { outcomeNames } from '../../../words/outcomes/outcome-names';
 import { DETAIL_TEXTS } from './detail-texts';
 import { type ExplainedMessage, type JournalRequest } from './journal-request';
 
 /** What the service decided and changed, and the card messages in words. Only what the request has. */
-export function Explained({ request }: { readonly request: JournalRequest }) {
+export function Explained({
+  service,
+  request,
+}: {
+  readonly service: string;
+  readonly request: JournalRequest;
+}) {
   const texts = inLanguage(DETAIL_TEXTS);
   const { explanation = {}, changes = [] } = request;
   const { decision, trace, request: sent, response } = explanation;
   return (
     <>
       {(decision !== undefined || trace !== undefined) && (
-        <section class="card" aria-label={texts.decision}>
-          <h3>{texts.decision}</h3>
-          {decision !== undefined && (
-            <p>
-              <strong>{decision.code}</strong> {decision.text}
-              <br />
-              <span class="quiet">
-                {texts.document}: {decision.document}
-              </span>
-            </p>
-          )}
-          {trace !== undefined && (
-            <p>
-              {texts.hostRule}: <code>{trace}</code>
-            </p>
-          )}
-        </section>
+        <Decision service={service} decision={decision} trace={trace} />
       )}
       {changes.length > 0 && <Changes changes={changes} />}
       {(sent !== undefined || response !== undefined) && (
@@ -37,6 +28,36 @@ export function Explained({ request }: { readonly request: JournalRequest }) {
         </div>
       )}
     </>
+  );
+}
+
+function Decision({
+  service,
+  decision,
+  trace,
+}: { readonly service: string } & {
+  [Part in 'decision' | 'trace']: NonNullable<JournalRequest['explanation']>[Part] | undefined;
+}) {
+  const texts = inLanguage(DETAIL_TEXTS);
+  const inPortuguese = language.value === 'pt' ? outcomeNames(service) : {};
+  return (
+    <section class="card" aria-label={texts.decision}>
+      <h3>{texts.decision}</h3>
+      {decision !== undefined && (
+        <p>
+          <strong>{decision.code}</strong> {inPortuguese[decision.code] ?? decision.text}
+          <br />
+          <span class="quiet">
+            {texts.document}: {decision.document}
+          </span>
+        </p>
+      )}
+      {trace !== undefined && (
+        <p>
+          {texts.hostRule}: <code>{trace}</code>
+        </p>
+      )}
+    </section>
   );
 }
 
