@@ -62,6 +62,7 @@ export { TlsServer } from './server/tls-server';
 export { TunedExpressAdapter } from './server/tuned-express-adapter';
 export { SWEEP_MS, waitForClients } from './server/wait-for-clients';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
+export { streamSibling } from './sibling/stream-sibling';
 export { siblingAddress } from './sibling/sibling-address';
 export { callWithin, TimeoutBudget } from './sibling/timeout-budget';
 export { UpstreamFailed } from './sibling/upstream.errors';

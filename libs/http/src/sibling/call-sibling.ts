@@ -64,8 +64,11 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
   }
 }
 
-/** @param span the parent of the call in its trace, if it is not the span of the request itself */
-function contextHeaders(span: SpanContext | undefined): Readonly<Record<string, string>> {
+/**
+ * The headers of a call for the current work.
+ * @param span the parent of the call in its trace, if it is not the span of the request itself
+ */
+export function contextHeaders(span?: SpanContext): Readonly<Record<string, string>> {
   const { sandbox, correlationId, trace, state } = currentContext();
   return {
     ...trace?.headersFrom(span),
