@@ -15,7 +15,7 @@ export {
   ClockSettingRequest,
 } from './admin.request';
 export { BusinessEventResponse } from './events/event.response';
-export { EventFilterRequest } from './events/events.request';
+export { DEFAULT_EVENTS, EventFilterRequest } from './events/events.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
 export { RuleResponse } from './rules/rule.response';
