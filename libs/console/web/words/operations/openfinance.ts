@@ -1,0 +1,103 @@
+import { type Words } from '../language';
+
+/** Titles of the operations of openfinance, by method and path. */
+export const openfinance: Readonly<Record<string, Words>> = {
+  'GET /open-banking/discovery/v1/endpoints': {
+    pt: 'Listar APIs do banco',
+    en: 'List the APIs of the bank',
+  },
+  'POST /open-banking/consents/v1/consents': {
+    pt: 'Criar consentimento de dados',
+    en: 'Create a data consent',
+  },
+  'GET /open-banking/consents/v1/consents/{id}': {
+    pt: 'Consultar consentimento de dados',
+    en: 'Read a data consent',
+  },
+  'DELETE /open-banking/consents/v1/consents/{id}': {
+    pt: 'Revogar consentimento de dados',
+    en: 'Revoke a data consent',
+  },
+  'POST /open-banking/consents/v1/consents/{id}/extends': {
+    pt: 'Renovar consentimento de dados',
+    en: 'Extend a data consent',
+  },
+  'GET /open-banking/consents/v1/consents/{id}/extensions': {
+    pt: 'Listar renovações do consentimento',
+    en: 'List the extensions of a consent',
+  },
+  'POST /open-banking/payments/v1/consents': {
+    pt: 'Criar consentimento de pagamento',
+    en: 'Create a payment consent',
+  },
+  'GET /open-banking/payments/v1/consents/{consentId}': {
+    pt: 'Consultar consentimento de pagamento',
+    en: 'Read a payment consent',
+  },
+  'POST /open-banking/payments/v1/instant/payments': {
+    pt: 'Iniciar pagamento (instant)',
+    en: 'Initiate a payment (instant)',
+  },
+  'GET /open-banking/payments/v1/instant/payments': {
+    pt: 'Listar pagamentos (instant)',
+    en: 'List payments (instant)',
+  },
+  'GET /open-banking/payments/v1/instant/payments/{paymentId}': {
+    pt: 'Consultar pagamento (instant)',
+    en: 'Read a payment (instant)',
+  },
+  'POST /open-banking/payments/v1/pix/payments': {
+    pt: 'Iniciar pagamento Pix',
+    en: 'Initiate a Pix payment',
+  },
+  'GET /open-banking/payments/v1/pix/payments': {
+    pt: 'Listar pagamentos Pix',
+    en: 'List Pix payments',
+  },
+  'GET /open-banking/payments/v1/pix/payments/{paymentId}': {
+    pt: 'Consultar pagamento Pix',
+    en: 'Read a Pix payment',
+  },
+  'PATCH /open-banking/payments/v1/pix/payments/{paymentId}': {
+    pt: 'Cancelar pagamento Pix',
+    en: 'Cancel a Pix payment',
+  },
+  'PATCH /open-banking/payments/v1/pix/payments/consents/{consentId}': {
+    pt: 'Cancelar pagamentos do consentimento',
+    en: 'Cancel the payments of a consent',
+  },
+  'GET /open-banking/accounts/v1/accounts': { pt: 'Listar contas', en: 'List accounts' },
+  'GET /open-banking/accounts/v1/accounts/{id}': { pt: 'Consultar conta', en: 'Read an account' },
+  'GET /open-banking/accounts/v1/accounts/{id}/balances': {
+    pt: 'Consultar saldos da conta',
+    en: 'Read the balances of an account',
+  },
+  'GET /open-banking/accounts/v1/accounts/{id}/overdraft-limits': {
+    pt: 'Consultar limites da conta',
+    en: 'Read the limits of an account',
+  },
+  'GET /open-banking/accounts/v1/accounts/{id}/transactions': {
+    pt: 'Consultar extrato da conta',
+    en: 'Read the transactions of an account',
+  },
+  'GET /open-banking/accounts/v1/accounts/{id}/transactions-current': {
+    pt: 'Consultar extrato recente da conta',
+    en: 'Read the recent transactions of an account',
+  },
+  'GET /qr/cob/{token}': {
+    pt: 'Ler cobrança do QR Code dinâmico',
+    en: 'Read the charge of a dynamic QR code',
+  },
+  'GET /qr/cobv/{token}': {
+    pt: 'Ler cobrança com vencimento do QR Code',
+    en: 'Read the charge with a due date of a QR code',
+  },
+  'POST /spi/orders': {
+    pt: 'Receber ordem de pagamento do SPI',
+    en: 'Receive a payment order of the SPI',
+  },
+  'POST /spi/settlements': {
+    pt: 'Receber aviso de liquidação do SPI',
+    en: 'Receive a settlement of the SPI',
+  },
+};
