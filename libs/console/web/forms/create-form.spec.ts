@@ -50,6 +50,8 @@ describe('An amount', () => {
     ['150,75', '150.75'],
     [' 1.150,75 ', '1150.75'],
     ['150', '150'],
+    ['1.000', '1000'],
+    ['1.5', '1.5'],
   ])('can be written as %s', (entered, amount) => {
     expect(decimalOf(entered)).toBe(amount);
   });

@@ -46,10 +46,11 @@ export interface Sent {
   readonly search?: string;
 }
 
-/** Whether an amount is written as 150.75 or as 150,75. */
+/** An amount as the APIs want it, 1150.75, from 1150.75 or from 1.150,75. So 1.150 is a thousand, because amounts have two decimals. */
 export function decimalOf(entered: string): string {
   const text = entered.trim();
-  return text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
+  const isGrouped = text.includes(',') || /^\d{1,3}(?:\.\d{3})+$/.test(text);
+  return isGrouped ? text.replaceAll('.', '').replace(',', '.') : text;
 }
 
 /** The values of a form when it is first shown. */

@@ -16,6 +16,7 @@ import {
 import { randomBelow } from './fresh';
 import { freshOf } from './send';
 import { SentNotice } from './sent-notice';
+import './new-form.css';
 
 /** The form of one kind of thing, and the result of the last request. One press is enough: the values are valid. */
 export function NewForm({
@@ -36,7 +37,7 @@ export function NewForm({
   });
   useNewResult(sending.result, onSent);
   return (
-    <>
+    <div class="new-form">
       <Form label={inLanguage(form.title)} onSubmit={() => void sending.run(values)}>
         {form.fields.map((field) => (
           <FieldOf
@@ -57,7 +58,7 @@ export function NewForm({
       </Form>
       <ProblemNotice problem={sending.problem} />
       {sending.result !== undefined && <SentNotice service={form.service} sent={sending.result} />}
-    </>
+    </div>
   );
 }
 
