@@ -1,6 +1,7 @@
 import { control } from '../../api/call';
 import { decimalOf, type CreateForm, type FormField, type Values } from '../create-form';
 import { dateInBrasilia, newUuid, type Fresh } from '../fresh';
+import { statusOf } from '../../words/statuses';
 import { sendJson } from '../send';
 
 interface Data<T> {
@@ -49,16 +50,21 @@ export const BANK_PAYMENT: CreateForm = {
   button: { pt: 'Iniciar pagamento', en: 'Initiate payment' },
   fields: [AMOUNT, CUSTOMER, ...PAYEE],
   send: async (values, fresh) => {
-    const { consentId, status } = await paymentConsent(values, fresh);
-    if (status === 'AWAITING_AUTHORISATION') await authorised(consentId);
+    const consent = await paymentConsent(values, fresh);
+    const { consentId } = consent;
+    if (consent.status === 'AWAITING_AUTHORISATION') await authorised(consentId);
     const payment = { ...paidBy(values), creditorAccount: payeeAccount(values) };
     const headers = { 'x-consent-id': consentId, 'x-idempotency-key': newUuid(fresh) };
     const { data } = await sendJson<
       Data<{ readonly paymentId: string; readonly status: string; readonly endToEndId: string }>
     >('openfinance', `${API}/payments/v1/pix/payments`, payment, headers);
+    const status = statusOf(data.status).text;
     return {
       kind: data.status === 'RJCT' ? 'bad' : 'good',
-      text: { pt: `Pagamento iniciado: ${data.status}`, en: `Payment initiated: ${data.status}` },
+      text: {
+        pt: `Pagamento iniciado: ${status.pt} (${data.status})`,
+        en: `Payment initiated: ${status.en} (${data.status})`,
+      },
       detail: data.endToEndId,
       row: { resource: 'bank-payments', id: data.paymentId },
       search: data.endToEndId,

@@ -19,7 +19,7 @@ export function BucketChart({
   const texts = inLanguage(CHART_TEXTS);
   const { value: clock, problem } = useLoaded(
     () => control<{ readonly now: string }>(service, { path: '/clock' }),
-    [bucket],
+    [JSON.stringify(bucket)],
   );
   if (clock === undefined) return <ProblemNotice problem={problem} />;
   const shape = bucket as unknown as Bucket;

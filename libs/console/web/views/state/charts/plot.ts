@@ -19,10 +19,11 @@ export function plotRefill(
     {
       ...{ width: element.clientWidth, height: HEIGHT },
       tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'America/Sao_Paulo'),
+      legend: { show: false },
       scales: { y: { range: [lowest, Math.max(1, capacity)] } },
       axes: [{ ...axis, values: timesOf }, axis],
       series: [
-        { value: '{YYYY}-{MM}-{DD} {HH}:{mm}:{ss}' },
+        {},
         { label, stroke: line, width: 2, ...(stepped === undefined ? {} : { paths: stepped }) },
       ],
     },

@@ -25,7 +25,7 @@ export function AllFields({
       {membersOf(row).map(({ path, value }) => {
         const field = columns.find(({ at }) => at === path);
         return (
-          <div key={path}>
+          <div key={path} class={isLong(value) ? 'fields-wide' : undefined}>
             <dt>
               {field === undefined ? (
                 <code>{path}</code>
@@ -66,6 +66,12 @@ function membersOf(row: Json, prefix = ''): readonly Member[] {
 
 /** Members with JSON of any shape. */
 const FREE: readonly string[] = ['definition', 'layout', 'input', 'output'];
+
+/** Such a value has a line for itself. */
+function isLong(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > 120;
+  return typeof value === 'object' && value !== null && !isShort(value);
+}
 
 /** A list of single values fits into a line. */
 function isShort(value: unknown): value is readonly unknown[] {

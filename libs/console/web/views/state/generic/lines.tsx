@@ -32,7 +32,7 @@ export function Lines(props: LinesProps) {
   );
   const shown = shownCount(part?.rows.length ?? 0);
   return (
-    <section aria-label={title}>
+    <section>
       <h4>{title}</h4>
       <ProblemNotice problem={problem} />
       {part?.rows.length === 0 && <p class="quiet">{texts.none}</p>}

@@ -11,7 +11,7 @@ import { NewForm } from '../../../forms/new-form';
 import { GENERIC_TEXTS } from './generic-texts';
 import { LARGEST_PAGE } from './read-rows';
 import { valueAt, type Field, type Filter, type Resource } from './resource';
-import { statusOf } from './statuses';
+import { statusOf } from '../../../words/statuses';
 import { Value } from './value';
 
 const PAGE = 50;

@@ -3,7 +3,7 @@ import { inLanguage, language, shownAmount, shownCount, shownInstant } from '../
 import { Badge } from '../../../components/badge';
 import { outcomeNames } from '../../../words/outcomes/outcome-names';
 import type { FieldKind } from './resource';
-import { statusOf } from './statuses';
+import { statusOf } from '../../../words/statuses';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const YES_NO = { pt: { yes: 'sim', no: 'não' }, en: { yes: 'yes', no: 'no' } };

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { observe } from '../../../../api/call';
 import { useAction } from '../../../../api/use-action';
 import { useLoaded } from '../../../../api/use-loaded';
-import { inLanguage } from '../../../../app/language';
+import { inLanguage, language } from '../../../../app/language';
 import { Button } from '../../../../components/button';
 import { Form, SelectField, TextField } from '../../../../components/fields';
 import { ProblemNotice } from '../../../../components/notice';
@@ -19,6 +19,17 @@ import {
 const TEXTS = {
   pt: { title: 'Gerar um relatório', type: 'Tipo', format: 'Formato', send: 'Gerar relatório' },
   en: { title: 'Generate a report', type: 'Type', format: 'Format', send: 'Generate report' },
+};
+/** Portuguese names of the types; the service has the English ones. */
+const NAMES: Readonly<Record<string, string>> = {
+  'synthetic.transactions': 'Pagamentos sintéticos',
+  'spi.transactions': 'Pagamentos Pix',
+  'spi.reconciliation': 'Conciliação com o SPI',
+  'dict.keys': 'Chaves Pix',
+  'iso8583.transactions': 'Transações de cartão',
+  'nfse.invoices': 'Notas de serviço',
+  'ratelimit.usage': 'Uso das fichas',
+  'openfinance.statement': 'Extrato de uma conta',
 };
 const STARTED: Sent['text'] = { pt: 'Relatório pedido', en: 'Report requested' };
 
@@ -55,13 +66,15 @@ function Request({
   const sending = useAction(() => requested({ type, format, parameters: values }, onSent));
   return (
     <>
-      <p class="quiet">{chosen?.description}</p>
+      <p class="quiet" lang="en">
+        {chosen?.description}
+      </p>
       <Form label={texts.title} onSubmit={() => void sending.run()}>
         <SelectField
           label={texts.type}
           value={type}
           onChange={setType}
-          choices={types.map(({ id, title }) => ({ value: id, label: `${title} (${id})` }))}
+          choices={types.map(({ id, title }) => ({ value: id, label: nameOf(id, title) }))}
         />
         <SelectField
           label={texts.format}
@@ -85,6 +98,10 @@ function Request({
       {sending.result !== undefined && <SentNotice service="report" sent={sending.result} />}
     </>
   );
+}
+
+function nameOf(id: string, title: string): string {
+  return (language.value === 'pt' ? NAMES[id] : undefined) ?? title;
 }
 
 async function requested(report: object, onSent: () => void): Promise<Sent> {

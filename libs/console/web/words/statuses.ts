@@ -1,4 +1,4 @@
-import type { Texts } from '../../../app/language';
+import type { Texts } from '../app/language';
 
 export interface Status {
   readonly kind: 'good' | 'bad' | 'warn' | 'none';
