@@ -9,6 +9,7 @@ import { AdminGuard } from './guards/admin.guard';
 import { EventLog } from './events/event-log';
 import { EventsController } from './events/events.controller';
 import { EventsService } from './events/events.service';
+import { RepeatService } from './events/repeat.service';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
@@ -33,7 +34,7 @@ import { TestValuesService } from './test-values/test-values.service';
     ...[SandboxesController, HoldsController, LimitsController, TestValuesController],
   ],
   providers: [
-    ...[AdminGuard, ClockService, JournalService, EventLog, EventsService],
+    ...[AdminGuard, ClockService, JournalService, EventLog, EventsService, RepeatService],
     ...[
       RuleRepository,
       ServiceOperations,
