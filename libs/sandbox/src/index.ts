@@ -10,7 +10,7 @@ export {
 export { passTime } from './middleware/pass-time';
 export { ADMIN_TOKEN, ADMIN_TOKEN_RULE, type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
-export { DueWork, type Work, type WorkHandler } from './due/due-work';
+export { DueWork, type ScheduledWork, type Work, type WorkHandler } from './due/due-work';
 export { Holds } from './hold/holds';
 export { HoldLost, SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
