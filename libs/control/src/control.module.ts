@@ -15,6 +15,8 @@ import { ServiceOperations } from './rules/service-operations';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
+import { SnapshotFilesController } from './snapshot-files/snapshot-files.controller';
+import { SnapshotFilesService } from './snapshot-files/snapshot-files.service';
 import { TestValuesController } from './test-values/test-values.controller';
 import { TestValuesService } from './test-values/test-values.service';
 
@@ -23,7 +25,8 @@ import { TestValuesService } from './test-values/test-values.service';
   imports: [AccessModule, ElsewhereModule],
   controllers: [
     ...[ClockController, RulesController, JournalController],
-    ...[SandboxesController, HoldsController, LimitsController, TestValuesController],
+    ...[SandboxesController, SnapshotFilesController, HoldsController, LimitsController],
+    TestValuesController,
   ],
   providers: [
     ...[AdminGuard, ClockService, JournalService],
@@ -32,6 +35,7 @@ import { TestValuesService } from './test-values/test-values.service';
       ServiceOperations,
       RulesService,
       SandboxesService,
+      SnapshotFilesService,
       LimitsService,
       TestValuesService,
     ],

@@ -29,5 +29,12 @@ export { LooksElsewhere } from './elsewhere/looks-elsewhere';
 export { EXPECTATION } from './journal/expectations.request';
 export { isLoopback } from './loopback';
 export { RestoreSnapshotRequest } from './sandboxes/snapshot.request';
+export { receivedFile } from './snapshot-files/received-file';
+export {
+  SendsSnapshotFile,
+  SnapshotFileGuard,
+  snapshotFileReply,
+  TakesSnapshotFile,
+} from './snapshot-files/snapshot-file.decorators';
 export { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from './parameters';
 export { EXAMPLE_RULE, RULE } from './rules/rule.request';

@@ -32,6 +32,16 @@ export { outcomeIn } from './rules/outcome-in';
 export { type RequestAction, takeEffect } from './middleware/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
+export { FILE_FORMAT, SUITE_FILE_FORMAT } from './store/file/file-header';
+export { loadSnapshotFile } from './store/file/load-file';
+export {
+  SnapshotFileInvalid,
+  SnapshotFileOfAnotherService,
+  SnapshotFileOfService,
+  SnapshotFileOfSuite,
+  snapshotFileTooLarge,
+} from './store/file/snapshot-file.errors';
+export { writeSnapshotFile } from './store/file/write-file';
 export {
   SANDBOX_STORE,
   type SandboxDescription,

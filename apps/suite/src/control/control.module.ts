@@ -12,6 +12,8 @@ import { SuiteSandboxesController } from './sandboxes/suite-sandboxes.controller
 import { SuiteSandboxesService } from './sandboxes/suite-sandboxes.service';
 import { SuiteSnapshotsController } from './sandboxes/suite-snapshots.controller';
 import { SuiteSnapshotsService } from './sandboxes/suite-snapshots.service';
+import { SuiteSnapshotFilesController } from './snapshot-files/suite-snapshot-files.controller';
+import { SuiteSnapshotFilesService } from './snapshot-files/suite-snapshot-files.service';
 import { Services } from './services/services';
 
 /** The `/__admin` of the suite: sandboxes, snapshots, clock, rules and journal of all services. */
@@ -19,7 +21,7 @@ import { Services } from './services/services';
   imports: [AccessModule],
   controllers: [
     ...[SuiteClockController, SuiteRulesController, SuiteJournalController],
-    ...[SuiteSandboxesController, SuiteSnapshotsController],
+    ...[SuiteSandboxesController, SuiteSnapshotsController, SuiteSnapshotFilesController],
     ...[FirstStepsController, FirstStepsScriptController],
   ],
   providers: [
@@ -30,6 +32,7 @@ import { Services } from './services/services';
       SuiteJournalService,
       SuiteSandboxesService,
       SuiteSnapshotsService,
+      SuiteSnapshotFilesService,
     ],
   ],
   exports: [Services, SuiteSandboxesService],
