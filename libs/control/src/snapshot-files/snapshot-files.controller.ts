@@ -24,6 +24,8 @@ import { LoadSnapshotRequest } from './snapshot-file.request';
 import { SnapshotFilesService } from './snapshot-files.service';
 
 const EXAMPLE = { sandbox: SANDBOX_PARAMETER.example, snapshot: SNAPSHOT_PARAMETER.example };
+/** The page executes these operations after the one that renames the snapshot. */
+const RENAMED = { ...SNAPSHOT_PARAMETER, example: 'after-payment' };
 const DAMAGED = new SnapshotDamaged(EXAMPLE, 'it is not a complete database');
 
 @AdminController('/sandboxes/:name/snapshots/:snapshot/file', { path: 'name' }, SnapshotFileGuard)
@@ -39,7 +41,7 @@ export class SnapshotFilesController {
    */
   @Get()
   @ApiParam(SANDBOX_PARAMETER)
-  @ApiParam(SNAPSHOT_PARAMETER)
+  @ApiParam(RENAMED)
   @SendsSnapshotFile()
   @ApiProblem(404, [new SnapshotNotFound(EXAMPLE)], 'The snapshot does not exist.')
   @ApiProblem(422, [DAMAGED], 'The snapshot cannot be read.')
@@ -60,7 +62,7 @@ export class SnapshotFilesController {
    */
   @Put()
   @ApiParam(SANDBOX_PARAMETER)
-  @ApiParam(SNAPSHOT_PARAMETER)
+  @ApiParam(RENAMED)
   @TakesSnapshotFile()
   @ApiProblem(400, [new NameInvalid('/name'), 'REQUEST_INVALID'], 'A name or `save` is not valid.')
   @ApiProblem(
