@@ -22,6 +22,8 @@ import { ServiceOperations } from './rules/service-operations';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
+import { SnapshotFilesController } from './snapshot-files/snapshot-files.controller';
+import { SnapshotFilesService } from './snapshot-files/snapshot-files.service';
 import { TestValuesController } from './test-values/test-values.controller';
 import { TestValuesService } from './test-values/test-values.service';
 
@@ -31,7 +33,8 @@ import { TestValuesService } from './test-values/test-values.service';
   controllers: [
     // The address of the number of requests comes before that of one request.
     ...[ClockController, RulesController, JournalController, EventsController],
-    ...[SandboxesController, HoldsController, LimitsController, TestValuesController],
+    ...[SandboxesController, SnapshotFilesController, HoldsController, LimitsController],
+    TestValuesController,
   ],
   providers: [
     ...[AdminGuard, ClockService, JournalService, EventLog, EventsService, RepeatService],
@@ -40,6 +43,7 @@ import { TestValuesService } from './test-values/test-values.service';
       ServiceOperations,
       RulesService,
       SandboxesService,
+      SnapshotFilesService,
       LimitsService,
       TestValuesService,
     ],
