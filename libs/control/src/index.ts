@@ -16,6 +16,7 @@ export {
 } from './admin.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
+export { RuleOperationResponse } from './rules/rule-operation.response';
 export { RuleResponse } from './rules/rule.response';
 export { AccessModule } from './access/access.module';
 export { AccessTokens } from './access/access-tokens';
