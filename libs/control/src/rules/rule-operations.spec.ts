@@ -8,6 +8,7 @@ const KNOWN: KnownOperations = {
     { methods: ['POST'], path: '/notes/:id' },
     { methods: ['GET', 'HEAD', 'DELETE'], path: '/keys/:type/:value' },
     { methods: [], path: '/graphql/**' },
+    { methods: [], path: '/graphql/**' },
   ],
   withOutcomes: [
     { method: 'POST', path: '/notes/issue', outcomes: { N1: '', N2: '' } },

@@ -35,7 +35,9 @@ export function ruleOperations(known: KnownOperations, all: readonly string[]): 
   const others = withOutcomes
     .filter((each) => !used.has(each))
     .map(({ method, path, outcomes }) => ({ method, path, outcomes: Object.keys(outcomes) }));
-  return [...listed, ...others].sort((one, other) => compare(keyOf(one), keyOf(other)));
+  // A handler can be mounted twice.
+  const byAddress = new Map([...listed, ...others].map((each) => [keyOf(each), each]));
+  return [...byAddress].sort(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }
 
 /** Whether all requests to an operation have the outcomes. Its parameters fit only parameters of the pattern. */
