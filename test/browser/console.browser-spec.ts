@@ -17,10 +17,6 @@ const PICTURES = process.env['CONSOLE_PICTURES'];
 /** A first Pix, a rejection and a step of the clock: fewer than one click in six seconds of three minutes. */
 const MOST_CLICKS = 20;
 
-const XML = {
-  'Content-Type': 'application/xml',
-};
-
 describeBrowser(`The console${reason === undefined ? '' : `: not tested, ${reason}`}`, () => {
   let services: readonly RunningService[] = [];
   let browser: Browser;
@@ -48,8 +44,6 @@ describeBrowser(`The console${reason === undefined ? '' : `: not tested, ${reaso
   });
 
   const open = (options: ConsoleOptions, at = address) => ConsolePage.open(browser, at, options);
-  const of = (name: string): string =>
-    services.find(({ definition }) => definition.name === name)?.address ?? '';
   /** Sends a request to the suite control or to a service. */
   const send = (path: string, sandbox: string, init: RequestInit = {}) =>
     fetch(address + path, { ...init, headers: { 'X-Sandbox': sandbox, ...init.headers } });

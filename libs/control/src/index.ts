@@ -19,6 +19,7 @@ export { BusinessEventResponse } from './events/event.response';
 export { DEFAULT_EVENTS, EventFilterRequest } from './events/events.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
+export { RuleOperationResponse } from './rules/rule-operation.response';
 export { RuleResponse } from './rules/rule.response';
 export { AccessModule } from './access/access.module';
 export { AccessTokens } from './access/access-tokens';

@@ -70,6 +70,12 @@ export const ruleShape = z.object({
 });
 export type Rule = z.output<typeof ruleShape>;
 
+export const ruleOperationShape = z.object({
+  method: z.string().optional(),
+  path: z.string(),
+  outcomes: z.array(z.string()),
+});
+
 export const entryShape = z.looseObject({ receivedAt: z.string(), correlationId: z.string() });
 export type Entry = z.output<typeof entryShape>;
 
