@@ -28,6 +28,7 @@ const AMOUNT: FormField = {
   name: 'amount',
   label: { pt: 'Valor (R$)', en: 'Amount (BRL)' },
   initial: '150.00',
+  isAmount: true,
 };
 const PAYEE: readonly FormField[] = [
   { name: 'payeeName', label: { pt: 'Recebedor', en: 'Payee' }, initial: 'João Souza' },

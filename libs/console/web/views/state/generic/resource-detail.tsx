@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Json } from '../../../api/lists';
 import { Problem } from '../../../api/problem';
 import { useAction } from '../../../api/use-action';
@@ -24,6 +25,11 @@ export function ResourceDetail({
   readonly id: string;
 }) {
   const texts = inLanguage(GENERIC_TEXTS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The link that was pressed is gone.
+    heading.current?.focus();
+  }, []);
   const {
     value: found,
     problem,
@@ -38,7 +44,7 @@ export function ResourceDetail({
         <a href={linkTo('state', { path: [resource.name] })}>{texts.back}</a>
         <Button onPress={reload}>{texts.refresh}</Button>
       </p>
-      <h3 class="state-id">
+      <h3 class="state-id" ref={heading} tabIndex={-1}>
         <code>{id}</code>
       </h3>
       {isLoading && found === undefined && <p role="status">{texts.loading}</p>}
@@ -74,7 +80,11 @@ function Details({
       <Actions actions={resource.actions ?? []} row={row} onDone={reload} />
       {Extra !== undefined && <Extra row={row} reload={reload} />}
       <section class="card" aria-label={texts.fields}>
-        <AllFields row={row} columns={resource.columns} service={resource.service} />
+        <AllFields
+          row={row}
+          columns={[...resource.columns, ...(resource.details ?? [])]}
+          service={resource.service}
+        />
       </section>
       <details>
         <summary>{texts.raw}</summary>
