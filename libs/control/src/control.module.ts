@@ -6,6 +6,9 @@ import { AccessTokens } from './access/access-tokens';
 import { AccessModule } from './access/access.module';
 import { ElsewhereModule } from './elsewhere/elsewhere.module';
 import { AdminGuard } from './guards/admin.guard';
+import { EventLog } from './events/event-log';
+import { EventsController } from './events/events.controller';
+import { EventsService } from './events/events.service';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
@@ -25,11 +28,12 @@ import { TestValuesService } from './test-values/test-values.service';
 @Module({
   imports: [AccessModule, ElsewhereModule],
   controllers: [
-    ...[ClockController, RulesController, JournalController],
+    // The address of the number of requests comes before that of one request.
+    ...[ClockController, RulesController, JournalController, EventsController],
     ...[SandboxesController, HoldsController, LimitsController, TestValuesController],
   ],
   providers: [
-    ...[AdminGuard, ClockService, JournalService],
+    ...[AdminGuard, ClockService, JournalService, EventLog, EventsService],
     ...[
       RuleRepository,
       ServiceOperations,

@@ -14,6 +14,8 @@ export {
   JournalRequest,
   ClockSettingRequest,
 } from './admin.request';
+export { BusinessEventResponse } from './events/event.response';
+export { DEFAULT_EVENTS, EventFilterRequest } from './events/events.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
 export { RuleResponse } from './rules/rule.response';

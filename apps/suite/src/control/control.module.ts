@@ -3,6 +3,8 @@ import { AccessModule, AdminGuard } from '#libs/control';
 import { Changes } from './changes/change';
 import { SuiteClockController } from './clock/suite-clock.controller';
 import { SuiteClockService } from './clock/suite-clock.service';
+import { SuiteEventsController } from './events/suite-events.controller';
+import { SuiteEventsService } from './events/suite-events.service';
 import { FirstStepsController, FirstStepsScriptController } from './home/first-steps.controller';
 import { SuiteJournalController } from './journal/suite-journal.controller';
 import { SuiteJournalService } from './journal/suite-journal.service';
@@ -20,7 +22,7 @@ import { Services } from './services/services';
   imports: [AccessModule],
   controllers: [
     ...[SuiteClockController, SuiteRulesController, SuiteJournalController],
-    ...[SuiteSandboxesController, SuiteSnapshotsController],
+    ...[SuiteEventsController, SuiteSandboxesController, SuiteSnapshotsController],
     ...[FirstStepsController, FirstStepsScriptController, PassageController],
   ],
   providers: [
@@ -29,6 +31,7 @@ import { Services } from './services/services';
       SuiteClockService,
       SuiteRulesService,
       SuiteJournalService,
+      SuiteEventsService,
       SuiteSandboxesService,
       SuiteSnapshotsService,
     ],

@@ -12,7 +12,9 @@ export interface SandboxEntry {
 
 /** The sandboxes of the service of the page, or of all services. */
 export async function sandboxesOf(): Promise<readonly SandboxEntry[]> {
-  return control<readonly SandboxEntry[]>('page', { path: '/sandboxes' });
+  type Listed = readonly SandboxEntry[] | { readonly sandboxes: readonly SandboxEntry[] };
+  const listed = await control<Listed>('page', { path: '/sandboxes' });
+  return 'sandboxes' in listed ? listed.sandboxes : listed;
 }
 
 /** Their names. */

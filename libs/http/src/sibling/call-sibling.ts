@@ -65,30 +65,10 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
 }
 
 /**
- * Like callSibling, for a response that is passed on as it arrives, whatever its status is. There is no time limit.
- *
- * @throws UpstreamFailed if the service cannot be reached
+ * The headers of a call for the current work.
+ * @param span the parent of the call in its trace, if it is not the span of the request itself
  */
-export async function streamFromSibling(
-  request: Omit<SiblingRequest, 'timeoutMs' | 'maxBytes' | 'signal'> & {
-    /** Ends the call: the body then fails. */
-    readonly signal: AbortSignal;
-  },
-): Promise<Response> {
-  const { service, url, method = 'GET', headers, body, signal } = request;
-  try {
-    return await fetch(url, {
-      ...{ method, headers: { ...headers, ...contextHeaders(undefined) } },
-      ...{ redirect: 'manual', signal },
-      ...(body === undefined ? {} : { body }),
-    });
-  } catch {
-    throw new UpstreamFailed(`${service} cannot be reached, or it closed the connection.`);
-  }
-}
-
-/** @param span the parent of the call in its trace, if it is not the span of the request itself */
-function contextHeaders(span: SpanContext | undefined): Readonly<Record<string, string>> {
+export function contextHeaders(span?: SpanContext): Readonly<Record<string, string>> {
   const { sandbox, correlationId, trace, state } = currentContext();
   return {
     ...trace?.headersFrom(span),

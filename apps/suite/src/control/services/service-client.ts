@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callSibling, currentContext } from '#libs/http';
+import { callSibling, currentContext, streamSibling } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { ServiceFailed, ServiceRefused } from './service.errors';
 
@@ -93,6 +93,30 @@ export class ServiceClient {
   /** Like `control`, for responses without a body. */
   async command(method: Method, path: string, body?: object, timeoutMs?: number): Promise<void> {
     await this.control(method, path, z.unknown(), body, timeoutMs);
+  }
+
+  /**
+   * Opens a stream below `/__admin` with the token of the caller. The signal ends it.
+   *
+   * @throws ServiceFailed if there is none
+   */
+  async stream(path: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
+    const { authorization } = currentContext().headers;
+    const headers = {
+      Accept: 'text/event-stream',
+      ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const url = `${this.address}${CONTROL}${path}`;
+    try {
+      const { status, body } = await streamSibling({ service: this.name, url, headers, signal });
+      if (status === 200) return body;
+      throw this.failed(`${this.name} answered GET ${CONTROL}${path} with ${String(status)}.`);
+    } catch (error) {
+      if (error instanceof Failure && !(error instanceof ServiceFailed)) {
+        throw this.failed(error.detail);
+      }
+      throw error;
+    }
   }
 
   /**

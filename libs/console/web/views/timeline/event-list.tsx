@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import { control } from '../../api/call';
+import { useAction } from '../../api/use-action';
+import { inLanguage, shownCount } from '../../app/language';
+import { linkTo, route } from '../../app/router';
+import { Button } from '../../components/button';
+import { Notice, ProblemNotice } from '../../components/notice';
+import { VirtualList } from '../../components/virtual-list';
+import { EventRow } from './event-row';
+import { FilterBar } from './filter-bar';
+import { NO_FILTER, type EventFilter } from './log/event-filter';
+import { type EventLog } from './log/event-log';
+import { useEventLog, type LiveState } from './log/use-event-log';
+import { useFoundInBodies } from './log/use-found-in-bodies';
+import { TIMELINE_TEXTS } from './timeline-texts';
+
+const ROW_HEIGHT = 44;
+
+/** All events of the sandbox, live, with the filter. */
+export function EventList() {
+  const texts = inLanguage(TIMELINE_TEXTS);
+  const { text = '', service = '' } = route.value.query;
+  const [filter, setFilter] = useState<EventFilter>({ ...NO_FILTER, text, service });
+  const { log, state, render } = useEventLog();
+  const inBodies = useFoundInBodies(filter.field === 'any' ? filter.text : '');
+  useEffect(() => {
+    log.filter(filter, inBodies);
+    render();
+  }, [filter, inBodies, log]);
+  const clear = useAction(() => control('page', { method: 'DELETE', path: '/requests' }));
+  return (
+    <>
+      <FilterBar filter={filter} onChange={setFilter} />
+      <div class="row list-head">
+        <span role="status">{texts.count(shownCount(log.count), shownCount(log.size))}</span>
+        <span class="quiet">{state.isOpen ? texts.live : texts.broken}</span>
+        <Button kind="quiet" isBusy={clear.isRunning} onPress={() => void clear.run()}>
+          {texts.clear}
+        </Button>
+      </div>
+      <LiveNotices state={state} />
+      <ProblemNotice problem={clear.problem} />
+      {log.count === 0 ? (
+        <EmptyList log={log} />
+      ) : (
+        <VirtualList
+          label={texts.list}
+          count={log.count}
+          rowHeight={ROW_HEIGHT}
+          renderRow={(index) => {
+            const event = log.newest(index);
+            return event && <EventRow event={event} />;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function EmptyList({ log }: { readonly log: EventLog }) {
+  const texts = inLanguage(TIMELINE_TEXTS);
+  if (log.size > 0) return <Notice>{texts.emptyFilter}</Notice>;
+  return (
+    <Notice>
+      {texts.empty} <a href={linkTo('start')}>{texts.firstPix}</a>
+    </Notice>
+  );
+}
+
+function LiveNotices({ state }: { readonly state: LiveState }) {
+  const texts = inLanguage(TIMELINE_TEXTS);
+  return (
+    <>
+      <ProblemNotice problem={state.isOpen ? undefined : state.problem} />
+      {state.silent.map((service) => (
+        <Notice kind="bad">{texts.silent(service)}</Notice>
+      ))}
+      {state.dropped > 0 && <Notice>{texts.gap(shownCount(state.dropped))}</Notice>}
+      {state.isSandboxDropped && <Notice kind="bad">{texts.sandboxDropped}</Notice>}
+    </>
+  );
+}
