@@ -59,7 +59,7 @@ export const BANK_PAYMENT: CreateForm = {
     const { data } = await sendJson<
       Data<{ readonly paymentId: string; readonly status: string; readonly endToEndId: string }>
     >('openfinance', `${API}/payments/v1/pix/payments`, payment, headers);
-    const status = statusOf(data.status).text;
+    const status = statusOf('openfinance', data.status).text;
     return {
       kind: data.status === 'RJCT' ? 'bad' : 'good',
       text: {

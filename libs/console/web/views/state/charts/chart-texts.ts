@@ -25,6 +25,7 @@ export const CHART_TEXTS = {
     cost: 'Custo',
     lowest: 'Menor saldo',
     fullAfter: 'Cheio depois de (s)',
+    afterLast: 'depois da última consulta, se ela fosse agora',
   },
   en: {
     tokens: 'Tokens',
@@ -52,5 +53,6 @@ export const CHART_TEXTS = {
     cost: 'Cost',
     lowest: 'Lowest balance',
     fullAfter: 'Full after (s)',
+    afterLast: 'after the last lookup, if it were now',
   },
 };

@@ -48,7 +48,9 @@ export function ResourceDetail({
         <code>{id}</code>
       </h3>
       {isLoading && found === undefined && <p role="status">{texts.loading}</p>}
-      {(isGone || (found !== undefined && row === undefined)) && <Notice>{texts.gone}</Notice>}
+      {(isGone || (found !== undefined && row === undefined)) && (
+        <Notice>{resource.gone === undefined ? texts.gone : inLanguage(resource.gone)}</Notice>
+      )}
       {!isGone && <ProblemNotice problem={problem} />}
       {row !== undefined && !isGone && (
         <Details resource={resource} row={row} id={id} reload={reload} />

@@ -20,7 +20,9 @@ export interface Resource {
   readonly details?: readonly Field[];
   readonly filters?: readonly Filter[];
   /** Reads one row. Without it, the row is looked up in the list. @throws Problem */
-  readonly read?: (id: string) => Promise<Json>;
+  readonly read?: (id: string) => Promise<Json | undefined>;
+  /** Said if the row does not exist. */
+  readonly gone?: Texts<string>;
   /** What to search for in the timeline; default: the id. */
   readonly searchOf?: (row: Json) => string;
   readonly actions?: readonly RowAction[];
