@@ -28,7 +28,8 @@ export function ResourceDetail({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The link that was pressed is gone.
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const {
     value: found,
