@@ -36,17 +36,17 @@ export function App() {
   const Shown = COMPONENTS[view];
   return (
     <>
-      <a
-        class="skip"
-        href={linkTo(view)}
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {texts.skip}
-      </a>
       <header>
+        <a
+          class="skip"
+          href={linkTo(view)}
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {texts.skip}
+        </a>
         <strong class="brand">{texts.brand}</strong>
         <nav aria-label={texts.navigation}>
           {VIEWS.map((each) => (

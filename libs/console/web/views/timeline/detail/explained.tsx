@@ -92,7 +92,7 @@ function CardMessage({
   const texts = inLanguage(DETAIL_TEXTS);
   const label = `${title}: ${texts.message(mti)}`;
   return (
-    <section class="card side" aria-label={label}>
+    <section class="card side">
       <h3>{label}</h3>
       <p>{meaning}</p>
       <p>

@@ -98,7 +98,7 @@ function Arrow({
         <title>{label}</title>
         {label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label}
       </text>
-      <line x1={from} x2={to} y1={y} y2={y} marker-end="url(#arrow-head)" />
+      <path d={pathOf(from, to, y)} marker-end="url(#arrow-head)" />
     </g>
   );
 }
@@ -108,6 +108,12 @@ function statusOf({ status, facts }: ConsoleEvent): string {
   const { responseCode, code } = facts;
   const decided = [facts['status'], responseCode, code].filter((each) => each !== undefined);
   return decided.length === 0 ? String(status ?? '') : [...new Set(decided)].join(' ');
+}
+
+/** A line to another lane, or a loop at the lane of a service that calls itself. */
+function pathOf(from: number, to: number, y: number): string {
+  const begin = `M${String(from)} ${String(y)}`;
+  return from === to ? `${begin} h40 v10 h-40` : `${begin} H${String(to)}`;
 }
 
 function middleOf(lane: number): number {
