@@ -1,4 +1,3 @@
-import { token } from '../app/token';
 import { send } from './call';
 
 /** An object of an API. */
@@ -25,9 +24,8 @@ export async function observeList(
   path: string,
   member?: string,
 ): Promise<ListPart> {
-  const isControl = path.startsWith('/__admin');
-  const observer = { 'X-Observe': token.value === '' ? 'true' : token.value };
-  const response = await send(service, { path, headers: isControl ? {} : observer });
+  const isObserver = !path.startsWith('/__admin');
+  const response = await send(service, { path, isObserver });
   const body = (await response.json()) as unknown;
   const rows = (member === undefined ? body : (body as Json)[member]) as readonly Json[];
   const total = response.headers.get('X-Total-Count') ?? totalOf(body);

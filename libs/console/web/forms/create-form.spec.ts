@@ -1,4 +1,11 @@
-import { changedValues, decimalOf, initialValues, nextValues, type FormField } from './create-form';
+import {
+  changedValues,
+  decimalOf,
+  initialValues,
+  nextValues,
+  withAmountsIn,
+  type FormField,
+} from './create-form';
 
 let count = 0;
 const fresh = { now: '2026-11-21T12:00:00.000Z', below: () => count++ };
@@ -45,6 +52,15 @@ describe('The values of a form', () => {
 });
 
 describe('An amount', () => {
+  it.each([
+    ['pt', '150,75'],
+    ['en', '150.75'],
+  ] as const)('is shown as usual in the language %s', (language, shown) => {
+    const fields = [{ name: 'amount', label: name, initial: '150.75', isAmount: true }];
+    const values = { amount: '150.75', other: '1.07' };
+    expect(withAmountsIn(language, fields, values)).toEqual({ amount: shown, other: '1.07' });
+  });
+
   it.each([
     ['150.75', '150.75'],
     ['150,75', '150.75'],

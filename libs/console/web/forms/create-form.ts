@@ -27,6 +27,8 @@ export interface FormField {
   /** Makes a new value also when this other field changes. */
   readonly follows?: string;
   readonly isOptional?: boolean;
+  /** It is in reais; its value has the decimal sign of the language. */
+  readonly isAmount?: boolean;
   /** The values of a list. Without them, the field is a line of text. */
   readonly choices?: readonly { readonly value: string; readonly label: Texts<string> }[];
   /** Values to choose from, beside any other one. */
@@ -62,6 +64,20 @@ export function initialValues(fields: readonly FormField[], fresh: Fresh): Value
     }),
     {},
   );
+}
+
+/** The values with amounts as they are written in a language: 150,75 in Portuguese. */
+export function withAmountsIn(
+  language: 'pt' | 'en',
+  fields: readonly FormField[],
+  values: Values,
+): Values {
+  if (language === 'en') return values;
+  const amounts = fields.filter(({ isAmount }) => isAmount === true);
+  return {
+    ...values,
+    ...Object.fromEntries(amounts.map(({ name }) => [name, values[name]?.replace('.', ',') ?? ''])),
+  };
 }
 
 /** The values after a field was changed: fields that follow it get a new value. */

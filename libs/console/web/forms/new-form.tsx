@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAction } from '../api/use-action';
-import { inLanguage } from '../app/language';
+import { inLanguage, language } from '../app/language';
 import { Button } from '../components/button';
 import { Form, SelectField, TextField } from '../components/fields';
 import { ProblemNotice } from '../components/notice';
@@ -8,6 +8,7 @@ import {
   changedValues,
   initialValues,
   nextValues,
+  withAmountsIn,
   type CreateForm,
   type FormField,
   type Sent,
@@ -28,7 +29,9 @@ export function NewForm({
 }) {
   // Only ids need the clock of the sandbox, and they are made when the request is sent.
   const chance = { now: '', below: randomBelow };
-  const [values, setValues] = useState<Values>(() => initialValues(form.fields, chance));
+  const [values, setValues] = useState<Values>(() =>
+    withAmountsIn(language.value, form.fields, initialValues(form.fields, chance)),
+  );
   const entered = useRef(new Set<string>());
   const sending = useAction(async (sent: Values) => {
     const result = await form.send(sent, await freshOf(form.service));

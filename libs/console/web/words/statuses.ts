@@ -65,9 +65,19 @@ const STATUSES: Readonly<Record<string, Status>> = {
   timed_out: of('bad', 'tempo esgotado', 'timed out'),
 };
 
-/** A status by its official name. An unknown one is shown as it is. */
-export function statusOf(name: string): Status {
+/** Statuses of a service that need another form in Portuguese. */
+const OF_SERVICES: Readonly<Record<string, Status>> = {
+  'dict.active': of('good', 'ativa', 'active'),
+  'dict.open': of('warn', 'aberta', 'open'),
+  'nfse.rejected': of('bad', 'rejeitada', 'rejected'),
+  'report.cancelled': of('none', 'cancelado', 'cancelled'),
+  'workflow.succeeded': of('good', 'concluída', 'succeeded'),
+};
+
+/** A status of a service by its official name. An unknown one is shown as it is. */
+export function statusOf(service: string, name: string): Status {
   const key = name.toLowerCase();
-  const known = Object.hasOwn(STATUSES, key) ? STATUSES[key] : undefined;
-  return known ?? of('none', name, name);
+  const find = (table: Readonly<Record<string, Status>>, of: string): Status | undefined =>
+    Object.hasOwn(table, of) ? table[of] : undefined;
+  return find(OF_SERVICES, `${service}.${key}`) ?? find(STATUSES, key) ?? of('none', name, name);
 }

@@ -21,7 +21,12 @@ export const INVOICE: CreateForm = {
   },
   button: { pt: 'Emitir nota', en: 'Issue invoice' },
   fields: [
-    { name: 'amount', label: { pt: 'Valor (R$)', en: 'Amount (BRL)' }, initial: '1000.00' },
+    {
+      name: 'amount',
+      label: { pt: 'Valor (R$)', en: 'Amount (BRL)' },
+      initial: '1000.00',
+      isAmount: true,
+    },
     {
       name: 'description',
       label: { pt: 'Serviço', en: 'Service' },

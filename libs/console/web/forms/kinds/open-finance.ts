@@ -28,6 +28,7 @@ const AMOUNT: FormField = {
   name: 'amount',
   label: { pt: 'Valor (R$)', en: 'Amount (BRL)' },
   initial: '150.00',
+  isAmount: true,
 };
 const PAYEE: readonly FormField[] = [
   { name: 'payeeName', label: { pt: 'Recebedor', en: 'Payee' }, initial: 'João Souza' },
@@ -58,7 +59,7 @@ export const BANK_PAYMENT: CreateForm = {
     const { data } = await sendJson<
       Data<{ readonly paymentId: string; readonly status: string; readonly endToEndId: string }>
     >('openfinance', `${API}/payments/v1/pix/payments`, payment, headers);
-    const status = statusOf(data.status).text;
+    const status = statusOf('openfinance', data.status).text;
     return {
       kind: data.status === 'RJCT' ? 'bad' : 'good',
       text: {

@@ -17,7 +17,12 @@ export const PIX: CreateForm = {
   },
   button: { pt: 'Enviar Pix', en: 'Send Pix' },
   fields: [
-    { name: 'amount', label: { pt: 'Valor (R$)', en: 'Amount (BRL)' }, initial: '150.75' },
+    {
+      name: 'amount',
+      label: { pt: 'Valor (R$)', en: 'Amount (BRL)' },
+      initial: '150.75',
+      isAmount: true,
+    },
     {
       name: 'payerIspb',
       label: { pt: 'ISPB do pagador', en: 'ISPB of the payer' },

@@ -31,7 +31,12 @@ export const PURCHASE: CreateForm = {
       initial: '4000000000000001',
       suggestions: ['4000000000000001', '4000000000000002', '4000000000000003'],
     },
-    { name: 'amount', label: { pt: 'Valor (R$)', en: 'Amount (BRL)' }, initial: '150.75' },
+    {
+      name: 'amount',
+      label: { pt: 'Valor (R$)', en: 'Amount (BRL)' },
+      initial: '150.75',
+      isAmount: true,
+    },
   ],
   send: async ({ pan = '', amount = '' }) => {
     const body = { pan, amount: Math.round(Number(decimalOf(amount)) * 100) };

@@ -1,9 +1,12 @@
 import type { CreateForm } from '../create-form';
+import { CLIENT } from './client';
+import { EXECUTION } from './execution';
 import { INVOICE } from './invoice';
 import { KEY } from './key';
 import { BANK_PAYMENT, CONSENT } from './open-finance';
 import { PIX } from './pix';
 import { PURCHASE } from './purchase';
+import { REPORT } from './report';
 
 /** The forms of the first page, in their order. */
 export const USUAL_FORMS: readonly CreateForm[] = [
@@ -13,4 +16,7 @@ export const USUAL_FORMS: readonly CreateForm[] = [
   BANK_PAYMENT,
   CONSENT,
   INVOICE,
+  EXECUTION,
+  REPORT,
+  CLIENT,
 ];

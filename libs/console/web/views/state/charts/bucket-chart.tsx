@@ -7,6 +7,9 @@ import { ProblemNotice } from '../../../components/notice';
 import { CHART_TEXTS } from './chart-texts';
 import { refillCurve, type Bucket, type RefillCurve } from './refill';
 
+/** A chart of a shorter time would say nothing. */
+const SHORTEST_SEC = 5;
+
 /** How a bucket fills: in words, and as a chart. It begins at the clock of the sandbox. */
 export function BucketChart({
   bucket,
@@ -33,7 +36,9 @@ export function BucketChart({
   return (
     <>
       <p>{words}</p>
-      {!isFull && <Chart curve={curve} capacity={shape.capacity} words={words} />}
+      {curve.fullAt - curve.now >= SHORTEST_SEC && (
+        <Chart curve={curve} capacity={shape.capacity} words={words} />
+      )}
     </>
   );
 }

@@ -12,11 +12,11 @@ export const CHART_TEXTS = {
     forecast: 'Prever recusas de consultas (429)',
     participant: 'ISPB do participante',
     payer: 'Pagador',
-    found: 'Consultas que acham a chave',
-    notFound: 'Consultas de chaves inexistentes',
+    found: 'Chaves existentes',
+    notFound: 'Chaves inexistentes',
     perMinute: 'Consultas por minuto',
     perMinuteHint: 'Vazio: todas no mesmo instante',
-    paidShare: 'Parte paga em seguida (0 a 1)',
+    paidShare: 'Parte paga (0 a 1)',
     calculate: 'Calcular',
     allowed: (allowed: string, refused: string) =>
       `${allowed} consultas aceitas, ${refused} recusadas.`,
@@ -25,6 +25,7 @@ export const CHART_TEXTS = {
     cost: 'Custo',
     lowest: 'Menor saldo',
     fullAfter: 'Cheio depois de (s)',
+    afterLast: 'depois da última consulta, se ela fosse agora',
   },
   en: {
     tokens: 'Tokens',
@@ -52,5 +53,6 @@ export const CHART_TEXTS = {
     cost: 'Cost',
     lowest: 'Lowest balance',
     fullAfter: 'Full after (s)',
+    afterLast: 'after the last lookup, if it were now',
   },
 };

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button';
 import { Form, SelectField, TextField } from '../../../components/fields';
 import { ProblemNotice } from '../../../components/notice';
 import { Table } from '../../../components/table';
+import { BucketChart } from './bucket-chart';
 import { CHART_TEXTS } from './chart-texts';
 
 interface ForecastResult {
@@ -96,6 +97,16 @@ function Result({ result }: { readonly result: ForecastResult }) {
         rows={result.policies}
         keyOf={({ policy }) => policy}
       />
+      {result.policies
+        .filter((policy) => policy['fullAfterSec'] !== 0)
+        .map((policy) => (
+          <section key={policy.policy}>
+            <h4>
+              <code>{policy.policy}</code> {texts.afterLast}
+            </h4>
+            <BucketChart bucket={{ ...policy, tokens: policy['lowestBalance'] }} service="dict" />
+          </section>
+        ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import uPlot from 'uplot';
+import { shownCount } from '../../../app/language';
 import type { RefillCurve } from './refill';
 
 const HEIGHT = 220;
@@ -21,7 +22,10 @@ export function plotRefill(
       tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'America/Sao_Paulo'),
       legend: { show: false },
       scales: { y: { range: [lowest, Math.max(1, capacity)] } },
-      axes: [{ ...axis, values: timesOf }, axis],
+      axes: [
+        { ...axis, values: timesOf, space: 80 },
+        { ...axis, size: 64, values: (_chart, marks) => marks.map((mark) => shownCount(mark)) },
+      ],
       series: [
         {},
         { label, stroke: line, width: 2, ...(stepped === undefined ? {} : { paths: stepped }) },

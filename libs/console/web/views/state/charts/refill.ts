@@ -13,6 +13,8 @@ export interface Bucket {
 export interface RefillCurve {
   readonly seconds: readonly number[];
   readonly tokens: readonly number[];
+  /** The first instant. */
+  readonly now: number;
   /** When the bucket is full, in seconds of Unix time. */
   readonly fullAt: number;
 }
@@ -44,5 +46,5 @@ export function refillCurve(bucket: Bucket, now: string): RefillCurve {
   // The line goes on when the bucket is full, so that this can be seen.
   seconds.push(fullAt + Math.max(secondsPerToken, (fullAt - start) / 10));
   tokens.push(Math.max(bucket.capacity, bucket.tokens));
-  return { seconds, tokens, fullAt };
+  return { seconds, tokens, now: start, fullAt };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Json } from '../../../api/lists';
 import { Problem } from '../../../api/problem';
 import { useAction } from '../../../api/use-action';
@@ -24,6 +25,12 @@ export function ResourceDetail({
   readonly id: string;
 }) {
   const texts = inLanguage(GENERIC_TEXTS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The link that was pressed is gone.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const {
     value: found,
     problem,
@@ -38,11 +45,13 @@ export function ResourceDetail({
         <a href={linkTo('state', { path: [resource.name] })}>{texts.back}</a>
         <Button onPress={reload}>{texts.refresh}</Button>
       </p>
-      <h3 class="state-id">
+      <h3 class="state-id" ref={heading} tabIndex={-1}>
         <code>{id}</code>
       </h3>
       {isLoading && found === undefined && <p role="status">{texts.loading}</p>}
-      {(isGone || (found !== undefined && row === undefined)) && <Notice>{texts.gone}</Notice>}
+      {(isGone || (found !== undefined && row === undefined)) && (
+        <Notice>{resource.gone === undefined ? texts.gone : inLanguage(resource.gone)}</Notice>
+      )}
       {!isGone && <ProblemNotice problem={problem} />}
       {row !== undefined && !isGone && (
         <Details resource={resource} row={row} id={id} reload={reload} />
@@ -74,7 +83,11 @@ function Details({
       <Actions actions={resource.actions ?? []} row={row} onDone={reload} />
       {Extra !== undefined && <Extra row={row} reload={reload} />}
       <section class="card" aria-label={texts.fields}>
-        <AllFields row={row} columns={resource.columns} service={resource.service} />
+        <AllFields
+          row={row}
+          columns={[...resource.columns, ...(resource.details ?? [])]}
+          service={resource.service}
+        />
       </section>
       <details>
         <summary>{texts.raw}</summary>

@@ -35,7 +35,7 @@ export function ResourceList({ resource }: { readonly resource: Resource }) {
       <Create resource={resource} onSent={reload} />
       {ListExtra !== undefined && <ListExtra rows={part?.rows ?? []} reload={reload} />}
       <Filters
-        filters={resource.filters ?? []}
+        resource={resource}
         values={filters}
         onChange={(name, value) => {
           setFilters({ ...filters, [name]: value });
@@ -78,13 +78,13 @@ function Create({
 }
 
 function Filters({
-  filters,
+  resource: { service, filters = [] },
   values,
   onChange,
   onRefresh,
   isLoading,
 }: {
-  readonly filters: readonly Filter[];
+  readonly resource: Resource;
   readonly values: Readonly<Record<string, string>>;
   readonly onChange: (name: string, value: string) => void;
   readonly onRefresh: () => void;
@@ -96,6 +96,7 @@ function Filters({
       {filters.map((filter) => (
         <FilterField
           key={filter.name}
+          service={service}
           filter={filter}
           value={values[filter.name] ?? ''}
           onChange={(value) => {
@@ -112,10 +113,12 @@ function Filters({
 }
 
 function FilterField({
+  service,
   filter,
   value,
   onChange,
 }: {
+  readonly service: string;
   readonly filter: Filter;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -125,7 +128,7 @@ function FilterField({
     return <TextField type="search" label={label} value={value} onChange={onChange} />;
   const choices = filter.values.map((each) => ({
     value: each,
-    label: inLanguage(statusOf(each).text),
+    label: inLanguage(statusOf(service, each).text),
   }));
   const all = { value: '', label: inLanguage(GENERIC_TEXTS).any };
   return (

@@ -16,9 +16,13 @@ export interface Resource {
   /** The id of a row in the address. */
   readonly idOf: (row: Json) => string;
   readonly columns: readonly Field[];
+  /** Members that are shown only with all others of a row, and not as text. */
+  readonly details?: readonly Field[];
   readonly filters?: readonly Filter[];
   /** Reads one row. Without it, the row is looked up in the list. @throws Problem */
-  readonly read?: (id: string) => Promise<Json>;
+  readonly read?: (id: string) => Promise<Json | undefined>;
+  /** Said if the row does not exist. */
+  readonly gone?: Texts<string>;
   /** What to search for in the timeline; default: the id. */
   readonly searchOf?: (row: Json) => string;
   readonly actions?: readonly RowAction[];

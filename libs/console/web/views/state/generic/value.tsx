@@ -37,7 +37,7 @@ function shown(value: unknown, as: FieldKind | undefined, service: string): Comp
     case 'count':
       return shownCount(Number(text));
     case 'status':
-      return <StatusBadge name={text} />;
+      return <StatusBadge service={service} name={text} />;
     case 'reason':
       return <Reason service={service} code={text} />;
     case 'instant':
@@ -47,8 +47,14 @@ function shown(value: unknown, as: FieldKind | undefined, service: string): Comp
 }
 
 /** A status in words; its official name is beside it. */
-export function StatusBadge({ name }: { readonly name: string }) {
-  const { kind, text } = statusOf(name);
+export function StatusBadge({
+  service,
+  name,
+}: {
+  readonly service: string;
+  readonly name: string;
+}) {
+  const { kind, text } = statusOf(service, name);
   const words = inLanguage(text);
   return (
     <>

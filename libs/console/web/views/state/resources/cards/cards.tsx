@@ -47,6 +47,10 @@ export const cards: Resource = {
     { at: 'dailyAmountLimit', title: { pt: 'Limite por dia', en: 'Limit a day' }, as: 'cents' },
     { at: 'scenario', title: { pt: 'Responde sempre', en: 'Always answers' }, as: 'reason' },
   ],
+  details: [
+    { at: 'initialBalance', title: { pt: 'Saldo inicial', en: 'Initial balance' }, as: 'cents' },
+    { at: 'expiry', title: { pt: 'Validade (AAMM)', en: 'Expiry (YYMM)' } },
+  ],
   actions: [
     statusAction('blocked', { pt: 'Bloquear', en: 'Block' }),
     statusAction('active', { pt: 'Ativar', en: 'Activate' }),

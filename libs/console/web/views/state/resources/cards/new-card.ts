@@ -19,11 +19,17 @@ export const CARD: CreateForm = {
       initial: (fresh) => `4111${digits(12, fresh)}`,
     },
     { name: 'holderName', label: { pt: 'Portador', en: 'Holder' }, initial: 'ANA SOUZA' },
-    { name: 'balance', label: { pt: 'Saldo (R$)', en: 'Balance (BRL)' }, initial: '1000.00' },
+    {
+      name: 'balance',
+      label: { pt: 'Saldo (R$)', en: 'Balance (BRL)' },
+      initial: '1000.00',
+      isAmount: true,
+    },
     {
       name: 'creditLimit',
       label: { pt: 'Limite de crédito (R$)', en: 'Credit limit (BRL)' },
       initial: '500.00',
+      isAmount: true,
     },
     {
       name: 'scenario',

@@ -1,19 +1,20 @@
+import { observe } from '../../../../api/call';
+import type { Json } from '../../../../api/lists';
+import { Problem } from '../../../../api/problem';
 import { KEY } from '../../../../forms/kinds/key';
 import { sent } from '../../../../forms/send';
-import { newestFirst, one } from '../../generic/read-rows';
+import { LARGEST_PAGE, newestFirst } from '../../generic/read-rows';
 import { textAt, type Resource } from '../../generic/resource';
+
+const list = newestFirst('dict', '/dict/keys');
 
 export const keys: Resource = {
   name: 'keys',
   service: 'dict',
   title: { pt: 'Chaves Pix', en: 'Pix keys' },
-  list: newestFirst('dict', '/dict/keys'),
-  // The id is the type and the value: `EMAIL/maria@example.com`.
-  read: one(
-    'dict',
-    (id) => `/dict/keys/${decodeURIComponent(id).split('/').map(encodeURIComponent).join('/')}`,
-  ),
-  idOf: (row) => `${textAt(row, 'keyType')}/${textAt(row, 'keyValue')}`,
+  list,
+  read: keyOf,
+  idOf,
   searchOf: (row) => textAt(row, 'id'),
   form: KEY,
   filters: [
@@ -45,3 +46,22 @@ export const keys: Resource = {
     },
   ],
 };
+
+/** `EMAIL/maria@example.com` */
+function idOf(row: Json): string {
+  return `${textAt(row, 'keyType')}/${textAt(row, 'keyValue')}`;
+}
+
+/** The active key, or the latest deleted one. */
+async function keyOf(id: string): Promise<Json | undefined> {
+  try {
+    return await observe<Json>(
+      'dict',
+      `/dict/keys/${id.split('/').map(encodeURIComponent).join('/')}`,
+    );
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+    const deleted = await list({ filters: { status: 'DELETED' }, limit: LARGEST_PAGE });
+    return deleted.rows.find((row) => idOf(row) === id);
+  }
+}

@@ -5,6 +5,8 @@ import { Forecast } from '../../charts/forecast';
 import { newestFirst } from '../../generic/read-rows';
 import { textAt, type Resource } from '../../generic/resource';
 
+const buckets = newestFirst('dict', '/__admin/buckets');
+
 export const policyBuckets: Resource = {
   name: 'dict-buckets',
   service: 'dict',
@@ -13,7 +15,16 @@ export const policyBuckets: Resource = {
     pt: 'Baldes de fichas dos pagadores e participantes que não estão cheios. Com zero ou menos, o DICT recusa com 429.',
     en: 'The token buckets of payers and participants that are not full. At zero or less, DICT refuses with 429.',
   },
-  list: newestFirst('dict', '/__admin/buckets'),
+  list: buckets,
+  read: async (id) => {
+    const [policy = '', owner = ''] = id.split('/');
+    const { rows } = await buckets({ filters: { policy, owner }, limit: 1 });
+    return rows[0];
+  },
+  gone: {
+    pt: 'Este balde está cheio, ou ninguém o usou ainda.',
+    en: 'This bucket is full, or nobody has used it yet.',
+  },
   idOf: (row) => `${textAt(row, 'policy')}/${textAt(row, 'owner')}`,
   searchOf: (row) => textAt(row, 'owner'),
   filters: [

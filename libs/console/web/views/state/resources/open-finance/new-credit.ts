@@ -15,7 +15,12 @@ export const CREDIT: CreateForm = {
       initial: 'maria-corrente',
       suggestions: ['maria-corrente', 'maria-poupanca', 'joao-corrente', 'padaria-corrente'],
     },
-    { name: 'amount', label: { pt: 'Valor (R$)', en: 'Amount (BRL)' }, initial: '150.00' },
+    {
+      name: 'amount',
+      label: { pt: 'Valor (R$)', en: 'Amount (BRL)' },
+      initial: '150.00',
+      isAmount: true,
+    },
     { name: 'payerName', label: { pt: 'Pagador', en: 'Payer' }, initial: 'João Souza' },
     {
       name: 'document',

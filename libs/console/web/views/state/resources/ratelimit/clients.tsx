@@ -2,11 +2,11 @@ import { control } from '../../../../api/call';
 import type { Json } from '../../../../api/lists';
 import { useLoaded } from '../../../../api/use-loaded';
 import { ProblemNotice } from '../../../../components/notice';
+import { CLIENT } from '../../../../forms/kinds/client';
 import { BucketActions } from '../../charts/bucket-actions';
 import { BucketChart } from '../../charts/bucket-chart';
 import { idAt, newestFirst } from '../../generic/read-rows';
 import { textAt, type Resource } from '../../generic/resource';
-import { CLIENT } from './new-client';
 
 const EVERY_MS = 5000;
 

@@ -83,7 +83,7 @@ function Progress({ id }: { readonly id: string }) {
   const rows = texts.rows(shownCount(Number(valueAt(run, 'progress.rows') ?? 0)));
   return (
     <p class="row" role="status">
-      <StatusBadge name={status} />
+      <StatusBadge service="report" name={status} />
       <progress
         aria-label={texts.progress}
         max={100}

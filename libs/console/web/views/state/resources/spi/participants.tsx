@@ -28,6 +28,7 @@ export const participants: Resource = {
     { at: 'available', title: { pt: 'Disponível', en: 'Available' }, as: 'amount' },
     { at: 'reserved', title: { pt: 'Reservado', en: 'Reserved' }, as: 'amount' },
   ],
+  details: [{ at: 'balance', title: { pt: 'Saldo', en: 'Balance' }, as: 'amount' }],
   Extra: ({ row }) => (
     <Lines
       title={{ pt: 'Extrato da Conta PI', en: 'Entries of the Conta PI' }}

@@ -1,6 +1,7 @@
+import { control } from '../../../../api/call';
 import { PIX } from '../../../../forms/kinds/pix';
 import { idAt, newestFirst, one } from '../../generic/read-rows';
-import type { Resource } from '../../generic/resource';
+import { textAt, type Resource } from '../../generic/resource';
 
 export const payments: Resource = {
   name: 'payments',
@@ -29,5 +30,18 @@ export const payments: Resource = {
     { at: 'creditorName', title: { pt: 'Recebedor', en: 'Payee' } },
     { at: 'creditorIspb', title: { pt: 'ISPB do recebedor', en: 'ISPB of the payee' } },
     { at: 'createdAt', title: { pt: 'Recebido em', en: 'Received at' }, as: 'instant' },
+  ],
+  details: [{ at: 'returnedAmount', title: { pt: 'Devolvido', en: 'Returned' }, as: 'amount' }],
+  actions: [
+    {
+      label: { pt: 'Devolver', en: 'Return' },
+      isPossible: (row) => row['status'] === 'ACCEPTED' && row['returnedAmount'] !== row['amount'],
+      run: (row) =>
+        control('spi', {
+          method: 'POST',
+          path: '/returns',
+          body: { endToEndId: textAt(row, 'endToEndId') },
+        }),
+    },
   ],
 };

@@ -4,11 +4,11 @@ import { inLanguage, type Texts } from '../../../../app/language';
 import { linkTo } from '../../../../app/router';
 import { Button } from '../../../../components/button';
 import { Notice, ProblemNotice } from '../../../../components/notice';
+import { inputOf } from '../../../../forms/kinds/example-inputs';
 import { sendJson } from '../../../../forms/send';
 import { Lines } from '../../generic/lines';
 import { newestFirst } from '../../generic/read-rows';
 import type { Field } from '../../generic/resource';
-import { inputOf } from './inputs';
 
 const TEXTS = {
   pt: {

@@ -1,6 +1,6 @@
-import type { CreateForm } from '../../../../forms/create-form';
-import { letters } from '../../../../forms/fresh';
-import { sendJson } from '../../../../forms/send';
+import type { CreateForm } from '../create-form';
+import { letters } from '../fresh';
+import { sendJson } from '../send';
 
 /** Registers a client of the rate limits. */
 export const CLIENT: CreateForm = {

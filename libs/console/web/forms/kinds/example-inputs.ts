@@ -1,5 +1,5 @@
 /** Inputs of the example workflows. */
-const INPUTS: Readonly<Record<string, object>> = {
+export const EXAMPLE_INPUTS: Readonly<Record<string, object>> = {
   'pix-by-credit-card': {
     key: 'maria@example.com',
     amount: '150.75',
@@ -20,6 +20,6 @@ const INPUTS: Readonly<Record<string, object>> = {
 
 /** An input for a workflow, as JSON; an empty object if it is not an example. */
 export function inputOf(workflow: string): string {
-  const input = Object.hasOwn(INPUTS, workflow) ? INPUTS[workflow] : {};
+  const input = Object.hasOwn(EXAMPLE_INPUTS, workflow) ? EXAMPLE_INPUTS[workflow] : {};
   return JSON.stringify(input, null, 2);
 }
