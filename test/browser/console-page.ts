@@ -1,7 +1,7 @@
 import { axeSource, type Browser, type Page } from './chromium';
 
-/** Far more than a slow machine needs. */
-const PATIENCE_MS = 300_000;
+/** Far more than a slow machine needs. A test that is being written fails sooner with less. */
+const PATIENCE_MS = Number(process.env['BROWSER_PATIENCE_MS'] ?? 300_000);
 
 /** Runs before the scripts of the page. */
 const WATCH = `
@@ -65,21 +65,23 @@ export class ConsolePage {
 
   async press(name: string, role: 'button' | 'link' = 'button'): Promise<void> {
     this.clicks += 1;
-    await this.locator(name, role).click();
+    await this.explained(`press ${role} ${name}`, () => this.locator(name, role).click());
   }
 
   /** Enters a value into a field; a list chooses the option with this value. */
   async fill(label: string, value: string): Promise<void> {
     this.clicks += 1;
     const role = (await this.has(label, 'combobox')) ? 'combobox' : 'textbox';
-    await this.locator(label, role).fill(value);
+    await this.explained(`fill ${role} ${label}`, () => this.locator(label, role).fill(value));
   }
 
   /** Waits until the view shows a text. */
   async shows(text: string | RegExp): Promise<void> {
     const pattern = typeof text === 'string' ? escapedPattern(text) : text.source;
     const main = 'document.querySelector("main")?.innerText ?? ""';
-    await this.waitFor(`new RegExp(${JSON.stringify(pattern)}).test(${main})`);
+    await this.explained(`find ${pattern}`, () =>
+      this.waitFor(`new RegExp(${JSON.stringify(pattern)}).test(${main})`),
+    );
   }
 
   /** The text of the view. */
@@ -97,6 +99,16 @@ export class ConsolePage {
   /** What the policy of the page has stopped. */
   violations(): Promise<string[]> {
     return this.page.evaluate('window.violations');
+  }
+
+  /** @throws Error that says what could not be done, and what the view shows */
+  private async explained(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const seen = await this.text();
+      throw new Error(`The tester could not ${what}. The view:\n${seen}`, { cause: error });
+    }
   }
 
   private noteRequest(url: string): void {
