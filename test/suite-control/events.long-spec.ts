@@ -79,8 +79,8 @@ describe(`The events of all services on ${databaseUnderTest}`, () => {
       }
     };
     expect(await silent()).toMatchObject({ service: 'dict', detail: expect.any(String) as string });
-    await pay('lonely');
-    expect((await stream.next('request')).data).toMatchObject({ name: 'payment.created' });
+    await clientsOf(suite, 'lonely').at('spi', 'get', '/spi/transactions').expect(200);
+    expect((await stream.next('request')).data).toMatchObject({ name: 'pix.payments-read' });
     stream.close();
     await lonely.close();
   });

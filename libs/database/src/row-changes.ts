@@ -15,12 +15,12 @@ export interface Change extends ChangeTarget {
 const WRITE =
   /^\s*(?:(INSERT)(?:\s+OR\s+\w+)?\s+INTO|(UPDATE)|(DELETE)\s+FROM)\s+(?:"?[\w-]+"?\.)?"?(\w+)"?/i;
 /** The simulator's own tables. What requests do in them is no business of the simulated system. */
-const INTERNAL = /^sandbox_/;
+const INTERNAL = 'sandbox_';
 
 /** What a statement changes, by its text; undefined if it only reads, or if its table is internal. */
 export function changeTargetOf(sql: string): ChangeTarget | undefined {
   const [, insert, update, , table = ''] = WRITE.exec(sql) ?? [];
-  if (table === '' || INTERNAL.test(table)) return undefined;
+  if (table === '' || table.startsWith(INTERNAL)) return undefined;
   if (insert !== undefined) return { table, kind: 'inserted' };
   return { table, kind: update === undefined ? 'deleted' : 'updated' };
 }

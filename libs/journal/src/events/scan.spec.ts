@@ -22,7 +22,7 @@ function textsOfXml(text: string): [string, string][] {
 
 /** The values that scanJson must find, with JSON.parse. */
 function expected(value: unknown, pointer = ''): [string, string][] {
-  if (typeof value !== 'object') return pointer === '' ? [] : [[pointer, String(value)]];
+  if (typeof value !== 'object') return pointer === '' ? [] : [[pointer, `${value as string}`]];
   if (value === null) return [];
   const inside = Object.entries(value).flatMap(([name, each]) =>
     expected(each, `${pointer}/${name}`),
