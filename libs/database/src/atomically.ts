@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { DataSource, QueryResult } from 'typeorm';
+import { type Change, knownTargetOf, noteChanges } from './row-changes';
 import { GroupCommit } from './group-commit';
 import { connectionOf, isPostgres, rowsIn, type SqlRow, type Statement } from './sql';
 import { type SqliteConnection } from './sqlite-driver';
@@ -23,7 +24,9 @@ export async function atomically<T>(
     return { tx, result: yield* work(tx) };
   };
   const run = isPostgres(database) ? onPostgres : onSqlite;
-  const { tx, result } = await run(database, attempt);
+  const changes: Change[] = [];
+  const { tx, result } = await run(database, attempt, changes);
+  noteChanges(changes);
   await tx.tellCommitted();
   return result;
 }
@@ -33,12 +36,19 @@ type Attempt = (connection: SqliteConnection) => unknown;
 
 const groups = new GroupCommit<Attempt, unknown>(commitOnSqlite);
 
-function onSqlite<T>(database: DataSource, work: () => Transactional<T>): Promise<T> {
+function onSqlite<T>(
+  database: DataSource,
+  work: () => Transactional<T>,
+  changes: Change[],
+): Promise<T> {
   // The group is committed in the turn of another request. `AsyncLocalStorage.bind` would do the same, but on Node 20 it
   // takes longer than most statements.
   const context = new AsyncResource('Transaction');
-  const attempt = (connection: SqliteConnection) =>
-    context.runInAsyncScope(() => done(connection, work()));
+  const attempt = (connection: SqliteConnection) => {
+    // An attempt whose group was rolled back is done again.
+    changes.length = 0;
+    return context.runInAsyncScope(() => done(connection, work(), changes));
+  };
   return groups.submit(database, attempt) as Promise<T>;
 }
 
@@ -56,14 +66,13 @@ function commitOnSqlite(database: DataSource, attempts: readonly Attempt[]): rea
   }
 }
 
-function done<T>(connection: SqliteConnection, steps: Transactional<T>): T {
+function done<T>(connection: SqliteConnection, steps: Transactional<T>, changes: Change[]): T {
   let step = steps.next();
-  while (step.done !== true) step = steps.next(rowsOf(connection, step.value));
+  while (step.done !== true) {
+    const { sql, parameters }: Statement = step.value;
+    step = steps.next(rowsIn(connection, sql, parameters, changes) as SqlRow[]);
+  }
   return step.value;
-}
-
-function rowsOf(connection: SqliteConnection, { sql, parameters }: Statement): SqlRow[] {
-  return rowsIn(connection, sql, parameters) as SqlRow[];
 }
 
 function execute(connection: SqliteConnection, sql: string): void {
@@ -76,10 +85,15 @@ const RETRIES = 5;
 /** SQLSTATE of a deadlock. */
 const DEADLOCK = '40P01';
 
-async function onPostgres<T>(database: DataSource, work: () => Transactional<T>): Promise<T> {
+async function onPostgres<T>(
+  database: DataSource,
+  work: () => Transactional<T>,
+  changes: Change[],
+): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await inTransaction(database, work());
+      changes.length = 0;
+      return await inTransaction(database, work(), undefined, changes);
     } catch (error) {
       const { driverError } = error as { readonly driverError?: { readonly code?: string } };
       if (driverError?.code !== DEADLOCK || retries === RETRIES) throw error;
@@ -92,6 +106,7 @@ export async function inTransaction<T>(
   database: DataSource,
   steps: Transactional<T>,
   isolation?: 'REPEATABLE READ',
+  changes?: Change[],
 ): Promise<T> {
   const runner = database.createQueryRunner();
   try {
@@ -100,6 +115,9 @@ export async function inTransaction<T>(
     while (step.done !== true) {
       const { sql, parameters } = step.value;
       const result = (await runner.query(sql, [...parameters], true)) as QueryResult<SqlRow>;
+      const { affected } = result;
+      const target = affected ? knownTargetOf(sql) : undefined;
+      if (target !== undefined) changes?.push({ ...target, rows: affected ?? 0 });
       step = steps.next(result.records);
     }
     await runner.commitTransaction();

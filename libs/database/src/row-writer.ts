@@ -3,6 +3,7 @@ import { QueryFailedError, type DataSource, type ObjectLiteral } from 'typeorm';
 import { atomically } from './atomically';
 import { EntitySql, type NewRow } from './entity-sql';
 import { GroupCommit } from './group-commit';
+import { noteChanges } from './row-changes';
 import { isPostgres, returning, type Statement } from './sql';
 import { type Transactional, type UnitOfWork } from './unit-of-work';
 
@@ -31,7 +32,11 @@ export class RowWriter<Row extends ObjectLiteral> {
 
   /** Resolves to true when the row is committed, or to false if it is a duplicate. */
   insert(database: DataSource, row: NewRow<Row>): Promise<boolean> {
-    return this.groups.submit(database, row);
+    const isWritten = this.groups.submit(database, row);
+    return isWritten.then((isNew) => {
+      if (isNew) this.note(database, 1);
+      return isNew;
+    });
   }
 
   /**
@@ -45,6 +50,7 @@ export class RowWriter<Row extends ObjectLiteral> {
       stored += (await returning(database, sql, parameters)).length;
       await nextTurn();
     }
+    this.note(database, stored);
     return stored;
   }
 
@@ -57,6 +63,7 @@ export class RowWriter<Row extends ObjectLiteral> {
         // One statement is a transaction already, and costs one round trip.
         const { sql, parameters } = EntitySql.of(database, this.entity).insertMany(only);
         await database.query(sql, [...parameters]);
+        this.note(database, only.length);
       } else {
         await atomically(database, (tx) => this.insertGroups(tx, groups));
       }
@@ -65,6 +72,14 @@ export class RowWriter<Row extends ObjectLiteral> {
       if (isUniqueViolation(error)) return false;
       throw error;
     }
+  }
+
+  private note(database: DataSource, rows: number): void {
+    if (rows > 0) noteChanges([{ table: this.tableIn(database), kind: 'inserted', rows }]);
+  }
+
+  private tableIn(database: DataSource): string {
+    return database.getMetadata(this.entity).tableName;
   }
 
   private *insertGroups(

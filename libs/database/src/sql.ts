@@ -1,5 +1,6 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { LruCache } from '#libs/kernel';
+import { type Change, changeTargetOf, type ChangeTarget } from './row-changes';
 import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
 
 /** The quoted table of an entity, with its schema if it has one. */
@@ -92,6 +93,8 @@ interface Prepared {
   readonly places: readonly number[];
   /** The form of its rows; undefined if it returns none. */
   readonly form: RowForm | undefined;
+  /** Undefined if it only reads. */
+  readonly target: ChangeTarget | undefined;
 }
 
 interface RowForm {
@@ -107,19 +110,31 @@ const STATEMENTS_KEPT = 500;
 /** By connection and text. */
 const prepared = new WeakMap<SqliteConnection, LruCache<string, Prepared>>();
 
-/** Runs a statement on a connection of SQLite and returns its rows, if any. */
+/**
+ * Runs a statement on a connection of SQLite and returns its rows, if any.
+ * @param changes gets what the statement has changed
+ */
 export function rowsIn(
   connection: SqliteConnection,
   text: string,
   parameters: readonly unknown[],
+  changes?: Change[],
 ): readonly unknown[] {
   const statements = prepared.get(connection) ?? new LruCache<string, Prepared>(STATEMENTS_KEPT);
   prepared.set(connection, statements);
-  const { statement, places, form } = statements.getOrMake(text, () => prepare(connection, text));
+  const { statement, places, form, target } = statements.getOrMake(text, () =>
+    prepare(connection, text),
+  );
   const values = places.map((place) => parameters[place]);
-  if (form !== undefined) return rowsOfArrays(statement.all(...values) as SqlValue[][], form);
-  statement.run(...values);
-  return [];
+  if (form === undefined) {
+    const { changes: rows } = statement.run(...values);
+    if (target !== undefined && rows > 0) changes?.push({ ...target, rows });
+    return [];
+  }
+  const rows = statement.all(...values) as SqlValue[][];
+  // The rows of RETURNING.
+  if (target !== undefined && rows.length > 0) changes?.push({ ...target, rows: rows.length });
+  return rowsOfArrays(rows, form);
 }
 
 function prepare(connection: SqliteConnection, text: string): Prepared {
@@ -129,10 +144,11 @@ function prepare(connection: SqliteConnection, text: string): Prepared {
     return '?';
   });
   const statement = connection.prepare(sql);
-  if (!statement.reader) return { statement, places, form: undefined };
+  const target = changeTargetOf(text);
+  if (!statement.reader) return { statement, places, form: undefined, target };
   // Migrations run before the first statement, so the columns stay the same.
   const names = statement.columns().map(({ name }) => name);
-  return { statement: statement.raw(), places, form: { names, blank: blankOf(names) } };
+  return { statement: statement.raw(), places, form: { names, blank: blankOf(names) }, target };
 }
 
 /**

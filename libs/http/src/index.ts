@@ -15,6 +15,7 @@ export {
   identifyRequest,
   type Place,
   RequestContext,
+  type RowChange,
   type ContextState,
   runInContext,
 } from './context/request-context';

@@ -33,6 +33,10 @@ describe('The bytes of an entry', () => {
         { value: 'ac04@outcome.example', reason: 'unknown', nearest: 'ac03@outcome.example' },
         { value: 'zz@outcome.example', reason: 'off', nearest: undefined },
       ],
+      changes: [
+        { table: 'payments', inserted: 1, updated: 0, deleted: 0 },
+        { table: 'accounts', inserted: 0, updated: 2, deleted: 3 },
+      ],
       outcome: 'lost',
     });
     expect(readBack(entry)).toEqual({

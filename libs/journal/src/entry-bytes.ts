@@ -3,6 +3,7 @@ import { type KeptBody } from '#libs/http';
 import type { EntryPages, Place } from './entry-pages';
 import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
 import { readSkipped, textOfSkipped } from './skipped-rule';
+import { readChanges, textOfChanges } from './table-change';
 import { readTestValues, textOfTestValues } from './test-value-note';
 
 /** The numbers at the start of an entry, 8 bytes each. NaN stands for undefined. */
@@ -25,8 +26,8 @@ const FIELD_BYTES = 8;
 
 /** No text of an entry contains a line break, because HTTP does not allow line breaks in the head of a message. */
 const SEPARATOR = '\n';
-/** Method, path, correlation id, rule, skipped rules and test values come before the headers. */
-const FIRST_HEADER = 6;
+/** Method, path, correlation id, rule, skipped rules, test values and changes come before the headers. */
+const FIRST_HEADER = 7;
 
 /**
  * Writes the numbers of an entry, its texts in Latin-1 (the character set of HTTP headers) and its bodies.
@@ -70,8 +71,8 @@ export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
 
 /** The texts before the headers. */
 function textsOf(entry: NewEntry): string[] {
-  const { method, path, correlationId, rule = '', skippedRules, testValues } = entry;
-  const notes = [textOfSkipped(skippedRules), textOfTestValues(testValues)];
+  const { method, path, correlationId, rule = '', skippedRules, testValues, changes } = entry;
+  const notes = [textOfSkipped(skippedRules), textOfTestValues(testValues), textOfChanges(changes)];
   return [method, path, correlationId, rule, ...notes];
 }
 
@@ -88,7 +89,8 @@ export function readEntry({
   const responseAt = requestAt + number(Field.RequestKeptBytes);
   const end = responseAt + number(Field.ResponseKeptBytes);
   const texts = bytes.toString('latin1', headAt, requestAt).split(SEPARATOR);
-  const [method = '', path = '', correlationId = '', rule = '', skipped = '', noted = ''] = texts;
+  const [method = '', path = '', correlationId = '', rule = '', ...notes] = texts;
+  const [skipped = '', noted = '', changed = ''] = notes;
   const headers = texts.slice(FIRST_HEADER);
   const requestParts = number(Field.RequestParts);
   const status = number(Field.Status);
@@ -108,6 +110,7 @@ export function readEntry({
     rule: rule === '' ? undefined : rule,
     skippedRules: readSkipped(skipped),
     testValues: readTestValues(noted),
+    changes: readChanges(changed),
     outcome: number(Field.IsLost) === 1 ? 'lost' : 'answered',
   };
 }

@@ -28,6 +28,7 @@ export function entryFields(
     rule: undefined,
     skippedRules: [],
     testValues: [],
+    changes: [],
     outcome: 'answered',
     ...changes,
   };

@@ -27,5 +27,6 @@ export { maskPan } from './mask/mask-pan';
 export { ruleMisses, type MissReason, type RuleMiss } from './rule-misses';
 export { callerOf, shownEntry, withMicroseconds, type ShownEntry } from './shown-entry';
 export { SKIP_REASONS, type SkippedRule, type SkipReason } from './skipped-rule';
+export { type TableChange } from './table-change';
 export { TEST_VALUE_REASONS, type TestValueNote, type TestValueReason } from './test-value-note';
 export { verify, type VerifyReport } from './verify';

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type KeptBody } from '#libs/http';
 import { type SkippedRule } from './skipped-rule';
+import { type TableChange } from './table-change';
 import { type TestValueNote } from './test-value-note';
 
 /**
@@ -37,6 +38,8 @@ export interface JournalEntry {
   readonly skippedRules: readonly SkippedRule[];
   /** The test values of the request; only the first of many. */
   readonly testValues: readonly TestValueNote[];
+  /** The rows that the request has changed, by table. */
+  readonly changes: readonly TableChange[];
   /** `answered` if the whole response was sent, `lost` if the connection ended before. */
   readonly outcome: 'answered' | 'lost';
 }

@@ -14,6 +14,7 @@ import type { JournalEntry } from './journal-entry';
 import { keepSandbox } from './mask/keep-sandbox';
 import { maskBody, maskCutBody, maskHeaders, maskPath, maskText } from './mask/mask';
 import { type SkippedRule } from './skipped-rule';
+import { type TableChange } from './table-change';
 import { type TestValueNote } from './test-value-note';
 
 const HEADER = SANDBOX_HEADER.toLowerCase();
@@ -40,6 +41,8 @@ export interface ShownEntry {
   readonly skippedRules: SkippedRule[] | undefined;
   /** Undefined if there are none. */
   readonly testValues: TestValueNote[] | undefined;
+  /** Undefined if there are none. */
+  readonly changes: TableChange[] | undefined;
   readonly outcome: 'answered' | 'lost';
   /** The service that sent the request, as it says itself. */
   readonly caller: string | undefined;
@@ -65,6 +68,7 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
     rule: entry.rule,
     skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
     testValues: entry.testValues.length === 0 ? undefined : [...entry.testValues],
+    changes: entry.changes.length === 0 ? undefined : [...entry.changes],
     outcome: entry.outcome,
     caller: callerOf(entry),
   };

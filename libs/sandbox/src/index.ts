@@ -18,6 +18,7 @@ export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
 export {
   arrivalOf,
+  changesOf,
   KEPT_BODY_BYTES,
   skippedRulesOf,
   testValuesOf,

@@ -27,7 +27,13 @@ export function journalEntryOf(exchange: Exchange): JournalEntry {
     ...{ method, path, status: exchange.status ?? 200, durationMs: 1, correlationId: 'c' },
     ...{ requestHeaders, requestBody: bodyOf(request) },
     ...{ responseHeaders, responseBody: bodyOf(response) },
-    ...{ rule: undefined, skippedRules: [], testValues: [], outcome: 'answered' as const },
+    ...{
+      rule: undefined,
+      skippedRules: [],
+      testValues: [],
+      changes: [],
+      outcome: 'answered' as const,
+    },
   };
 }
 

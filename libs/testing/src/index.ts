@@ -8,6 +8,7 @@ export { describePages } from './doc-page';
 export { documentedProblem } from './documented-problem';
 export { exampleExchange, journalEntryOf, type Exchange } from './exchange';
 export { lettersOf, resultOf } from './exam-result';
+export { followEvents, type StreamedMessage } from './follow-events';
 export { freePorts } from './free-ports';
 export { readPdf, type ReadPdf } from './read-pdf';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { keptBytes, keptText, type KeptBody, type RequestContext } from '#libs/http';
 import { type IsoMessage } from '#libs/iso8583';
 import { Journals, type NewEntry } from '#libs/journal';
-import { arrivalOf, KEPT_BODY_BYTES, Sandboxes, skippedRulesOf } from '#libs/sandbox';
+import { arrivalOf, changesOf, KEPT_BODY_BYTES, Sandboxes, skippedRulesOf } from '#libs/sandbox';
 import { type TcpReply } from './tcp-connection';
 
 /** The method of messages over TCP in the journal, and in the matches of rules. */
@@ -96,6 +96,7 @@ function entryOf(
     rule: context.rule,
     skippedRules: skippedRulesOf(context),
     testValues: [],
+    changes: changesOf(context),
     outcome: kind === 'answer' ? 'answered' : 'lost',
   };
 }

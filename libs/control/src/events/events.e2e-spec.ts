@@ -1,63 +1,5 @@
 import 'reflect-metadata';
-import { admin, createTestApp, inSandbox, notes, type TestApp } from '#libs/testing';
-
-interface Message {
-  readonly event: string;
-  readonly id: string;
-  readonly data: { readonly path?: string; readonly name?: string };
-}
-
-/** Reads messages of a stream until there are enough. */
-async function read(
-  address: string,
-  { sandbox, query = '', last }: { sandbox: string; query?: string; last?: string },
-): Promise<{ next(event: string): Promise<Message>; close(): void; ended: Promise<void> }> {
-  const gone = new AbortController();
-  const headers = {
-    'X-Sandbox': sandbox,
-    ...(last === undefined ? {} : { 'Last-Event-ID': last }),
-  };
-  const url = `${address}/__admin/events/stream${query}`;
-  const { body } = await fetch(url, { headers, signal: gone.signal });
-  const chunks = (body as ReadableStream<Uint8Array>).getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let end = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  const nextBlock = async (): Promise<string> => {
-    while (!text.includes('\n\n')) {
-      const { value, done } = await chunks.read();
-      if (done) {
-        end();
-        throw new Error('The stream has ended.');
-      }
-      text += decoder.decode(value, { stream: true });
-    }
-    const [block = '', ...rest] = text.split('\n\n');
-    text = rest.join('\n\n');
-    return block;
-  };
-  const next = async (event: string): Promise<Message> => {
-    for (;;) {
-      const lines = new Map((await nextBlock()).split('\n').map((line) => halves(line)));
-      if (lines.get('event') !== event) continue;
-      const data = JSON.parse(lines.get('data') ?? '') as Message['data'];
-      return { event, id: lines.get('id') ?? '', data };
-    }
-  };
-  return {
-    next,
-    ended,
-    close: () => {
-      gone.abort();
-    },
-  };
-}
-
-function halves(line: string): [string, string] {
-  const colon = line.indexOf(': ');
-  return [line.slice(0, colon), line.slice(colon + 2)];
-}
+import { admin, createTestApp, followEvents, inSandbox, notes, type TestApp } from '#libs/testing';
 
 describe('The events of a service', () => {
   let test: TestApp;
@@ -110,7 +52,7 @@ describe('The events of a service', () => {
     const { call } = admin(test, 'stream');
     await write('stream', 'a');
     await write('stream', 'b');
-    const stream = await read(test.address, { sandbox: 'stream', query: '?limit=1' });
+    const stream = await followEvents(test.address, { sandbox: 'stream', query: '?limit=1' });
     expect((await stream.next('request')).data).toMatchObject({ path: '/notes/b/x' });
     await stream.next('live');
     await write('stream', 'c');
@@ -127,19 +69,19 @@ describe('The events of a service', () => {
 
   it('are resumed after the last message, without a loss and without a repetition', async () => {
     await write('resume', 'a');
-    const first = await read(test.address, { sandbox: 'resume' });
+    const first = await followEvents(test.address, { sandbox: 'resume' });
     const { id } = await first.next('request');
     first.close();
     for (const name of ['b', 'c']) await write('resume', name);
-    const second = await read(test.address, { sandbox: 'resume', last: id });
+    const second = await followEvents(test.address, { sandbox: 'resume', last: id });
     expect((await second.next('request')).data).toMatchObject({ path: '/notes/b/x' });
     expect((await second.next('request')).data).toMatchObject({ path: '/notes/c/x' });
     second.close();
     for (let count = 0; count < 12; count += 1) await write('resume', `n${String(count)}`);
-    const third = await read(test.address, { sandbox: 'resume', last: id });
+    const third = await followEvents(test.address, { sandbox: 'resume', last: id });
     expect((await third.next('gap')).data).toEqual({ dropped: 4 });
     third.close();
-    const restarted = await read(test.address, { sandbox: 'resume', last: 'before-1:7' });
+    const restarted = await followEvents(test.address, { sandbox: 'resume', last: 'before-1:7' });
     expect((await restarted.next('cleared')).data).toEqual({ reason: 'restarted' });
     restarted.close();
   });
@@ -147,10 +89,10 @@ describe('The events of a service', () => {
   it('neither wait for a hold nor keep one waiting', async () => {
     const { call } = admin(test, 'held');
     await write('held', 'a');
-    const before = await read(test.address, { sandbox: 'held' });
+    const before = await followEvents(test.address, { sandbox: 'held' });
     await before.next('live');
     await call('put', '/sandboxes/held/hold', { id: 'h', seconds: 10 }).expect(200);
-    const during = await read(test.address, { sandbox: 'held' });
+    const during = await followEvents(test.address, { sandbox: 'held' });
     await during.next('request');
     before.close();
     during.close();
@@ -160,7 +102,7 @@ describe('The events of a service', () => {
 describe('A stream of a service that stops', () => {
   it('ends', async () => {
     const test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
-    const stream = await read(test.address, { sandbox: 'a' });
+    const stream = await followEvents(test.address, { sandbox: 'a' });
     await stream.next('live');
     const next = stream.next('request').catch((error: unknown) => String(error));
     await test.close();

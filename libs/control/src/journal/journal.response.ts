@@ -53,6 +53,21 @@ export class NotedTestValueResponse {
   nearest?: string | undefined;
 }
 
+/** How many rows of a table a request has changed. */
+export class TableChangeResponse {
+  /** @example transactions */
+  table!: string;
+
+  /** @example 1 */
+  inserted!: number;
+
+  /** @example 0 */
+  updated!: number;
+
+  /** @example 0 */
+  deleted!: number;
+}
+
 /** A request in the journal. Sensitive data is masked. */
 export class JournalEntryResponse {
   /**
@@ -115,6 +130,12 @@ export class JournalEntryResponse {
 
   /** The test values of the request, and whether they had an effect; absent if there are none. */
   testValues?: NotedTestValueResponse[] | undefined;
+
+  /**
+   * The rows that the request has changed in the database, by table, until its response ended; absent if there are none. Without
+   * the simulator's own tables, such as those of rules.
+   */
+  changes?: TableChangeResponse[] | undefined;
 
   /**
    * `answered`, or `lost` if the client did not receive the whole response.

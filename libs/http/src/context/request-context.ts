@@ -8,6 +8,13 @@ import { guarded, runGuarded } from './guarded';
 import { RequestTrace } from './request-trace';
 import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
 
+/** How many rows of a table were changed. */
+export interface RowChange {
+  inserted: number;
+  updated: number;
+  deleted: number;
+}
+
 /** What a library keeps for a request or background work. */
 export interface ContextState {
   /** Headers for the calls of other services that the work makes. */
@@ -25,6 +32,8 @@ export class RequestContext {
    */
   interruption: Failure | undefined = undefined;
 
+  /** The rows that the work has changed, by table; undefined if none. */
+  changes: Map<string, RowChange> | undefined = undefined;
   /** The `code` of the error response, for the log. */
   problemCode: string | undefined = undefined;
   /** The trace of the request; background work has none, and the services that it calls start one. */
@@ -52,6 +61,17 @@ export class RequestContext {
   /** The start of every path that is sent to the client. */
   get pathPrefix(): string {
     return this.basePath + this.sandboxPrefix;
+  }
+
+  /** Notes changed rows, for the journal. */
+  noteChange(table: string, kind: keyof RowChange, rows: number): void {
+    this.changes ??= new Map();
+    let change = this.changes.get(table);
+    if (change === undefined) {
+      change = { inserted: 0, updated: 0, deleted: 0 };
+      this.changes.set(table, change);
+    }
+    change[kind] += rows;
   }
 
   /**

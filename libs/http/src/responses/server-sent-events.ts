@@ -24,6 +24,8 @@ export class EventStream extends Reply {
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
+    // A connection that has ended its stream would stay open, unused, and keep a service from stopping at once.
+    response.shouldKeepAlive = false;
     response.flushHeaders();
     const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
     try {

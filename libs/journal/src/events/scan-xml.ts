@@ -58,11 +58,14 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
+/** One attribute. Sticky, so that a text without attributes is given up at its first place. */
+const ATTRIBUTE = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+
 /** The value of an attribute; undefined if there is none. */
 export function attributeOf(attributes: string, name: string): string | undefined {
-  for (const [, found = '', double, single] of attributes.matchAll(
-    /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-  )) {
+  ATTRIBUTE.lastIndex = 0;
+  for (let at = ATTRIBUTE.exec(attributes); at !== null; at = ATTRIBUTE.exec(attributes)) {
+    const [, found = '', double, single] = at;
     if (localName(found) === name) return xmlText(double ?? single ?? '');
   }
   return undefined;

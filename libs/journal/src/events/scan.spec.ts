@@ -22,7 +22,8 @@ function textsOfXml(text: string): [string, string][] {
 
 /** The values that scanJson must find, with JSON.parse. */
 function expected(value: unknown, pointer = ''): [string, string][] {
-  if (typeof value !== 'object') return pointer === '' ? [] : [[pointer, String(value)]];
+  if (typeof value === 'string') return pointer === '' ? [] : [[pointer, value]];
+  if (typeof value !== 'object') return pointer === '' ? [] : [[pointer, JSON.stringify(value)]];
   if (value === null) return [];
   const inside = Object.entries(value).flatMap(([name, each]) =>
     expected(each, `${pointer}/${name}`),

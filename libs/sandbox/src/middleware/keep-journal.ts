@@ -7,7 +7,14 @@ import {
   type TappedResponse,
 } from '#libs/http';
 import { systemClock } from '#libs/kernel';
-import type { HeaderPart, Journals, NewEntry, SkippedRule, TestValueNote } from '#libs/journal';
+import type {
+  HeaderPart,
+  Journals,
+  NewEntry,
+  SkippedRule,
+  TableChange,
+  TestValueNote,
+} from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 import { workOf } from '../work/sandbox-work';
 
@@ -98,6 +105,7 @@ function entryOf(
     rule: context.rule,
     skippedRules: skippedRulesOf(context),
     testValues: testValuesOf(context),
+    changes: changesOf(context),
     outcome: response.writableFinished ? 'answered' : 'lost',
   };
 }
@@ -112,6 +120,14 @@ const NO_NOTES: readonly TestValueNote[] = [];
 /** The test values of a request, and what became of them. */
 export function testValuesOf(context: RequestContext): readonly TestValueNote[] {
   return context.state === undefined ? NO_NOTES : (workOf(context).testValues?.notes() ?? NO_NOTES);
+}
+
+const NO_CHANGES: readonly TableChange[] = [];
+
+/** The rows that a request has changed. */
+export function changesOf({ changes }: RequestContext): readonly TableChange[] {
+  if (changes === undefined) return NO_CHANGES;
+  return Array.from(changes, ([table, change]) => ({ table, ...change }));
 }
 
 function remarkableHeaders(response: Response): HeaderPart[] {
