@@ -14,7 +14,7 @@ export {
   JournalRequest,
   ClockSettingRequest,
 } from './admin.request';
-export { ScheduleRequest } from './clock/schedule.request';
+export { ClockScheduleRequest } from './clock/schedule.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
 export { RuleResponse } from './rules/rule.response';
