@@ -4,6 +4,7 @@ import { SandboxModule } from '#libs/sandbox';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
+import { ConsentListModule } from './consent-list/consent-list.module';
 import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
 import { DiscoveryModule } from './discovery/discovery.module';
@@ -22,6 +23,7 @@ import { PaymentsModule } from './payments/payments.module';
     CreditsModule,
     IncomingModule,
     ConsentsModule,
+    ConsentListModule,
   ],
 })
 export class AppModule {}

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type Response } from 'supertest';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../src/openfinance.app';
-import { type ListedConsentResponse } from '../src/authorisation/list/listed-consent.response';
+import { type ListedConsentResponse } from '../src/consent-list/listed-consent.response';
 import { consentsOf, CPF } from './consent-builders';
 import { payerIn } from './payments/payer';
 

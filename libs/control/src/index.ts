@@ -14,7 +14,7 @@ export {
   JournalRequest,
   ClockSettingRequest,
 } from './admin.request';
-export { ScheduleRequest } from './clock/schedule.request';
+export { ClockScheduleRequest } from './clock/schedule.request';
 export { BusinessEventResponse } from './events/event.response';
 export { DEFAULT_EVENTS, EventFilterRequest } from './events/events.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';

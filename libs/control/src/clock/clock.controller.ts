@@ -3,8 +3,8 @@ import { ApiProblem } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
 import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
 import { ClockResponse, ClockSetResponse, NextDueResponse } from './clock.response';
-import { ScheduleRequest } from './schedule.request';
-import { ScheduleResponse } from './schedule.response';
+import { ClockScheduleRequest } from './schedule.request';
+import { ClockScheduleResponse } from './schedule.response';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { ClockService } from './clock.service';
 
@@ -75,7 +75,7 @@ export class ClockController {
    */
   @Get('schedule')
   @ApiProblem(400, ['REQUEST_INVALID'], 'The limit is not valid.')
-  listSchedule(@Query() { limit }: ScheduleRequest): Promise<ScheduleResponse> {
+  listSchedule(@Query() { limit }: ClockScheduleRequest): Promise<ClockScheduleResponse> {
     return this.clock.schedule(limit);
   }
 }

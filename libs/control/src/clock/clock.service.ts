@@ -20,7 +20,7 @@ import {
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { type SetClockRequest } from '../admin.request';
 import { type ClockResponse, type ClockSetResponse, type NextDueResponse } from './clock.response';
-import { type ScheduleResponse } from './schedule.response';
+import { type ClockScheduleResponse } from './schedule.response';
 import { audit } from '../access/audit';
 
 const SCHEDULE_LIMIT = 100;
@@ -54,7 +54,7 @@ export class ClockService {
   }
 
   /** The work that is waiting, without waiting for jobs as `nextDue` does: they may add work at any time. */
-  async schedule(limit = SCHEDULE_LIMIT): Promise<ScheduleResponse> {
+  async schedule(limit = SCHEDULE_LIMIT): Promise<ClockScheduleResponse> {
     const openSandbox = await this.sandboxes.currentIfExists();
     if (openSandbox === undefined) {
       return { now: toIsoUtc(systemClock.nowMs()), total: 0, items: [] };

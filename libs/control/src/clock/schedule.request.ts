@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** How much of the schedule is listed. */
-export class ScheduleRequest {
+export class ClockScheduleRequest {
   /**
    * Maximum number of items. Default: 100.
    * @example 100

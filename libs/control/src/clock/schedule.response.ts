@@ -26,7 +26,7 @@ export class ScheduledWorkResponse {
 }
 
 /** The work of a sandbox that is waiting for its instant. */
-export class ScheduleResponse {
+export class ClockScheduleResponse {
   /**
    * The current time of the sandbox, ISO 8601 UTC.
    * @example 2026-11-21T11:59:20.000Z

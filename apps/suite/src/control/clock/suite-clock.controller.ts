@@ -5,7 +5,7 @@ import {
   ClockBackwards,
   ClockSettingInvalid,
   ClockSettingRequest,
-  ScheduleRequest,
+  ClockScheduleRequest,
 } from '#libs/control';
 import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
@@ -80,7 +80,7 @@ export class SuiteClockController {
   @Get('schedule')
   @ApiProblem(400, ['REQUEST_INVALID'], 'The limit is not valid.')
   @ApiProblem(...SERVICE_PROBLEMS)
-  listSchedule(@Query() { limit }: ScheduleRequest): Promise<SuiteScheduleResponse> {
+  listSchedule(@Query() { limit }: ClockScheduleRequest): Promise<SuiteScheduleResponse> {
     return this.clock.schedule(limit);
   }
 }

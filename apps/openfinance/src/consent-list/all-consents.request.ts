@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { CONSENT_STATUSES } from '../../consents/consent';
-import { PAYMENT_CONSENT_STATUSES } from '../../payment-consents/payment-consent';
+import { CONSENT_STATUSES } from '../consents/consent';
+import { PAYMENT_CONSENT_STATUSES } from '../payment-consents/payment-consent';
 import { CONSENT_KINDS, CURSOR, type ConsentKind, type ListedConsent } from './listed-consent';
 
 const STATUSES = [...new Set([...CONSENT_STATUSES, ...PAYMENT_CONSENT_STATUSES])];

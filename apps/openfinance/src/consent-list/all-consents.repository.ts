@@ -3,8 +3,8 @@ import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type JsonList } from '#libs/http';
 import { toIsoUtc } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
-import { ConsentRow } from '../../consents/consent.row';
-import { PaymentConsentRow } from '../../payment-consents/payment-consent.row';
+import { ConsentRow } from '../consents/consent.row';
+import { PaymentConsentRow } from '../payment-consents/payment-consent.row';
 import {
   compareConsents,
   cursorOf,

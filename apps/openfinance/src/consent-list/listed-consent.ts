@@ -1,6 +1,6 @@
 import { type Cents } from '#libs/kernel';
-import { type ConsentStatus } from '../../consents/consent';
-import { type PaymentConsentStatus } from '../../payment-consents/payment-consent';
+import { type ConsentStatus } from '../consents/consent';
+import { type PaymentConsentStatus } from '../payment-consents/payment-consent';
 
 /** What a customer consents to: to share data, or to pay. */
 export const CONSENT_KINDS = ['data', 'payment'] as const;

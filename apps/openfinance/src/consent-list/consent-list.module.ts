@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ControlModule } from '#libs/control';
+import { AllConsentsController } from './all-consents.controller';
+import { AllConsents } from './all-consents.repository';
+
+/** The list of the consents of both kinds. */
+@Module({
+  imports: [ControlModule],
+  controllers: [AllConsentsController],
+  providers: [AllConsents],
+})
+export class ConsentListModule {}
