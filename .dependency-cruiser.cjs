@@ -21,7 +21,7 @@ const libraries = {
   openapi: ['test-values', 'http', 'config', 'kernel'],
   telemetry: ['http', 'config', 'kernel'],
   console: ['http', 'config', 'kernel'],
-  app: ['console', 'telemetry', 'openapi', 'http', 'config', 'kernel'],
+  app: ['console', 'telemetry', 'journal', 'openapi', 'http', 'config', 'kernel'],
   'mutual-tls': ['certificates', 'app', 'http', 'config', 'xml-signature', 'brazil', 'kernel'],
   matching: ['schema', 'xml', 'kernel'],
   journal: ['matching', 'brazil', 'http', 'schema', 'xml', 'kernel'],

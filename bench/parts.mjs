@@ -100,4 +100,9 @@ export const PARTS = {
     title: 'Workflow engine: executions to their end, every step stored; waiting executions; a Map',
     run: async () => (await import('./parts/workflow.mjs')).workflows(),
   },
+  console: {
+    title:
+      'The console in Chromium: its first view, and its timeline with up to 300,000 events, of which it keeps 100,000',
+    run: async () => (await import('./parts/console.mjs')).consolePage(),
+  },
 };

@@ -12,6 +12,7 @@ export function whyNoChromium() {
   }
   try {
     loadPackage('puppeteer-core');
+    loadPackage('axe-core');
     return undefined;
   } catch ({ message }) {
     return message;
@@ -37,6 +38,11 @@ export function launchChromium() {
     timeout: 300_000,
     protocolTimeout: 300_000,
   });
+}
+
+/** The program of axe-core, which finds barriers in a page for people with disabilities. */
+export function axeSource() {
+  return loadPackage('axe-core').source;
 }
 
 function chromium() {

@@ -7,6 +7,26 @@ export interface Page {
   goto(address: string, options: object): Promise<unknown>;
   select(selector: string, value: string): Promise<unknown>;
   $$eval<T>(selector: string, read: (elements: readonly PageElement[]) => T): Promise<T>;
+  locator(selector: string): Locator;
+  /** @param script a program, or a function that runs in the page */
+  evaluate<T>(script: string | ((...values: never[]) => T), ...values: unknown[]): Promise<T>;
+  evaluateOnNewDocument(script: string): Promise<unknown>;
+  waitForFunction(script: string, options: object): Promise<unknown>;
+  setViewport(size: { readonly width: number; readonly height: number }): Promise<void>;
+  emulateMediaFeatures(features: readonly object[]): Promise<void>;
+  setExtraHTTPHeaders(headers: Readonly<Record<string, string>>): Promise<void>;
+  screenshot(options: { readonly path: string }): Promise<unknown>;
+  on(event: 'request', listener: (request: { url(): string }) => void): unknown;
+  on(event: 'pageerror', listener: (error: Error) => void): unknown;
+  readonly keyboard: { press(key: string): Promise<void> };
+  close(): Promise<void>;
+}
+
+/** An element that the driver waits for. */
+export interface Locator {
+  click(): Promise<void>;
+  fill(value: string): Promise<void>;
+  setTimeout(ms: number): Locator;
 }
 
 /** An element with the members that are read in the page. */
@@ -54,6 +74,12 @@ async function load<Module>(script: string): Promise<Module> {
 export async function launchChromium(): Promise<Browser> {
   const module = await load<{ readonly launchChromium: () => Promise<Browser> }>(SCRIPT);
   return module.launchChromium();
+}
+
+/** The program that finds barriers in a page for people with disabilities. */
+export async function axeSource(): Promise<string> {
+  const module = await load<{ readonly axeSource: () => string }>(SCRIPT);
+  return module.axeSource();
 }
 
 export async function loadExecuteOperation(): Promise<ExecuteOperation> {

@@ -53,8 +53,8 @@ describe('eventInWords in Portuguese', () => {
     [
       'an error of the service',
       'spi',
-      eventOf('pix.payment', PIX, { status: 503 }),
-      `${PIX_PT}: erro do serviço, HTTP 503`,
+      eventOf('pix.payment', PIX, { status: 500 }),
+      `${PIX_PT}: erro do serviço, HTTP 500`,
       'failed',
     ],
     [

@@ -3,6 +3,7 @@ import { KEY_TYPES } from '#libs/brazil';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { DICT_EVENTS } from './journal-events';
 import { dictVariables } from './config';
 import { ACCOUNT_TYPES, KEY_STATUSES } from './keys/dict-key';
 import { exampleRequest } from './contract/examples';
@@ -26,6 +27,7 @@ export const dict: AppDefinition = {
   variables: { ...sandboxVariables, ...dictVariables },
   module: AppModule,
   schema,
+  events: DICT_EVENTS,
   outcomes: DICT_OUTCOMES,
   outcomeOperations: DICT_OUTCOME_OPERATIONS,
   testValues: DICT_TEST_VALUES,

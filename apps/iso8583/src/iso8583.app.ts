@@ -3,6 +3,7 @@ import { port } from '#libs/config';
 import { BRANDS, RESPONSE_CODES, retryOf } from '#libs/iso8583';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { ISO8583_EVENTS } from './journal/iso8583-events';
 import { iso8583Variables } from './config';
 import { schema } from './schema';
 import { ADVICE_STATUSES } from './acquirer/advices/advice';
@@ -32,6 +33,7 @@ export const iso8583: AppDefinition = {
   variables: { ...sandboxVariables, ...iso8583Variables },
   module: AppModule,
   schema,
+  events: ISO8583_EVENTS,
   outcomes: Object.fromEntries(
     Object.entries(RESPONSE_CODES).map(([code, meaning]) => {
       const { retry } = retryOf(code);

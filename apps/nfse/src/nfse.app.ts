@@ -2,6 +2,7 @@ import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { NFSE_EVENTS } from './journal-events';
 import { nfseVariables } from './config';
 import { INVOICE_STATUSES } from './invoices/invoice';
 import { OUTCOMES, REJECTIONS } from './invoices/outcomes';
@@ -30,6 +31,7 @@ export const nfse: AppDefinition = {
   variables: { ...sandboxVariables, ...nfseVariables },
   module: AppModule,
   schema,
+  events: NFSE_EVENTS,
   outcomes: OUTCOMES,
   outcomeOperations: [
     { method: 'POST', path: '/nfse/issue', outcomes: OUTCOMES },

@@ -4,6 +4,7 @@ import { sandboxVariables } from '#libs/sandbox';
 import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
 import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
+import { OPENFINANCE_EVENTS } from './journal-events';
 import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './ledger/account';
 import { PERSON_TYPES } from './ledger/person-type';
 import { openfinanceVariables } from './config';
@@ -44,6 +45,7 @@ export const openfinance: AppDefinition = {
   variables: { ...sandboxVariables, ...openfinanceVariables },
   module: AppModule,
   schema,
+  events: OPENFINANCE_EVENTS,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
   outcomes: { ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
   outcomeOperations: [

@@ -6,6 +6,7 @@ import { LEDGER_KINDS } from './buckets/ledger-entry';
 import { SCOPE } from './clients/access-tokens';
 import { EXAMPLE_CLIENT } from './clients/client';
 import { AppModule } from './app.module';
+import { RATELIMIT_EVENTS } from './journal-events';
 import { QUERY_OUTCOMES } from './queries/query.errors';
 import { ratelimitVariables } from './config';
 import { schema } from './schema';
@@ -27,6 +28,7 @@ export const ratelimit: AppDefinition = {
   variables: { ...sandboxVariables, ...ratelimitVariables },
   module: AppModule,
   schema,
+  events: RATELIMIT_EVENTS,
   outcomes: QUERY_OUTCOMES,
   outcomeOperations: [
     { method: 'POST', path: '/instant/query', outcomes: QUERY_OUTCOMES },

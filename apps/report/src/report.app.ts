@@ -2,6 +2,7 @@ import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { REPORT_EVENTS } from './journal-events';
 import { reportVariables } from './config';
 import { OUTCOMES } from './runs/outcomes';
 import { FORMAT_IDS } from './generate/report.request';
@@ -30,6 +31,7 @@ export const report: AppDefinition = {
   variables: { ...sandboxVariables, ...reportVariables, ...siblingVariables },
   module: AppModule,
   schema,
+  events: REPORT_EVENTS,
   outcomes: OUTCOMES,
   outcomeOperations: [{ method: 'POST', path: '/reports/generate', outcomes: OUTCOMES }],
   webhookEvents: {

@@ -3,6 +3,7 @@ import { port } from '#libs/config';
 import { SPI_REJECT_CODES } from '#libs/iso20022';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { SPI_EVENTS } from './journal-events';
 import { spiVariables } from './config';
 import { TRANSACTION_STATUSES } from './settlement/transaction';
 import { smallestMessage } from './transactions/examples';
@@ -29,6 +30,7 @@ export const spi: AppDefinition = {
   variables: { ...sandboxVariables, ...spiVariables },
   module: AppModule,
   schema,
+  events: SPI_EVENTS,
   outcomes: SPI_OUTCOMES,
   outcomeOperations: [
     { method: 'POST', path: '/spi/pacs.008', outcomes: SPI_OUTCOMES },

@@ -2,6 +2,7 @@ import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { WORKFLOW_EVENTS } from './journal-events';
 import { CALL_RESULTS } from './calls/webhook-calls.service';
 import { workflowVariables } from './config';
 import { EXECUTION_STATUSES } from './executions/execution';
@@ -29,6 +30,7 @@ export const workflow: AppDefinition = {
   variables: { ...sandboxVariables, ...workflowVariables },
   module: AppModule,
   schema,
+  events: WORKFLOW_EVENTS,
   outcomes: OUTCOMES,
   outcomeOperations: [
     { method: 'POST', path: '/workflows/{id}/executions', outcomes: OUTCOMES },

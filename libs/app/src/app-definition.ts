@@ -1,5 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { type VariableTable } from '#libs/config';
+import { type EventTable } from '#libs/journal';
 import { type DocumentedApp } from '#libs/openapi';
 
 /**
@@ -43,6 +44,8 @@ export interface AppDefinition extends DocumentedApp {
   /** The services that the console at `/console` shows. Default: this one. */
   readonly consoleServices?: readonly string[];
   readonly schema: Schema;
+  /** How the journal of the service reads as business events. Default: all entries are `http.request`. */
+  readonly events?: EventTable;
   /** Additional response headers that pages of other origins are allowed to read. */
   readonly exposedHeaders?: readonly string[];
   /** A shell command that demonstrates the service. */

@@ -41,6 +41,20 @@ export class RuleNotFound extends failure.notFound(
   (id: string) => `The sandbox has no rule ${id}; GET /__admin/rules lists the rules.`,
 ) {}
 
+export class RequestGone extends failure.notFound(
+  'REQUEST_GONE',
+  'The journal does not have the request',
+  (id: string, sandbox: string, newest: number) =>
+    `The journal of sandbox ${sandbox} has no request ${id}. The last one had the id ${String(newest)}. A request is gone when ` +
+    'the journal was cleared, when newer ones needed its place, or when the service was started again.',
+) {}
+
+export class NotRepeatable extends failure.conflict(
+  'REQUEST_NOT_REPEATABLE',
+  'The request cannot be repeated',
+  (id: number, why: string) => `Request ${String(id)} cannot be repeated. ${why}`,
+) {}
+
 export class ExpectationsInvalid extends failure.malformed(
   'EXPECTATIONS_INVALID',
   'The expectations are not valid',

@@ -25,7 +25,7 @@ export {
   type SpanEnd,
   type SpanRecorder,
 } from './context/request-trace';
-export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './context/sandbox-of';
+export { CALLER_HEADER, DEFAULT_SANDBOX, SANDBOX_HEADER } from './context/sandbox-of';
 export { type SpanContext } from './context/trace-context';
 export { IdempotencyKey } from './parameters/idempotency-key';
 export { IsFlag } from './parameters/is-flag';
@@ -34,6 +34,7 @@ export { PageRequest } from './parameters/page.request';
 export { PeriodRequest } from './parameters/period.request';
 export { ApiPrefer, waitHeaders, WaitRequest, waitSecondsOf } from './parameters/wait.request';
 export { ErrorBodies } from './problem/error-bodies';
+export { isDeeperThan } from './body/json-depth';
 export { HttpProblem } from './problem/http-problem';
 export { type Language, LANGUAGE_TAGS, languageOf } from './problem/language';
 export { answerTo, type Problem } from './problem/problem';
@@ -61,7 +62,8 @@ export { handleServerEvents } from './server/server-events';
 export { TlsServer } from './server/tls-server';
 export { TunedExpressAdapter } from './server/tuned-express-adapter';
 export { SWEEP_MS, waitForClients } from './server/wait-for-clients';
-export { callSibling, streamFromSibling, type SiblingResponse } from './sibling/call-sibling';
+export { callSibling, type SiblingResponse } from './sibling/call-sibling';
+export { streamSibling } from './sibling/stream-sibling';
 export { siblingAddress } from './sibling/sibling-address';
 export { callWithin, TimeoutBudget } from './sibling/timeout-budget';
 export { UpstreamFailed } from './sibling/upstream.errors';

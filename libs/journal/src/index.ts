@@ -1,10 +1,31 @@
+export {
+  type BusinessEvent,
+  type Decision,
+  type EventOperation,
+  type EventTable,
+  type ExplainedElement,
+  type ExplainedMessage,
+  type Explanation,
+  type FactPlaces,
+  type Facts,
+  OTHER_EVENT,
+  PROBLEM_FACTS,
+} from './events/event-table';
+export { EventReader } from './events/event-reader';
+export { explainCode } from './events/explain-code';
+export { JournalCursor, type PositionedStep } from './events/journal-cursor';
+export { FactReader } from './events/fact-reader';
+export { hasText, shownEvent, shownExplanation } from './events/shown-event';
+export { textOfEntry } from './events/text-of-entry';
 export { expectation, expectations, parseExpectations } from './expectation';
 export { type HeaderPart, type JournalEntry, type NewEntry } from './journal-entry';
 export { accepts, type JournalFilter, type StatusClass } from './journal-filter';
-export { Journals, type JournalsLimits } from './journals';
+export { type Journal } from './journal';
+export { type Clearing, type JournalListener, Journals, type JournalsLimits } from './journals';
+export { maskPath, maskText } from './mask/mask';
 export { maskPan } from './mask/mask-pan';
 export { ruleMisses, type MissReason, type RuleMiss } from './rule-misses';
-export { shownEntry, type ShownEntry } from './shown-entry';
+export { callerOf, shownEntry, withMicroseconds, type ShownEntry } from './shown-entry';
 export { SKIP_REASONS, type SkippedRule, type SkipReason } from './skipped-rule';
 export { TEST_VALUE_REASONS, type TestValueNote, type TestValueReason } from './test-value-note';
 export { verify, type VerifyReport } from './verify';

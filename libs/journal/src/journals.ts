@@ -1,3 +1,4 @@
+import { newUuid } from '#libs/kernel';
 import { Journal, type JournalLimits } from './journal';
 import type { JournalEntry, NewEntry } from './journal-entry';
 
@@ -5,6 +6,16 @@ export interface JournalsLimits {
   readonly each: JournalLimits;
   /** Memory of all journals of the service together. */
   readonly totalBytes: number;
+}
+
+/** Why the entries of a journal are gone. */
+export type Clearing = 'cleared' | 'sandbox-dropped';
+
+/** Learns of what happens to the journal of a sandbox. */
+export interface JournalListener {
+  /** There is a new entry. */
+  added(): void;
+  cleared(why: Clearing): void;
 }
 
 /** Memory of a journal without entries, rounded up. */
@@ -28,6 +39,12 @@ export class Journals {
    * The number of entries lost by journals whose names are no longer remembered. Any new journal may be one of them.
    */
   private lostOfUnknown = 0;
+
+  /** By sandbox. Empty while nobody follows a journal. */
+  private readonly listeners = new Map<string, Set<JournalListener>>();
+  /** The start of the names of the journals of this process. */
+  private readonly prefix = newUuid().slice(0, 8);
+  private created = 0;
 
   constructor(private readonly limits: JournalsLimits) {}
 
@@ -74,6 +91,24 @@ export class Journals {
     this.entriesBytes += journal.bytes - bytes;
     this.droppedEntries += size + 1 - journal.size;
     if (this.bytes > this.limits.totalBytes) this.makeRoom();
+    if (this.listeners.size > 0) this.tell(journal);
+  }
+
+  /** The journal of a sandbox; undefined if it has no entries. Reading it is no use. */
+  find(sandbox: string): Journal | undefined {
+    return this.journals.get(sandbox);
+  }
+
+  /** @returns a function that ends the listening */
+  listen(sandbox: string, listener: JournalListener): () => void {
+    const listeners = this.listeners.get(sandbox) ?? new Set();
+    this.listeners.set(sandbox, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.listeners.get(sandbox) === listeners) {
+        this.listeners.delete(sandbox);
+      }
+    };
   }
 
   /** The entries of a sandbox, newest first. Each entry is read when the caller reaches it. */
@@ -87,7 +122,12 @@ export class Journals {
   }
 
   /** Clears the journal of a sandbox. Requests in progress are added when they end. */
-  clear(sandbox: string): void {
+  clear(sandbox: string, why: Clearing = 'cleared'): void {
+    this.clearEntries(sandbox);
+    for (const listener of this.listeners.get(sandbox) ?? []) listener.cleared(why);
+  }
+
+  private clearEntries(sandbox: string): void {
     this.lost.delete(sandbox);
     const journal = this.journals.get(sandbox);
     if (journal === undefined && this.lostOfUnknown === 0) return;
@@ -102,7 +142,7 @@ export class Journals {
     const dropped = this.lost.get(sandbox) ?? this.lostOfUnknown;
     const { each, totalBytes } = this.limits;
     const bytes = Math.min(each.bytes, totalBytes);
-    const journal = new Journal({ ...each, bytes }, dropped);
+    const journal = new Journal({ ...each, bytes }, dropped, this.nextName());
     this.lost.delete(sandbox);
     this.journals.set(sandbox, journal);
     return journal;
@@ -122,6 +162,18 @@ export class Journals {
         }
         if (this.bytes <= this.limits.totalBytes) return;
       }
+    }
+  }
+
+  private nextName(): string {
+    this.created += 1;
+    return `${this.prefix}-${String(this.created)}`;
+  }
+
+  private tell(journal: Journal): void {
+    for (const [sandbox, listeners] of this.listeners) {
+      if (this.journals.get(sandbox) !== journal) continue;
+      for (const listener of listeners) listener.added();
     }
   }
 

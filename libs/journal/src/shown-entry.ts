@@ -1,5 +1,13 @@
-import { isCut, isForm, isRaw, SANDBOX_HEADER, textOfKept, type KeptBody } from '#libs/http';
-import { toIsoUtc } from '#libs/kernel';
+import {
+  CALLER_HEADER,
+  isCut,
+  isForm,
+  isRaw,
+  SANDBOX_HEADER,
+  textOfKept,
+  type KeptBody,
+} from '#libs/http';
+import { NAME, toIsoUtc } from '#libs/kernel';
 import { bodyView, type RequestView } from '#libs/matching';
 import { pathOf, queryOf } from './entry-view';
 import type { JournalEntry } from './journal-entry';
@@ -9,6 +17,7 @@ import { type SkippedRule } from './skipped-rule';
 import { type TestValueNote } from './test-value-note';
 
 const HEADER = SANDBOX_HEADER.toLowerCase();
+const CALLER = CALLER_HEADER.toLowerCase();
 
 /** An entry as it is shown: masked. */
 export interface ShownEntry {
@@ -32,6 +41,8 @@ export interface ShownEntry {
   /** Undefined if there are none. */
   readonly testValues: TestValueNote[] | undefined;
   readonly outcome: 'answered' | 'lost';
+  /** The service that sent the request, as it says itself. */
+  readonly caller: string | undefined;
 }
 
 /** The entry with masked data. Entries leave the journal only through this function. */
@@ -55,7 +66,14 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
     skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
     testValues: entry.testValues.length === 0 ? undefined : [...entry.testValues],
     outcome: entry.outcome,
+    caller: callerOf(entry),
   };
+}
+
+/** Only for display: any client can send the header. */
+export function callerOf({ requestHeaders }: JournalEntry): string | undefined {
+  const name = requestHeaders[CALLER];
+  return typeof name === 'string' && NAME.test(name) ? maskText(name) : undefined;
 }
 
 /** The masked request of an entry, for the actual values in a comparison with a match. */
@@ -78,7 +96,8 @@ function sandboxOf({ requestHeaders, responseHeaders }: JournalEntry): string | 
   return typeof name === 'string' ? name : undefined;
 }
 
-function withMicroseconds(ms: number): string {
+/** ISO 8601 in UTC, with microseconds. */
+export function withMicroseconds(ms: number): string {
   const microseconds = Math.floor((ms - Math.floor(ms)) * 1_000);
   return toIsoUtc(Math.floor(ms)).replace('Z', `${String(microseconds).padStart(3, '0')}Z`);
 }

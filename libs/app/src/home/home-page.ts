@@ -18,6 +18,7 @@ export type HomeLink = keyof ReturnType<typeof homePaths>;
 /** The paths of a service that its start page links to. @param service its name, which its guide has too */
 export function homePaths(service: string) {
   return {
+    console: '/console',
     docs: '/docs',
     openapi: '/openapi.json',
     guide: `/guide/${service}`,
@@ -36,6 +37,7 @@ interface Texts {
   readonly ok: string;
   readonly 'not-ready': string;
   readonly sandbox: string;
+  readonly about: string;
   readonly api: string;
   readonly control: string;
   readonly guides: string;
@@ -48,10 +50,13 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     ok: 'ready',
     'not-ready': 'not ready: the database cannot be reached, or the service is stopping',
     sandbox: 'Sandbox of this address',
+    about:
+      'See what happened in a sandbox, choose the next response and move the clock, without writing a request.',
     api: 'API',
     control: 'Control of this sandbox',
     guides: 'Guides',
     links: {
+      console: 'Open the console',
       docs: 'Swagger UI: all operations, with examples that can be sent',
       openapi: 'OpenAPI document',
       guide: 'guide of this service: examples, errors, what is real and what is absent',
@@ -69,10 +74,13 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     ok: 'pronto',
     'not-ready': 'indisponível: o banco de dados não responde, ou o serviço está parando',
     sandbox: 'Sandbox deste endereço',
+    about:
+      'Veja o que aconteceu em um sandbox, escolha a próxima resposta e avance o relógio, sem escrever nenhuma requisição.',
     api: 'API',
     control: 'Controle deste sandbox',
     guides: 'Guias',
     links: {
+      console: 'Abrir o console',
       docs: 'Swagger UI: todas as operações, com exemplos que podem ser enviados',
       openapi: 'documento OpenAPI',
       guide: 'guia deste serviço: exemplos, erros, o que é real e o que está ausente',
@@ -138,6 +146,7 @@ export function homePage(
     `<li><a href="${escaped(home.links[name])}"><code>${escaped(paths[name])}</code></a> ${escaped(texts.links[name])}</li>`;
   const body = `<h1>${escaped(title)}</h1>
 <p>${withCode(description)}</p>
+${consoleSection({ link: home.links.console, name: texts.links.console, about: texts.about })}
 <p>${texts.status}: <strong>${escaped(texts[home.status])}</strong> (<code>${escaped(home.service)} ${escaped(home.version)}</code>).
   ${texts.sandbox}: <code>${escaped(sandbox)}</code>.</p>
 <h2>${texts.api}</h2>
@@ -147,6 +156,19 @@ export function homePage(
 <h2>${texts.guides}</h2>
 <ul>${link('guide')}${link('guides')}</ul>`;
   return htmlPage({ title, language, body, pathPrefix });
+}
+
+/** The way to the console, which most people look for. */
+export function consoleSection({
+  link,
+  name,
+  about,
+}: {
+  readonly link: string;
+  readonly name: string;
+  readonly about: string;
+}): string {
+  return `<p><strong><a href="${escaped(link)}">${name}</a></strong><br>${about}</p>`;
 }
 
 /** A whole page that `homePagePolicy` allows. */

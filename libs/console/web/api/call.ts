@@ -15,6 +15,8 @@ export interface Call {
   /** Default: the sandbox of the tab. */
   readonly sandbox?: string;
   readonly signal?: AbortSignal;
+  /** Whether it only observes: see `observe`. */
+  readonly isObserver?: boolean;
 }
 
 /** Where a call goes: to the service of the page (the suite control, if it is the console of all services), or to one service. */
@@ -42,15 +44,13 @@ export async function observe<T>(
   path: string,
   options: Partial<Call> = {},
 ): Promise<T> {
-  const headers = { ...options.headers, [OBSERVE]: token.value === '' ? 'true' : token.value };
-  const response = await send(service, { ...options, path, headers });
+  const response = await send(service, { ...options, path, isObserver: true });
   return (await response.json()) as T;
 }
 
 /** Like `observe`, for responses that are not JSON. */
 export async function observeBlob(service: string, path: string, accept: string): Promise<Blob> {
-  const headers = { Accept: accept, [OBSERVE]: token.value === '' ? 'true' : token.value };
-  return (await send(service, { path, headers })).blob();
+  return (await send(service, { path, headers: { Accept: accept }, isObserver: true })).blob();
 }
 
 /**
@@ -88,6 +88,8 @@ async function sendOnce(address: string, call: Call): Promise<Response> {
   const headers = {
     'X-Sandbox': call.sandbox ?? sandbox.value,
     ...(token.value === '' ? {} : { Authorization: `Bearer ${token.value}` }),
+    // The token can have been entered since the first try.
+    ...(call.isObserver === true ? { [OBSERVE]: token.value === '' ? 'true' : token.value } : {}),
     ...(isObject ? { 'Content-Type': 'application/json' } : {}),
     ...call.headers,
   };

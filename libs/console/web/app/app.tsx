@@ -6,7 +6,8 @@ import { SandboxesView } from '../views/sandboxes/sandboxes-view';
 import { StateView } from '../views/state/state-view';
 import { TimelineView } from '../views/timeline/timeline-view';
 import { APP_TEXTS } from './app-texts';
-import { chooseLanguage, inLanguage, language, type Language } from './language';
+import { type Language } from '../words/language';
+import { chooseLanguage, inLanguage, language } from './language';
 import { linkTo, route, sandbox, VIEWS, type View } from './router';
 import { SandboxSwitch } from './sandbox-switch';
 import { TokenDialog } from './token-dialog';
@@ -35,17 +36,17 @@ export function App() {
   const Shown = COMPONENTS[view];
   return (
     <>
-      <a
-        class="skip"
-        href={linkTo(view)}
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {texts.skip}
-      </a>
       <header>
+        <a
+          class="skip"
+          href={linkTo(view)}
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {texts.skip}
+        </a>
         <strong class="brand">{texts.brand}</strong>
         <nav aria-label={texts.navigation}>
           {VIEWS.map((each) => (

@@ -1,6 +1,5 @@
 import { effect, signal } from '@preact/signals';
-
-export type Language = 'pt' | 'en';
+import { type Language } from '../words/language';
 
 /** A text, or an object of texts, in each language. The shapes are the same. */
 export interface Texts<T> {

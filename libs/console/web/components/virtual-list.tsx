@@ -5,7 +5,8 @@ import {
   Virtualizer,
 } from '@tanstack/virtual-core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useRender } from './use-render';
 
 /** Rows of the list that are made beyond those that can be seen. */
 const OVERSCAN = 8;
@@ -51,7 +52,9 @@ export function VirtualList({
   );
 }
 
-type Box = { readonly current: HTMLDivElement | null };
+interface Box {
+  readonly current: HTMLDivElement | null;
+}
 
 interface Rows {
   readonly count: number;
@@ -60,14 +63,12 @@ interface Rows {
 
 /** Connects the virtualizer, which knows no framework, with the life of a component. */
 function useVirtualizer(box: Box, { count, rowHeight }: Rows) {
-  const [, render] = useReducer((version: number, _: undefined) => version + 1, 0);
+  const render = useRender();
   const options = {
     ...{ count, overscan: OVERSCAN, getScrollElement: () => box.current },
     estimateSize: () => rowHeight,
     ...{ observeElementRect, observeElementOffset, scrollToFn: elementScroll },
-    onChange: () => {
-      render(undefined);
-    },
+    onChange: render,
   };
   const kept = useRef<Virtualizer<HTMLDivElement, HTMLLIElement>>(undefined);
   kept.current ??= new Virtualizer(options);

@@ -121,6 +121,13 @@ export class JournalEntryResponse {
    * @example answered
    */
   outcome!: 'answered' | 'lost';
+
+  /**
+   * Name of the simulator that sent the request; absent for other clients. It is taken from the header
+   * `X-Calling-Service`, which any client can send.
+   * @example openfinance
+   */
+  caller?: string | undefined;
 }
 
 /** A difference between a request and a match. */

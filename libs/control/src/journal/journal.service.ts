@@ -3,8 +3,6 @@ import { currentContext, DEFAULT_SANDBOX } from '#libs/http';
 import {
   type JournalEntry,
   accepts,
-  type JournalFilter,
-  type StatusClass,
   Journals,
   shownEntry,
   type ShownEntry,
@@ -16,6 +14,7 @@ import { Sandboxes } from '#libs/sandbox';
 import { ExpectationsInvalid, SandboxNotFound } from '../admin.errors';
 import { type JournalRequest } from '../admin.request';
 import { audit } from '../access/audit';
+import { journalFilter } from './journal-filter';
 
 /** Lists, verifies and clears the journal of the sandbox of the request. */
 @Injectable()
@@ -57,25 +56,11 @@ export class JournalService {
   }
 
   private find(request: JournalRequest): JournalEntry[] {
-    const filter = filterOf(request);
+    const filter = journalFilter(request);
     const found: JournalEntry[] = [];
     for (const entry of this.journals.list(currentContext().sandbox)) {
       if (accepts(filter, entry)) found.push(entry);
     }
     return found;
   }
-}
-
-function filterOf({ status, correlationId, ...rest }: JournalRequest): JournalFilter {
-  const isClass = status?.endsWith('xx') === true;
-  const correlationIds = correlationId?.split(',');
-  return {
-    ...rest,
-    correlationIds,
-    status: isClass ? (status as StatusClass) : optionalNumber(status),
-  };
-}
-
-function optionalNumber(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
 }

@@ -9,7 +9,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Marks the requests of observers: requests with `X-Observe` that read the state of the simulated system without being part of a
- * test. They are not in the journal, and no rule applies to them. Only who may control the sandbox may do that. The
+ * test. They are not in the journal, also if they are refused, and no rule applies to them. Only who may control the sandbox may do that. The
  * header has the admin token, because `Authorization` can be that of the simulated system; any value if the service needs none.
  */
 export function letObserversPass(tokens: AccessTokens): RequestHandler {
@@ -17,8 +17,8 @@ export function letObserversPass(tokens: AccessTokens): RequestHandler {
     const given = request.get(HEADER);
     const context = contextOf(request);
     if (given !== undefined && context !== undefined) {
-      checkObserver(request, { given, tokens, sandbox: context.sandbox });
       context.isObserver = true;
+      checkObserver(request, { given, tokens, sandbox: context.sandbox });
     }
     next();
   };

@@ -68,7 +68,7 @@ export class SandboxesService {
   async drop(name: string): Promise<void> {
     checkedName(name, '/name');
     const isDropped = await this.sandboxes.drop(name);
-    this.journals.clear(name);
+    this.journals.clear(name, 'sandbox-dropped');
     if (!isDropped) throw new SandboxNotFound(name);
     audit('drop sandbox', name);
   }

@@ -4,6 +4,8 @@ import { HttpProblem } from '../problem/http-problem';
 import { valuesOfBaggage } from './baggage';
 
 export const SANDBOX_HEADER = 'X-Sandbox';
+/** The name of the service that calls another one, for the journal of the other one. Nothing is decided by it. */
+export const CALLER_HEADER = 'X-Calling-Service';
 export const DEFAULT_SANDBOX = 'default';
 
 /** `/s/run-42` at the start of an address. */

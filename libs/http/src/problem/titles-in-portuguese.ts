@@ -1,6 +1,7 @@
 /** The titles of problems in Portuguese, by the English title. A test fails if one is missing. */
 export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   // Requests that are refused before a service reads them.
+  ['An observer can only read', 'Um observador só pode ler'],
   ['Bad Request', 'Requisição inválida'],
   ['Forbidden', 'Acesso negado'],
   ['Internal Server Error', 'Erro interno'],
@@ -21,11 +22,13 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The body cannot be read', 'Não foi possível ler o corpo da requisição'],
   ['The body is too large', 'O corpo da requisição é muito grande'],
   ['The character set is not supported', 'O conjunto de caracteres não é suportado'],
+  ['The console has no such file', 'O console não tem esse arquivo'],
   ['The content encoding is not supported', 'A codificação do conteúdo não é suportada'],
   ['The expectation is not supported', 'A expectativa (Expect) não é suportada'],
   ['The guide does not exist', 'O guia não existe'],
   ['The media type is not supported', 'O tipo de conteúdo não é suportado'],
   ['The method is not allowed', 'O método não é permitido'],
+  ['The path cannot be passed on', 'O caminho não pode ser repassado'],
   ['The request is not valid', 'A requisição não é válida'],
   ['The request names two sandboxes', 'A requisição indica dois sandboxes'],
   ['The sandbox name is not valid', 'O nome do sandbox não é válido'],
@@ -77,6 +80,10 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The snapshot belongs to another app', 'O snapshot é de outro serviço'],
   ['The snapshot belongs to another save', 'O snapshot é de outra gravação'],
   ['The snapshot does not exist', 'O snapshot não existe'],
+  ['The snapshot file cannot be loaded', 'O arquivo de snapshot não pode ser carregado'],
+  ['The snapshot file is of all services', 'O arquivo de snapshot é de todos os serviços'],
+  ['The snapshot file is of another service', 'O arquivo de snapshot é de outro serviço'],
+  ['The snapshot file is of one service', 'O arquivo de snapshot é de um só serviço'],
   ['The snapshot is damaged', 'O snapshot está danificado'],
   ['The snapshot was saved by a newer version', 'O snapshot foi gravado por uma versão mais nova'],
   ['The start page has no such step', 'A página inicial não tem esse passo'],

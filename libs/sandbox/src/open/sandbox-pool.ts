@@ -43,6 +43,11 @@ export class SandboxPool implements OnApplicationShutdown {
     private readonly blank: BlankSandbox,
   ) {}
 
+  /** The name of the service. */
+  get service(): string {
+    return this.settings.app;
+  }
+
   /** The names of the sandboxes that are open or being opened. */
   names(): readonly string[] {
     return [...this.open.keys()];

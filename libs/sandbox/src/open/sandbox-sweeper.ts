@@ -78,7 +78,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
     const expiresMs = expiryMs(sandboxTtl, { name, lastUsedMs });
     if (expiresMs === undefined || nowMs < expiresMs + GRACE_MS) return;
     await this.sandboxes.drop(name);
-    this.journals.clear(name);
+    this.journals.clear(name, 'sandbox-dropped');
     this.logger.log(`Sandbox ${name} was dropped: it was last used at ${lastUsedAt}.`);
   }
 

@@ -10,7 +10,7 @@ import { type SandboxEntry } from './sandbox-entry';
 import { Holds } from '../hold/holds';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { SandboxReplaced } from '../store/sandbox.errors';
-import { inSandbox } from '../work/sandbox-work';
+import { inSandbox, workOf } from '../work/sandbox-work';
 import { type OpenSandbox } from './open-sandbox';
 import { SANDBOX_LIMITS, SandboxPool, type SandboxLimits } from './sandbox-pool';
 
@@ -192,6 +192,7 @@ export class Sandboxes {
     if (held !== undefined) return held;
     const entry = this.pool.take(context.sandbox);
     entry.hold(context);
+    workOf(context).service = this.pool.service;
     this.held.set(context, entry);
     this.pool.noteRecent(entry);
     return entry;

@@ -1,4 +1,10 @@
-import { currentContext, RequestContext, runInContext, type ContextState } from '#libs/http';
+import {
+  CALLER_HEADER,
+  currentContext,
+  RequestContext,
+  runInContext,
+  type ContextState,
+} from '#libs/http';
 import { type SkippedRule } from '#libs/journal';
 import { newUuid } from '#libs/kernel';
 import { type RequestedOutcome } from '../rules/requested-outcome';
@@ -27,6 +33,8 @@ export class SandboxWork implements ContextState {
   private passedRules: SkippedRule[] | undefined = undefined;
   /** The instant of due work, if it differs from the current time of the sandbox. */
   instantMs: number | undefined = undefined;
+  /** The name of the service that does the work, once its sandbox is open. */
+  service: string | undefined = undefined;
   /** Whether it is due work, which does not count as a use of its sandbox. */
   isBackground = false;
   /** Whether a hold of the sandbox (docs/adr/0032) waits for the end of this work. */
@@ -47,6 +55,7 @@ export class SandboxWork implements ContextState {
     const context = new RequestContext(correlationId, this.context.sandbox);
     const work = workOf(context);
     work.isBackground = true;
+    work.service = this.service;
     work.instantMs = this.instantMs;
     work.passesHold = this.passesHold || this.isAdmitted;
     work.isJob = this.isJob;
@@ -78,10 +87,11 @@ export class SandboxWork implements ContextState {
     return this.requested === undefined ? passed : [...passed, ...this.requested.skipped()];
   }
 
-  /** Lets calls of other services pass the holds that this work passes. */
+  /** Lets calls of other services pass the holds that this work passes, and tells them who calls. */
   callHeaders(): Readonly<Record<string, string>> {
-    if (this.isAdmitted || this.passesHold) return { [HOLD_PASS_HEADER]: 'true' };
-    return this.isJob ? { [HOLD_PASS_HEADER]: JOB_PASS } : {};
+    const caller = this.service === undefined ? {} : { [CALLER_HEADER]: this.service };
+    if (this.isAdmitted || this.passesHold) return { ...caller, [HOLD_PASS_HEADER]: 'true' };
+    return this.isJob ? { ...caller, [HOLD_PASS_HEADER]: JOB_PASS } : caller;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AppDefinition, escaped, htmlPage, withCode } from '#libs/app';
+import { type AppDefinition, consoleSection, escaped, htmlPage, withCode } from '#libs/app';
 import { type Language } from '#libs/http';
 import { apps } from '../../apps';
 import { firstStepsSection, type FirstStepsPlace } from './first-steps-section';
@@ -11,6 +11,7 @@ import {
 } from './suite-home';
 
 interface Texts {
+  readonly console: { readonly name: string; readonly about: string };
   readonly services: string;
   readonly state: Readonly<Record<ServiceState['status'], string>>;
   readonly open: string;
@@ -26,6 +27,11 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
+    console: {
+      name: 'Open the console',
+      about:
+        'See what happened in all services, choose the next response and move the clock, without writing a request.',
+    },
     services: 'Services',
     state: { ready: 'ready', 'not-ready': 'not ready', silent: 'does not answer' },
     open: 'start page',
@@ -37,6 +43,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     sandboxColumns: ['Name', 'Clock', 'Services'],
     differ: 'the clocks differ',
     links: {
+      console: 'console: all of this as a page',
       docs: 'Swagger UI: all operations, with examples that can be sent',
       openapi: 'OpenAPI document',
       guide: 'guide of the suite control',
@@ -48,6 +55,11 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     },
   },
   pt: {
+    console: {
+      name: 'Abrir o console',
+      about:
+        'Veja o que aconteceu em todos os serviços, escolha a próxima resposta e avance o relógio, sem escrever nenhuma requisição.',
+    },
     services: 'Serviços',
     state: { ready: 'pronto', 'not-ready': 'indisponível', silent: 'não responde' },
     open: 'página inicial',
@@ -59,6 +71,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     sandboxColumns: ['Nome', 'Relógio', 'Serviços'],
     differ: 'os relógios diferem',
     links: {
+      console: 'console: tudo isto em uma página',
       docs: 'Swagger UI: todas as operações, com exemplos que podem ser enviados',
       openapi: 'documento OpenAPI',
       guide: 'guia do controle da suíte',
@@ -91,6 +104,7 @@ export function suiteHomePage(
   );
   const body = `<h1>${escaped(title)}</h1>
 <p>${withCode(description)}</p>
+${consoleSection({ link: home.links.console, ...texts.console })}
 ${firstStepsSection(place, language)}
 <h2>${texts.services}</h2>
 <table><tr><th>${service}</th><th>${state}</th><th>${address}</th><th></th></tr>

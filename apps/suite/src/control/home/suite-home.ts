@@ -24,6 +24,7 @@ export interface SuiteHome {
 }
 
 export const SUITE_LINKS = {
+  console: '/console',
   docs: '/docs',
   openapi: '/openapi.json',
   guide: '/guide/suite',

@@ -24,7 +24,7 @@ export class PassageController {
   passOn(@Param('service') name: string, @Req() request: Request): Reply {
     const { address } = this.services.named(name, '/service');
     const path = request.url.slice(`/services/${name}`.length);
-    return new PassedResponse(request, {
+    return new PassedResponse({
       service: name,
       url: passedAddress(address, path),
       method: request.method,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Request, Response } from 'express';
-import { guarded, Reply, streamFromSibling } from '#libs/http';
+import type { Response } from 'express';
+import { guarded, Reply, streamSibling } from '#libs/http';
 import { returnedHeaders } from './passed-request';
 
 interface PassedRequest {
@@ -14,10 +14,7 @@ interface PassedRequest {
 
 /** The response of a service, sent on as it arrives. If the client leaves, the call of the service ends. */
 export class PassedResponse extends Reply {
-  constructor(
-    private readonly request: Request,
-    private readonly passed: PassedRequest,
-  ) {
+  constructor(private readonly passed: PassedRequest) {
     super();
   }
 
@@ -28,21 +25,16 @@ export class PassedResponse extends Reply {
     });
     response.once('close', leave);
     const { body, ...passed } = this.passed;
-    const answer = await streamFromSibling({
+    const answer = await streamSibling({
       ...passed,
       signal: gone.signal,
       ...(body === undefined ? {} : { body: new Uint8Array(body) }),
     });
     response.status(answer.status);
     for (const [name, value] of returnedHeaders(answer.headers)) response.setHeader(name, value);
-    if (answer.body === null || this.request.method === 'HEAD') {
-      await answer.body?.cancel();
-      response.end();
-      return;
-    }
     response.flushHeaders();
     try {
-      await pipeline(Readable.fromWeb(answer.body), response);
+      await pipeline(Readable.from(answer.body), response);
     } catch {
       // The client has left, or the service has ended the connection: then the client sees that the body is cut.
       response.destroy();

@@ -29,6 +29,19 @@ export const nextDueShape = z.object({
 });
 export type NextDue = z.output<typeof nextDueShape>;
 
+export const scheduleShape = z.object({
+  now: instant,
+  total: z.number(),
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      key: z.string(),
+      dueAt: instant,
+      about: z.string().optional(),
+    }),
+  ),
+});
+
 export const sandboxShape = z.object({
   name: z.string(),
   sizeBytes: z.number(),

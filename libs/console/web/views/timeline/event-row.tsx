@@ -27,7 +27,7 @@ function moveFocus(key: KeyboardEvent): void {
   if (!(key.key in step) || !(key.currentTarget instanceof Element)) return;
   const item = key.currentTarget.closest('li')?.[step[key.key as keyof typeof step]];
   const link = item?.querySelector('a');
-  if (link == null) return;
+  if (link === null || link === undefined) return;
   key.preventDefault();
   link.focus();
 }

@@ -15,7 +15,10 @@ export const TIMELINE_TEXTS = {
     service: 'Serviço',
     allServices: 'todos',
     result: 'Resultado',
-    results: { '': 'todos', accepted: 'aceitos', refused: 'recusados', failed: 'falhas' },
+    results: {
+      ...{ '': 'todos', ok: 'aceitos', refused: 'recusados' },
+      ...{ failed: 'falhas', none: 'sem resultado' },
+    },
     count: (shown: string, all: string) => `${shown} de ${all} eventos`,
     list: 'Eventos, os mais novos primeiro',
     live: 'ao vivo',
@@ -47,7 +50,10 @@ export const TIMELINE_TEXTS = {
     service: 'Service',
     allServices: 'all',
     result: 'Result',
-    results: { '': 'all', accepted: 'accepted', refused: 'refused', failed: 'failures' },
+    results: {
+      ...{ '': 'all', ok: 'accepted', refused: 'refused' },
+      ...{ failed: 'failures', none: 'without a result' },
+    },
     count: (shown: string, all: string) => `${shown} of ${all} events`,
     list: 'Events, newest first',
     live: 'live',

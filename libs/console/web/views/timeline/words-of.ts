@@ -14,13 +14,8 @@ let isLoading = false;
 /** An event in the language of the page. */
 export function useWords(event: ConsoleEvent): ReturnType<typeof eventInWords> {
   if (language.value === 'en') loadEnglishNames();
-  const { status, ...rest } = event;
-  return eventInWords(
-    { ...rest, ...(status == null ? {} : { status }) },
-    event.service,
-    language.value,
-    englishNames.value[event.service] ?? {},
-  );
+  const { service } = event;
+  return eventInWords(event, service, language.value, englishNames.value[service] ?? {});
 }
 
 function loadEnglishNames(): void {

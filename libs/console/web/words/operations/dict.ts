@@ -145,4 +145,12 @@ export const dict: Readonly<Record<string, Words>> = {
     pt: 'Consultar política de limitação',
     en: 'Read a rate policy',
   },
+  'POST /api/v2/funds-recoveries/{FundsRecoveryId}/tracking-graph': {
+    pt: 'Gerar grafo de rastreamento (descontinuado)',
+    en: 'Make the tracking graph (no longer served)',
+  },
+  'POST /api/v2/funds-recoveries/{FundsRecoveryId}/block': {
+    pt: 'Criar notificações da recuperação (descontinuado)',
+    en: 'Create the reports of a funds recovery (no longer served)',
+  },
 };

@@ -82,4 +82,108 @@ export const iso8583: Readonly<Record<string, Words>> = {
   'POST /iso8583/tools/decode': { pt: 'Decodificar mensagem', en: 'Decode a message' },
   'POST /iso8583/tools/encode': { pt: 'Codificar mensagem', en: 'Encode a message' },
   'POST /iso8583/tools/explain': { pt: 'Explicar mensagem', en: 'Explain a message' },
+  'GET /iso8583/acquirer/links/{name}': {
+    pt: 'Consultar conexão com um autorizador',
+    en: 'Read a link to a host',
+  },
+  'DELETE /iso8583/acquirer/links/{name}': {
+    pt: 'Excluir conexão com um autorizador',
+    en: 'Delete a link to a host',
+  },
+  'GET /iso8583/acquirer/links/{name}/messages': {
+    pt: 'Listar mensagens da conexão',
+    en: 'List the messages of a link',
+  },
+  'POST /iso8583/acquirer/links/{name}/echo': {
+    pt: 'Enviar teste de eco pela conexão',
+    en: 'Send an echo test over a link',
+  },
+  'POST /iso8583/acquirer/links/{name}/sign-on': {
+    pt: 'Fazer logon na conexão',
+    en: 'Sign on to a link',
+  },
+  'POST /iso8583/acquirer/links/{name}/sign-off': {
+    pt: 'Fazer logoff da conexão',
+    en: 'Sign off from a link',
+  },
+  'GET /iso8583/acquirer/advices/{id}': {
+    pt: 'Consultar aviso do adquirente',
+    en: 'Read an advice of the acquirer',
+  },
+  'POST /iso8583/acquirer/advices/{id}/send': {
+    pt: 'Enviar aviso do adquirente agora',
+    en: 'Send an advice of the acquirer now',
+  },
+  'GET /iso8583/acquirer/load/{id}': { pt: 'Consultar teste de carga', en: 'Read a load run' },
+  'DELETE /iso8583/acquirer/load/{id}': { pt: 'Cancelar teste de carga', en: 'Cancel a load run' },
+  'GET /admin/preset': {
+    pt: 'Consultar conjunto de valores mágicos',
+    en: 'Read the preset of magic values',
+  },
+  'PUT /admin/preset': {
+    pt: 'Escolher conjunto de valores mágicos',
+    en: 'Set the preset of magic values',
+  },
+  'GET /admin/retries': { pt: 'Consultar regras de retentativa', en: 'Read the retry rules' },
+  'PUT /admin/retries': { pt: 'Mudar regras de retentativa', en: 'Change the retry rules' },
+  'GET /admin/cards/{pan}/retries': {
+    pt: 'Listar tentativas negadas do cartão',
+    en: 'List the declined attempts with a card',
+  },
+  'DELETE /admin/cards/{pan}/retries': {
+    pt: 'Apagar tentativas negadas do cartão',
+    en: 'Delete the declined attempts with a card',
+  },
+  'GET /admin/rates': { pt: 'Consultar taxas de câmbio', en: 'Read the exchange rates' },
+  'PUT /admin/rates': { pt: 'Trocar taxas de câmbio', en: 'Replace the exchange rates' },
+  'GET /admin/network': {
+    pt: 'Listar instituições na rede',
+    en: 'List the institutions of the network',
+  },
+  'DELETE /admin/network': { pt: 'Apagar estado da rede', en: 'Delete the state of the network' },
+  'POST /iso8583/tools/guess': {
+    pt: 'Descobrir o perfil da mensagem',
+    en: 'Find the profile of a message',
+  },
+  'GET /iso8583/tools/profiles': { pt: 'Listar perfis de mensagem', en: 'List message profiles' },
+  'POST /iso8583/tools/profiles': { pt: 'Criar perfil de mensagem', en: 'Add a message profile' },
+  'GET /iso8583/tools/profiles/{name}': {
+    pt: 'Consultar perfil de mensagem',
+    en: 'Read a message profile',
+  },
+  'DELETE /iso8583/tools/profiles/{name}': {
+    pt: 'Excluir perfil de mensagem',
+    en: 'Delete a message profile',
+  },
+  'GET /iso8583/tools/response-codes': {
+    pt: 'Listar códigos de resposta',
+    en: 'List response codes',
+  },
+  'GET /iso8583/tools/keys': {
+    pt: 'Listar chaves criptográficas de teste',
+    en: 'List the test keys',
+  },
+  'POST /iso8583/tools/pin-block': { pt: 'Gerar PIN block', en: 'Make a PIN block' },
+  'POST /iso8583/tools/pin-block/check': { pt: 'Verificar PIN block', en: 'Check a PIN block' },
+  'POST /iso8583/tools/mac': { pt: 'Gerar MAC', en: 'Make a MAC' },
+  'POST /iso8583/tools/mac/check': { pt: 'Verificar MAC', en: 'Check a MAC' },
+  'POST /iso8583/tools/arqc': {
+    pt: 'Gerar criptograma do cartão (ARQC)',
+    en: 'Make a cryptogram of a card (ARQC)',
+  },
+  'POST /iso8583/tools/arqc/check': {
+    pt: 'Verificar criptograma do cartão (ARQC)',
+    en: 'Check a cryptogram of a card (ARQC)',
+  },
+  'POST /iso8583/tools/listeners': {
+    pt: 'Abrir porta TCP para ISO 8583',
+    en: 'Open a TCP port for ISO 8583',
+  },
+  'GET /iso8583/tools/listeners': { pt: 'Listar portas TCP', en: 'List TCP listeners' },
+  'GET /iso8583/tools/listeners/{name}': { pt: 'Consultar porta TCP', en: 'Read a TCP listener' },
+  'DELETE /iso8583/tools/listeners/{name}': { pt: 'Fechar porta TCP', en: 'Close a TCP listener' },
+  'POST /iso8583/tools/listeners/{name}/echo': {
+    pt: 'Enviar teste de eco aos clientes da porta',
+    en: 'Send an echo test to the clients of a listener',
+  },
 };

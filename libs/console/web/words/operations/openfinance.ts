@@ -100,4 +100,8 @@ export const openfinance: Readonly<Record<string, Words>> = {
     pt: 'Receber aviso de liquidação do SPI',
     en: 'Receive a settlement of the SPI',
   },
+  'GET /qr/jwks': {
+    pt: 'Ler chave pública dos QR Codes',
+    en: 'Read the public key of the QR codes',
+  },
 };

@@ -36,4 +36,8 @@ export const workflow: Readonly<Record<string, Words>> = {
     pt: 'Ver cobertura do workflow',
     en: 'Show the coverage of a workflow',
   },
+  'GET /workflows/{id}/versions/{version}': {
+    pt: 'Consultar versão do workflow',
+    en: 'Read a version of a workflow',
+  },
 };

@@ -9,7 +9,7 @@ export interface ConsoleEvent {
   readonly receivedAt: string;
   readonly method: string;
   readonly path: string;
-  readonly status?: number | null;
+  readonly status?: number;
   readonly durationMs: number;
   readonly correlationId: string;
   readonly outcome: 'answered' | 'lost';

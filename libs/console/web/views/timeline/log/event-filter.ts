@@ -1,3 +1,5 @@
+import { eventInWords } from '../../../words/event-in-words';
+import { type Result } from '../../../words/result-in-words';
 import { type ConsoleEvent } from './console-event';
 
 /** Where a text is searched. */
@@ -17,11 +19,8 @@ export interface EventFilter {
   readonly service: string;
   readonly field: Field;
   readonly text: string;
-  /** `accepted`, `refused` by a business rule or with 4xx, `failed` with 5xx or without a response. */
   readonly result: '' | Result;
 }
-
-export type Result = 'accepted' | 'refused' | 'failed';
 
 export const NO_FILTER: EventFilter = { service: '', field: 'any', text: '', result: '' };
 
@@ -34,18 +33,6 @@ const FACTS: Readonly<Record<Exclude<Field, 'any' | 'correlationId'>, readonly s
   invoice: ['invoiceNumber', 'invoiceId', 'accessKey'],
 };
 
-/** Business statuses that say that a request was refused, although the response is 2xx. */
-const REFUSED = new Set(['RJCT', 'REJECTED', 'DENIED', 'FAILED', 'CANCELLED', 'ABORTED']);
-const APPROVED_CARD = new Set(['00', '000', '400', '800']);
-
-/** How a request has ended. */
-export function resultOf({ status, outcome, facts }: ConsoleEvent): Result {
-  if (outcome === 'lost' || status == null || status >= 500) return 'failed';
-  if (status >= 400 || REFUSED.has(facts['status'] ?? '')) return 'refused';
-  const code = facts['responseCode'];
-  return code === undefined || APPROVED_CARD.has(code) ? 'accepted' : 'refused';
-}
-
 /**
  * Makes the check of a filter, which is called for each of many events.
  * @param inBodies the keys of events that have the text in their bodies
@@ -57,7 +44,7 @@ export function checkOf(
   const wanted = shownForm(text.trim().toLowerCase());
   return (searched) =>
     (service === '' || searched.event.service === service) &&
-    (result === '' || resultOf(searched.event) === result) &&
+    (result === '' || searched.result === result) &&
     (wanted === '' || has(searched, field, wanted) || inBodies.has(searched.key));
 }
 
@@ -65,14 +52,16 @@ export function checkOf(
 export interface SearchedEvent {
   readonly event: ConsoleEvent;
   readonly key: string;
-  /** All its texts, in lower case. */
+  /** All its texts, and its sentence in Portuguese, in lower case. */
   readonly texts: string;
+  readonly result: Result;
 }
 
 export function searched(event: ConsoleEvent, key: string): SearchedEvent {
   const { correlationId, path, name, facts } = event;
-  const texts = [path, name, correlationId, ...Object.values(facts)].join('\n').toLowerCase();
-  return { event, key, texts };
+  const { text, result } = eventInWords(event, event.service, 'pt');
+  const texts = [path, name, correlationId, text, ...Object.values(facts)];
+  return { event, key, texts: texts.join('\n').toLowerCase(), result };
 }
 
 function has({ event, texts }: SearchedEvent, field: Field, wanted: string): boolean {

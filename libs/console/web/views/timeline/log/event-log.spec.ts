@@ -1,5 +1,5 @@
 import { type ConsoleEvent } from './console-event';
-import { NO_FILTER, resultOf, type EventFilter } from './event-filter';
+import { NO_FILTER, type EventFilter } from './event-filter';
 import { EventLog, MOST_EVENTS } from './event-log';
 
 const PAYMENT: ConsoleEvent = {
@@ -31,6 +31,7 @@ describe('The log of events', () => {
     ['an amount', { text: '150.75' }, [PAYMENT]],
     ['an EndToEndId', { field: 'endToEndId', text: 'e1234' }, [PAYMENT]],
     ['an EndToEndId in another field', { field: 'nsu', text: 'E1234' }, []],
+    ['words of its sentence', { text: 'limite insuficiente' }, [CARD]],
     ['a NSU', { field: 'nsu', text: '123' }, [CARD]],
     ['a card, which is shown masked', { field: 'pan', text: '4000000000000001' }, [CARD]],
     ['a correlation id', { field: 'correlationId', text: 'run-1' }, [PAYMENT]],
@@ -72,19 +73,6 @@ describe('The log of events', () => {
     expect(log.size).toBeLessThan(MOST_EVENTS);
     expect(log.count).toBe(log.size);
     expect(log.newest(0)).toMatchObject({ id: MOST_EVENTS });
-  });
-
-  it.each<readonly [Partial<ConsoleEvent>, ReturnType<typeof resultOf>]>([
-    [{}, 'accepted'],
-    [{ status: 404 }, 'refused'],
-    [{ status: 503 }, 'failed'],
-    [{ outcome: 'lost' }, 'failed'],
-    [{ status: null }, 'failed'],
-    [{ facts: { status: 'RJCT', code: 'AM04' } }, 'refused'],
-    [{ facts: { responseCode: '00' } }, 'accepted'],
-    [{ facts: { responseCode: '51' } }, 'refused'],
-  ])('sees in %j that it was %s', (change, expected) => {
-    expect(resultOf({ ...PAYMENT, ...change })).toBe(expected);
   });
 
   function shown(log: EventLog): (ConsoleEvent | undefined)[] {

@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { readEvents, type StreamMessage } from '../../../api/event-stream';
 import { sandbox } from '../../../app/router';
 import { settings } from '../../../app/settings';
+import { useRender } from '../../../components/use-render';
 import { type ConsoleEvent } from './console-event';
 import { EventLog } from './event-log';
 
@@ -30,12 +31,12 @@ export function useEventLog(): {
 } {
   const log = useRef(new EventLog()).current;
   const [state, setState] = useState(BEGIN);
-  const [, render] = useReducer((version: number, _: undefined) => version + 1, 0);
+  const render = useRender();
   useEffect(() => {
     const gone = new AbortController();
     const frame = framed((events) => {
       log.add(events);
-      render(undefined);
+      render();
     });
     void readEvents('page', {
       path: `/__admin/events/stream?limit=${String(PAST)}`,
@@ -52,14 +53,8 @@ export function useEventLog(): {
       gone.abort();
       frame.stop();
     };
-  }, [log]);
-  return {
-    log,
-    state,
-    render: () => {
-      render(undefined);
-    },
-  };
+  }, [log, render]);
+  return { log, state, render };
 }
 
 /** A service alone does not name itself in its events. */

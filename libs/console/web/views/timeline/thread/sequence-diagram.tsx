@@ -1,6 +1,5 @@
 import { inLanguage } from '../../../app/language';
 import { SERVICE_NAMES } from '../../../app/service-names';
-import { resultOf } from '../log/event-filter';
 import { useWords } from '../words-of';
 import { CLIENT, sequenceOf, type Message, type Sequence } from './sequence';
 import { type ConsoleEvent } from '../log/console-event';
@@ -89,17 +88,17 @@ function Arrow({
   readonly sequence: Sequence;
   readonly y: number;
 }) {
-  const { text } = useWords(message.event);
+  const { text, result } = useWords(message.event);
   const [from, to] = [message.from, message.to].map((name) => middleOf(participants.indexOf(name)));
   if (from === undefined || to === undefined) return null;
   const label = message.kind === 'request' ? text : statusOf(message.event);
   return (
-    <g class={`arrow arrow-${message.kind} arrow-${resultOf(message.event)}`}>
+    <g class={`arrow arrow-${message.kind} arrow-${result}`}>
       <text x={(from + to) / 2} y={y - 8} text-anchor="middle">
         <title>{label}</title>
         {label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label}
       </text>
-      <line x1={from} x2={to} y1={y} y2={y} marker-end="url(#arrow-head)" />
+      <path d={pathOf(from, to, y)} marker-end="url(#arrow-head)" />
     </g>
   );
 }
@@ -109,6 +108,12 @@ function statusOf({ status, facts }: ConsoleEvent): string {
   const { responseCode, code } = facts;
   const decided = [facts['status'], responseCode, code].filter((each) => each !== undefined);
   return decided.length === 0 ? String(status ?? '') : [...new Set(decided)].join(' ');
+}
+
+/** A line to another lane, or a loop at the lane of a service that calls itself. */
+function pathOf(from: number, to: number, y: number): string {
+  const begin = `M${String(from)} ${String(y)}`;
+  return from === to ? `${begin} h40 v10 h-40` : `${begin} H${String(to)}`;
 }
 
 function middleOf(lane: number): number {

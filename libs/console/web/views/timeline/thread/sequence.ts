@@ -9,6 +9,8 @@ export interface Message {
   readonly from: string;
   readonly to: string;
   readonly event: ConsoleEvent;
+  /** In microseconds since 1970. */
+  readonly us: number;
 }
 
 export interface Sequence {
@@ -28,7 +30,7 @@ export function sequenceOf(events: readonly ConsoleEvent[]): Sequence {
     const endUs = beginUs + Math.max(durationMs * 1_000, 1);
     return [request, { kind: 'response', from: service, to: caller, event, us: endUs } as const];
   });
-  const messages = timed.sort((one, other) => one.us - other.us).map(({ us: _, ...rest }) => rest);
+  const messages = timed.sort((one, other) => one.us - other.us);
   const named = messages.flatMap(({ from, to }) => [from, to]);
   return { participants: [...new Set([CLIENT, ...named])], messages };
 }

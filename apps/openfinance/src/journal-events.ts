@@ -1,0 +1,174 @@
+import {
+  explainCode,
+  type EventOperation,
+  type EventTable,
+  type FactPlaces,
+  PROBLEM_FACTS,
+} from '#libs/journal';
+import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
+import { CONSENT_REJECTIONS } from './payment-consents/payment-consent';
+import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
+import { PAYMENT_OUTCOMES } from './payment-terms/payment-codes';
+
+const PAYMENTS = '/open-banking/payments/v1';
+const CONSENTS = '/open-banking/consents/v1/consents';
+const ACCOUNTS = '/open-banking/accounts/v1/accounts';
+
+/** A payment: a list in version 4, or one of them. */
+const PAYMENT: FactPlaces = {
+  paymentId: ['/data/0/paymentId', '/data/paymentId'],
+  consentId: ['/data/0/consentId', '/data/consentId', '/consentId'],
+  endToEndId: ['/data/0/endToEndId', '/data/endToEndId', '/endToEndId'],
+  amount: ['/data/0/payment/amount', '/data/payment/amount', '/amount'],
+  currency: ['/data/0/payment/currency', '/data/payment/currency', '/currency'],
+  payeeIspb: [
+    '/data/0/creditorAccount/ispb',
+    '/data/creditorAccount/ispb',
+    '/creditorAccount/ispb',
+  ],
+  payerIspb: ['/data/0/debtorAccount/ispb', '/data/debtorAccount/ispb'],
+  key: ['/data/0/proxy', '/data/proxy', '/proxy'],
+  status: ['/data/0/status', '/data/status'],
+  code: ['/data/0/rejectionReason/code', '/data/rejectionReason/code'],
+  count: '/data#',
+};
+
+const PAYMENT_CONSENT: FactPlaces = {
+  consentId: '/data/consentId',
+  amount: '/data/payment/amount',
+  currency: '/data/payment/currency',
+  key: '/data/payment/details/proxy',
+  payeeIspb: '/data/payment/details/creditorAccount/ispb',
+  status: '/data/status',
+  code: '/data/rejectionReason/code',
+};
+
+const CONSENT: FactPlaces = {
+  consentId: '/data/consentId',
+  status: '/data/status',
+  code: '/data/rejection/reason/code',
+};
+
+const OF_THE_SPI: FactPlaces = {
+  endToEndId: '/endToEndId',
+  returnId: '/returnId',
+  amount: '/amount',
+  kind: '/kind',
+  payerIspb: '/payer/ispb',
+  key: '/key',
+};
+
+const PAYMENT_PATHS = ['instant', 'pix'].map((name) => `${PAYMENTS}/${name}/payments`);
+
+const STANDARD = 'Open Finance Brasil, API Pagamentos';
+const TABLES = [
+  { codes: PAYMENT_OUTCOMES, document: `${STANDARD}: pagamentos` },
+  { codes: PAYMENT_CONSENT_OUTCOMES, document: `${STANDARD}: consentimentos` },
+  { codes: { ...CONSENT_REJECTIONS }, document: `${STANDARD}: consentimentos` },
+  {
+    codes: Object.fromEntries(
+      Object.entries(CONSENT_REFUSALS).map(([code, { meaning }]) => [code, meaning]),
+    ),
+    document: 'Open Finance Brasil, API Consentimentos',
+  },
+];
+
+/** How the journal of the bank reads as business events. */
+export const OPENFINANCE_EVENTS: EventTable = {
+  failure: {
+    code: ['/errors/0/code', ...[PROBLEM_FACTS['code'] ?? []].flat()],
+    detail: ['/errors/0/detail', ...[PROBLEM_FACTS['detail'] ?? []].flat()],
+  },
+  operations: [
+    ...paymentOperations(),
+    ...consentOperations(),
+    { method: 'GET', path: '/open-banking/discovery/v1/endpoints', name: 'discovery.endpoints' },
+    { method: 'GET', path: '/qr/cob/{_}', name: 'qr.charge-read' },
+    { method: 'GET', path: '/qr/cobv/{_}', name: 'qr.charge-read' },
+    { method: 'GET', path: '/qr/jwks', name: 'qr.keys-read' },
+    { method: 'GET', path: ACCOUNTS, name: 'account.list' },
+    { method: 'GET', path: `${ACCOUNTS}/{accountId}`, name: 'account.read' },
+    {
+      method: 'GET',
+      path: `${ACCOUNTS}/{accountId}/balances`,
+      name: 'account.balances',
+      response: {
+        amount: ['/data/availableAmount/amount', '/data/availableAmount'],
+        currency: ['/data/availableAmount/currency', '/data/availableAmountCurrency'],
+      },
+    },
+    { method: 'GET', path: `${ACCOUNTS}/{accountId}/overdraft-limits`, name: 'account.overdraft' },
+    { method: 'GET', path: `${ACCOUNTS}/{accountId}/transactions`, name: 'account.transactions' },
+    {
+      method: 'GET',
+      path: `${ACCOUNTS}/{accountId}/transactions-current`,
+      name: 'account.transactions',
+    },
+    {
+      method: 'POST',
+      path: '/spi/orders',
+      name: 'pix.order',
+      request: OF_THE_SPI,
+      response: { status: '/status', code: '/code' },
+    },
+    {
+      method: 'POST',
+      path: '/spi/settlements',
+      name: 'pix.settlement',
+      request: OF_THE_SPI,
+      response: { status: '/status' },
+    },
+  ],
+  explain: (_entry, event) => explainCode(TABLES, event),
+};
+
+function paymentOperations(): EventOperation[] {
+  return [
+    ...PAYMENT_PATHS.flatMap((path): EventOperation[] => [
+      { method: 'POST', path, name: 'payment.created', request: PAYMENT, response: PAYMENT },
+      { method: 'GET', path, name: 'payment.list' },
+      { method: 'GET', path: `${path}/{paymentId}`, name: 'payment.read', response: PAYMENT },
+    ]),
+    {
+      method: 'PATCH',
+      path: `${PAYMENTS}/pix/payments/{paymentId}`,
+      name: 'payment.cancelled',
+      response: PAYMENT,
+    },
+    {
+      method: 'PATCH',
+      path: `${PAYMENTS}/pix/payments/consents/{consentId}`,
+      name: 'payment.cancelled',
+      response: PAYMENT,
+    },
+  ];
+}
+
+/** Consents of both kinds: of payments, and to share data. */
+function consentOperations(): EventOperation[] {
+  return [
+    {
+      method: 'POST',
+      path: `${PAYMENTS}/consents`,
+      name: 'consent.created',
+      request: PAYMENT_CONSENT,
+      response: PAYMENT_CONSENT,
+    },
+    {
+      method: 'GET',
+      path: `${PAYMENTS}/consents/{consentId}`,
+      name: 'consent.read',
+      response: PAYMENT_CONSENT,
+    },
+    { method: 'POST', path: CONSENTS, name: 'consent.created', response: CONSENT },
+    { method: 'GET', path: `${CONSENTS}/{consentId}`, name: 'consent.read', response: CONSENT },
+    { method: 'DELETE', path: `${CONSENTS}/{consentId}`, name: 'consent.revoked' },
+    {
+      method: 'POST',
+      path: `${CONSENTS}/{consentId}/extends`,
+      name: 'consent.extended',
+      response: CONSENT,
+    },
+    { method: 'GET', path: `${CONSENTS}/{consentId}/extensions`, name: 'consent.extensions' },
+  ];
+}

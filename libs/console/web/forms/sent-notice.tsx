@@ -1,0 +1,47 @@
+import { useLoaded } from '../api/use-loaded';
+import { inLanguage, language } from '../app/language';
+import { linkTo } from '../app/router';
+import { Notice } from '../components/notice';
+import type { Sent } from './create-form';
+import { outcomeText } from './outcome-text';
+
+const TEXTS = {
+  pt: { row: 'Ver os dados', timeline: 'Ver na linha do tempo' },
+  en: { row: 'Show the data', timeline: 'Show in the timeline' },
+};
+
+/** The result of a request in words, with the links to what it has made. */
+export function SentNotice({ service, sent }: { readonly service: string; readonly sent: Sent }) {
+  const texts = inLanguage(TEXTS);
+  const { kind, text, code, detail, row, search } = sent;
+  const { value: meaning } = useLoaded(
+    async () => (code === undefined ? '' : outcomeText(service, code)),
+    [service, code, language.value],
+  );
+  return (
+    <Notice kind={kind}>
+      <p>
+        <strong>{inLanguage(text)}</strong>
+        {code !== undefined && (
+          <>
+            {' '}
+            <code>{code}</code> {meaning}
+          </>
+        )}
+      </p>
+      {detail !== undefined && (
+        <p>
+          <code>{detail}</code>
+        </p>
+      )}
+      <p class="row">
+        {row !== undefined && (
+          <a href={linkTo('state', { path: [row.resource, row.id] })}>{texts.row}</a>
+        )}
+        {search !== undefined && (
+          <a href={linkTo('timeline', { query: { text: search } })}>{texts.timeline}</a>
+        )}
+      </p>
+    </Notice>
+  );
+}
