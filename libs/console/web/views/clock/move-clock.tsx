@@ -25,7 +25,7 @@ export function MoveClock(props: MoveClockProps) {
   const texts = inLanguage(CLOCK_TEXTS);
   const { problem } = props;
   return (
-    <section class="card">
+    <section class="card move-clock">
       <h2>{texts.move}</h2>
       <Steps {...props} />
       <SetInstant {...props} />

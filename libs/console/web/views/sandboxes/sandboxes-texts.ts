@@ -2,7 +2,7 @@ export const SANDBOXES_TEXTS = {
   pt: {
     current: (name: string) => `Esta aba usa a sandbox ${name}.`,
     missing: (name: string) =>
-      `A sandbox ${name} não existe: foi descartada ou ainda não foi usada. O primeiro uso cria uma vazia.`,
+      `A sandbox ${name} não está na lista: foi descartada, ainda não foi usada, ou o seu token não a abre. O primeiro uso cria uma vazia.`,
     silent: 'Estes serviços não respondem, e as sandboxes deles não aparecem:',
     list: 'Todas as sandboxes',
     none: 'Nenhuma sandbox ainda. A primeira requisição cria a sandbox que ela nomeia.',
@@ -13,6 +13,7 @@ export const SANDBOXES_TEXTS = {
     size: 'Tamanho',
     lastUsed: 'Último uso (hora da máquina)',
     services: 'Serviços',
+    all: 'todos',
     actions: 'Ações',
     thisOne: 'em uso nesta aba',
     use: 'Usar',
@@ -40,7 +41,7 @@ export const SANDBOXES_TEXTS = {
   en: {
     current: (name: string) => `This tab uses the sandbox ${name}.`,
     missing: (name: string) =>
-      `The sandbox ${name} does not exist: it was dropped, or it was never used. Its first use creates an empty one.`,
+      `The sandbox ${name} is not in the list: it was dropped, it was never used, or your token does not open it. Its first use creates an empty one.`,
     silent: 'These services do not answer, and their sandboxes are missing here:',
     list: 'All sandboxes',
     none: 'No sandboxes yet. The first request creates the sandbox that it names.',
@@ -51,6 +52,7 @@ export const SANDBOXES_TEXTS = {
     size: 'Size',
     lastUsed: 'Last used (time of the machine)',
     services: 'Services',
+    all: 'all',
     actions: 'Actions',
     thisOne: 'in use in this tab',
     use: 'Use',

@@ -24,7 +24,7 @@ export function SandboxesView() {
   const isMissing = value?.sandboxes.every(({ name }) => name !== sandbox.value) === true;
   const silent = (value?.silent ?? []).map((each) => names[each] ?? each);
   return (
-    <>
+    <div class="sandboxes">
       <ExplainedProblem problem={problem} />
       {silent.length > 0 && (
         <Notice kind="bad">
@@ -41,7 +41,7 @@ export function SandboxesView() {
         }}
       />
       {value !== undefined && <SandboxTable sandboxes={value.sandboxes} onChanged={reload} />}
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ import { kindsOf, type EffectKind, type RuleDraft } from './rule-draft';
 interface EffectFieldsProps {
   readonly draft: RuleDraft;
   readonly operation: Operation | undefined;
+  /** The codes of the operation, or of all operations. */
+  readonly codes: readonly string[];
   readonly outcomeName: (code: string) => string | undefined;
   readonly onChange: (changes: Partial<RuleDraft>) => void;
 }
@@ -28,17 +30,7 @@ export function EffectFields(props: EffectFieldsProps) {
         }}
         choices={kinds}
       />
-      {draft.kind === 'outcome' && operation !== undefined && <CodeField {...props} />}
-      {draft.kind === 'outcome' && operation === undefined && (
-        <TextField
-          label={texts.code}
-          value={draft.code}
-          onChange={(code) => {
-            onChange({ code });
-          }}
-          isRequired
-        />
-      )}
+      {draft.kind === 'outcome' && <CodeField {...props} />}
       {draft.kind === 'respond' && <AnswerFields {...props} />}
       {draft.kind === 'truncate' && (
         <TextField
@@ -65,9 +57,9 @@ export function EffectFields(props: EffectFieldsProps) {
   );
 }
 
-function CodeField({ draft, operation, outcomeName, onChange }: EffectFieldsProps) {
+function CodeField({ draft, codes, outcomeName, onChange }: EffectFieldsProps) {
   const texts = inLanguage(RESPONSES_TEXTS);
-  const choices = (operation?.outcomes ?? []).map((value) => {
+  const choices = codes.map((value) => {
     const name = outcomeName(value);
     return { value, label: name === undefined ? value : `${value} – ${name}` };
   });

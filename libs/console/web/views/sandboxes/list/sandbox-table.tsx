@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { inLanguage, shownInstant } from '../../../app/language';
 import { linkTo, sandbox } from '../../../app/router';
 import { SERVICE_NAMES } from '../../../app/service-names';
-import { isSuite } from '../../../app/settings';
+import { isSuite, settings } from '../../../app/settings';
 import { type SandboxEntry } from '../../../api/sandboxes';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
@@ -63,7 +63,7 @@ function Rows({ rows, onEnd }: RowsProps) {
   const texts = inLanguage(SANDBOXES_TEXTS);
   const services = {
     title: texts.services,
-    cell: (entry: SandboxEntry) => servicesOf(entry),
+    cell: (entry: SandboxEntry) => (isInAll(entry) ? texts.all : servicesOf(entry)),
   };
   const columns = [
     { title: texts.name, cell: ({ name }: SandboxEntry) => <NameCell name={name} /> },
@@ -132,6 +132,10 @@ function Actions({ entry, onEnd }: { readonly entry: SandboxEntry } & Pick<RowsP
       </Button>
     </div>
   );
+}
+
+function isInAll({ services = [] }: SandboxEntry): boolean {
+  return settings.services.every((each) => each === 'suite' || services.includes(each));
 }
 
 function servicesOf({ services = [] }: SandboxEntry): string {

@@ -21,12 +21,19 @@ interface SnapshotDialogProps {
 }
 
 /** Names what is lost, and then restores or deletes the snapshot. */
-export function SnapshotDialog({ change, ...rest }: SnapshotDialogProps) {
-  return change.kind === 'delete' ? (
-    <DeleteDialog {...{ change, ...rest }} />
-  ) : (
-    <RestoreDialog {...{ change, ...rest }} />
-  );
+export function SnapshotDialog({ change, action, onClose }: SnapshotDialogProps) {
+  const [hasRun, setHasRun] = useState(false);
+  const own: SnapshotAction = {
+    ...action,
+    // An error of something that the user did before is not shown here.
+    problem: hasRun ? action.problem : undefined,
+    run: (work) => {
+      setHasRun(true);
+      return action.run(work);
+    },
+  };
+  const Shown = change.kind === 'delete' ? DeleteDialog : RestoreDialog;
+  return <Shown change={change} action={own} onClose={onClose} />;
 }
 
 function DeleteDialog({ change: { snapshot }, action, onClose }: SnapshotDialogProps) {
