@@ -1,14 +1,23 @@
 import { control } from '../../../../api/call';
+import { Problem } from '../../../../api/problem';
 import { CONSENT } from '../../../../forms/kinds/open-finance';
-import { ifServed, newestFirst } from '../../generic/read-rows';
+import { ifServed, newestFirst, one } from '../../generic/read-rows';
 import { textAt, type Resource, type RowAction } from '../../generic/resource';
 import type { Json } from '../../../../api/lists';
+
+const paymentConsent = one(
+  'openfinance',
+  (id) => `/open-banking/payments/v1/consents/${id}`,
+  'data',
+);
+const dataConsent = one('openfinance', (id) => `/open-banking/consents/v1/consents/${id}`, 'data');
 
 export const consents: Resource = {
   name: 'consents',
   service: 'openfinance',
   title: { pt: 'Consentimentos', en: 'Consents' },
   list: ifServed(newestFirst('openfinance', '/__admin/consents')),
+  read: consentOf,
   idOf: consentId,
   form: CONSENT,
   columns: [
@@ -44,6 +53,16 @@ function decision(
       return control('openfinance', { method: 'POST', path, body: {} });
     },
   };
+}
+
+/** The two kinds of consents have APIs of their own, with all that was consented. */
+async function consentOf(id: string): Promise<Json> {
+  try {
+    return await paymentConsent(id);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) throw error;
+    return dataConsent(id);
+  }
 }
 
 function consentId(row: Json): string {
