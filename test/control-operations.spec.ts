@@ -71,6 +71,7 @@ describe.each(services)('The control operations of %s', (_, definition) => {
     expect(Object.fromEntries(shown)).toEqual({
       listSandboxes: 'own',
       listOutcomes: 'none',
+      listRuleOperations: 'none',
       ...(definition === suite ? {} : { findLimits: 'all' }),
     });
   });

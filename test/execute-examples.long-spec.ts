@@ -62,6 +62,7 @@ async function executeAll(
   const failures: string[] = [];
   const page = {
     token: undefined,
+    file: undefined,
     ids: noIds(),
     all: operations.map(({ described }) => described),
   };
@@ -76,8 +77,18 @@ async function executeAll(
   return failures;
 }
 
+/** The media type of files that a tester downloads and chooses in the page. */
+const FILE_TYPE = 'application/gzip';
+
+function bodyOf(body: string | Buffer | undefined): RequestInit {
+  if (body === undefined) return {};
+  return { body: typeof body === 'string' ? body : new Uint8Array(body) };
+}
+
 interface Page {
   token: string | undefined;
+  /** The last file that was downloaded. An operation that takes a file gets it. */
+  file: Buffer | undefined;
   readonly ids: PageIds;
   readonly all: readonly DocumentedOperation['described'][];
 }
@@ -95,9 +106,11 @@ async function execute(address: string, operation: DocumentedOperation, page: Pa
       ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
       ...(needsToken && page.token !== undefined ? { Authorization: `Bearer ${page.token}` } : {}),
     },
-    ...(filled.body === undefined ? {} : { body: filled.body }),
+    ...bodyOf(contentType === FILE_TYPE ? page.file : filled.body),
   });
-  const text = await response.text();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString('utf8');
+  if (response.headers.get('content-type') === FILE_TYPE) page.file = bytes;
   // The page keeps the token of the last response that had one.
   page.token = /"access_token":"([^"]+)"/.exec(text)?.[1] ?? page.token;
   const { status } = response;

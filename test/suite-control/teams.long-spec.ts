@@ -52,6 +52,9 @@ describe(`Tokens of teams in the suite control on ${databaseUnderTest}`, () => {
     }).expect(200);
     await as('get', '/s/team-a-1/__admin/requests').expect(200);
     await as('get', '/s/team-a-1/__admin/rules/outcomes').expect(200);
+    const { body } = await as('get', '/s/team-a-1/__admin/rules/operations').expect(200);
+    const start = { service: 'workflow', method: 'POST', path: '/workflows/{id}/executions' };
+    expect(body).toContainEqual({ ...start, outcomes: ['FAILED', 'TIMED_OUT', 'STUCK'] });
     await as('post', '/s/team-a-2/__admin/reset').expect(200);
     await as('delete', '/__admin/sandboxes/team-a-2').expect(204);
   });

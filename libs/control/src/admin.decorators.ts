@@ -1,4 +1,11 @@
-import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  UseGuards,
+  UseInterceptors,
+  type CanActivate,
+  type Type,
+} from '@nestjs/common';
 import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { ADMIN_TAG, ADMIN_TOKEN_SCHEME, ApiProblem } from '#libs/openapi';
 import { AdminOriginForeign, AdminSandboxForbidden, AdminTokenWrong } from './access/access.errors';
@@ -34,13 +41,20 @@ export function ControlsService(concern?: Concern): ClassDecorator {
   );
 }
 
-/** Marks a controller below `/__admin`, whose bodies are JSON; see ControlsService. */
-export function AdminController(path: string, concern?: Concern): ClassDecorator {
+/**
+ * Marks a controller below `/__admin`; see ControlsService.
+ * @param bodyGuard refuses bodies of wrong media types; by default those that are not JSON
+ */
+export function AdminController(
+  path: string,
+  concern?: Concern,
+  bodyGuard: Type<CanActivate> = JsonBodyGuard,
+): ClassDecorator {
   return applyDecorators(
     Controller(`__admin${path}`),
     ApiTags(ADMIN_TAG),
     ControlsService(concern),
-    UseGuards(JsonBodyGuard),
+    UseGuards(bodyGuard),
   );
 }
 

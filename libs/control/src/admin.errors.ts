@@ -49,6 +49,12 @@ export class RequestGone extends failure.notFound(
     'the journal was cleared, when newer ones needed its place, or when the service was started again.',
 ) {}
 
+export class NotRepeatable extends failure.conflict(
+  'REQUEST_NOT_REPEATABLE',
+  'The request cannot be repeated',
+  (id: number, why: string) => `Request ${String(id)} cannot be repeated. ${why}`,
+) {}
+
 export class ExpectationsInvalid extends failure.malformed(
   'EXPECTATIONS_INVALID',
   'The expectations are not valid',

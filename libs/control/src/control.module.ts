@@ -9,6 +9,7 @@ import { AdminGuard } from './guards/admin.guard';
 import { EventLog } from './events/event-log';
 import { EventsController } from './events/events.controller';
 import { EventsService } from './events/events.service';
+import { RepeatService } from './events/repeat.service';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
@@ -21,6 +22,8 @@ import { ServiceOperations } from './rules/service-operations';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
+import { SnapshotFilesController } from './snapshot-files/snapshot-files.controller';
+import { SnapshotFilesService } from './snapshot-files/snapshot-files.service';
 import { TestValuesController } from './test-values/test-values.controller';
 import { TestValuesService } from './test-values/test-values.service';
 
@@ -30,15 +33,17 @@ import { TestValuesService } from './test-values/test-values.service';
   controllers: [
     // The address of the number of requests comes before that of one request.
     ...[ClockController, RulesController, JournalController, EventsController],
-    ...[SandboxesController, HoldsController, LimitsController, TestValuesController],
+    ...[SandboxesController, SnapshotFilesController, HoldsController, LimitsController],
+    TestValuesController,
   ],
   providers: [
-    ...[AdminGuard, ClockService, JournalService, EventLog, EventsService],
+    ...[AdminGuard, ClockService, JournalService, EventLog, EventsService, RepeatService],
     ...[
       RuleRepository,
       ServiceOperations,
       RulesService,
       SandboxesService,
+      SnapshotFilesService,
       LimitsService,
       TestValuesService,
     ],

@@ -14,10 +14,12 @@ export {
   JournalRequest,
   ClockSettingRequest,
 } from './admin.request';
+export { ScheduleRequest } from './clock/schedule.request';
 export { BusinessEventResponse } from './events/event.response';
 export { DEFAULT_EVENTS, EventFilterRequest } from './events/events.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
+export { RuleOperationResponse } from './rules/rule-operation.response';
 export { RuleResponse } from './rules/rule.response';
 export { AccessModule } from './access/access.module';
 export { AccessTokens } from './access/access-tokens';
@@ -30,5 +32,12 @@ export { LooksElsewhere } from './elsewhere/looks-elsewhere';
 export { EXPECTATION } from './journal/expectations.request';
 export { isLoopback } from './loopback';
 export { RestoreSnapshotRequest } from './sandboxes/snapshot.request';
+export { receivedFile } from './snapshot-files/received-file';
+export {
+  SendsSnapshotFile,
+  SnapshotFileGuard,
+  snapshotFileReply,
+  TakesSnapshotFile,
+} from './snapshot-files/snapshot-file.decorators';
 export { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from './parameters';
 export { EXAMPLE_RULE, RULE } from './rules/rule.request';

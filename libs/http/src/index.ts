@@ -34,6 +34,7 @@ export { PageRequest } from './parameters/page.request';
 export { PeriodRequest } from './parameters/period.request';
 export { ApiPrefer, waitHeaders, WaitRequest, waitSecondsOf } from './parameters/wait.request';
 export { ErrorBodies } from './problem/error-bodies';
+export { isDeeperThan } from './body/json-depth';
 export { HttpProblem } from './problem/http-problem';
 export { type Language, LANGUAGE_TAGS, languageOf } from './problem/language';
 export { answerTo, type Problem } from './problem/problem';

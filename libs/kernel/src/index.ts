@@ -33,6 +33,7 @@ export { nearestName } from './nearest-name';
 export { percentDecoded } from './percent-decoded';
 export { pointerToken } from './pointer';
 export { readSmallFile } from './small-file';
+export { TemporaryFile } from './temporary-file';
 export { checkTransitions, type Transition } from './transitions';
 export { accepted, refused, type Result } from './failure';
 export { MAX_VIOLATIONS, summaryOf, ViolationList, type Violation } from './failure';

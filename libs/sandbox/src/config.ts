@@ -60,6 +60,12 @@ export const sandboxVariables = {
     'an ISO 8601 duration in days, hours, minutes and seconds, as in P7D or PT12H',
     'Time after which an unused sandbox is dropped, as in P7D. Empty: never. The sandbox default is never dropped.',
   ),
+  snapshotFileMaxBytes: wholeNumber(
+    { min: 1_024, max: 1024 ** 4 },
+    'SNAPSHOT_FILE_MAX_BYTES',
+    '1073741824',
+    'Maximum size of a snapshot file that is loaded, in bytes, packed and unpacked. It is kept in the folder for temporary files while it is loaded.',
+  ),
   clockPatienceMs: wholeNumber(
     { min: 0, max: 600_000 },
     'CLOCK_PATIENCE_MS',

@@ -10,7 +10,7 @@ export {
 export { passTime } from './middleware/pass-time';
 export { ADMIN_TOKEN, ADMIN_TOKEN_RULE, type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
-export { DueWork, type Work, type WorkHandler } from './due/due-work';
+export { DueWork, type ScheduledWork, type Work, type WorkHandler } from './due/due-work';
 export { Holds } from './hold/holds';
 export { HoldLost, SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
@@ -32,6 +32,16 @@ export { outcomeIn } from './rules/outcome-in';
 export { type RequestAction, takeEffect } from './middleware/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
+export { FILE_FORMAT, SUITE_FILE_FORMAT } from './store/file/file-header';
+export { loadSnapshotFile } from './store/file/load-file';
+export {
+  SnapshotFileInvalid,
+  SnapshotFileOfAnotherService,
+  SnapshotFileOfService,
+  SnapshotFileOfSuite,
+  snapshotFileTooLarge,
+} from './store/file/snapshot-file.errors';
+export { writeSnapshotFile } from './store/file/write-file';
 export {
   SANDBOX_STORE,
   type SandboxDescription,

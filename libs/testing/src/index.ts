@@ -6,6 +6,7 @@ export { Dice } from './dice';
 export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePages } from './doc-page';
 export { documentedProblem } from './documented-problem';
+export { exampleExchange, journalEntryOf, type Exchange } from './exchange';
 export { lettersOf, resultOf } from './exam-result';
 export { freePorts } from './free-ports';
 export { readPdf, type ReadPdf } from './read-pdf';

@@ -11,6 +11,7 @@ import { type TestApp } from './test-app';
 import { type AppDefinition, type Schema } from '#libs/app';
 import { port } from '#libs/config';
 import { RowWriter, type Transactional } from '#libs/database';
+import { PROBLEM_FACTS } from '#libs/journal';
 import { ControlModule } from '#libs/control';
 import { IgnoresUnknownQuery } from '#libs/http';
 import {
@@ -120,6 +121,13 @@ export const notes: AppDefinition = {
   variables: sandboxVariables,
   module: NotesModule,
   schema: notesSchema,
+  events: {
+    failure: PROBLEM_FACTS,
+    operations: [
+      { method: 'POST', path: '/notes/{note}/{text}', name: 'note.written' },
+      { method: 'GET', path: '/notes', name: 'note.list' },
+    ],
+  },
   outcomes: { ...OUTCOMES, N003: 'No operation has this outcome' },
   outcomeOperations: [{ method: 'POST', path: '/notes/:id/:text', outcomes: OUTCOMES }],
   testValues: [{ method: 'POST', path: '/notes/{id}/{text}', field: 'id', outcomes: OUTCOMES }],

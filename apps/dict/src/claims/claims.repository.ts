@@ -3,11 +3,14 @@ import {
   EntitySql,
   findRow,
   lockRow,
+  newestFirst,
   returning,
   type SqlRow,
   type Transactional,
   type UnitOfWork,
 } from '#libs/database';
+import { type ClaimStatus } from '#libs/dict-api';
+import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type ClaimChange } from './claim';
 import { type DictClaim } from '../directory/dict-claim';
@@ -45,6 +48,23 @@ export class ClaimsRepository {
     const rows = await returning<SqlRow>(database, statement, parameters);
     const claims = rows.slice(0, filter.limit).map((row) => sql.read(row));
     return { claims, hasMore: rows.length > filter.limit };
+  }
+
+  /** All claims, newest first. */
+  listAll(
+    {
+      status,
+      key,
+    }: { readonly status?: ClaimStatus | undefined; readonly key?: string | undefined },
+    write: (claim: DictClaim) => string,
+  ): JsonList {
+    return newestFirst(async () => {
+      const database = await this.sandboxes.database();
+      const query = database.getRepository(ClaimRow).createQueryBuilder('t');
+      if (status !== undefined) query.andWhere('t.status = :status', { status });
+      if (key !== undefined) query.andWhere('t.keyValue = :key', { key });
+      return query;
+    }, write);
   }
 
   /** The claim, locked until the end of the transaction. */

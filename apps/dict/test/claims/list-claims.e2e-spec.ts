@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { type ClaimResponse } from '../../src/claims/list/claim.response';
 import { dict } from '../../src/dict.app';
 import { type Answer } from '../official/official-client';
 import { ANA, CLAIMER, claimsOf, DONOR, OTHER, outcomeOf } from './claims-client';
@@ -107,5 +108,30 @@ describe(`The list of claims on ${databaseUnderTest}`, () => {
     expect(missing.text('detail')).toContain('Participant');
     const foreign = await by(OTHER).get(`/claims/?Participant=${DONOR}`);
     expect(outcomeOf(foreign)).toBe('403 Forbidden');
+  });
+
+  it.each([
+    ['', '6 5 4 3 2 1'],
+    ['?status=OPEN', '6 5 1'],
+    [`?key=${encodeURIComponent(phone(2))}`, '2'],
+    [`?key=${encodeURIComponent(phone(2))}&status=OPEN`, ''],
+    ['?limit=2&cursor=3', '2 1'],
+  ])('of all participants has for %s: %s', async (query, expected) => {
+    const { body } = await admin(test, 'list').call('get', `/claims${query}`).expect(200);
+    const found = body as ClaimResponse[];
+    expect(found.map(({ key }) => key.slice(-1)).join(' ')).toBe(expected);
+  });
+
+  it('of all participants shows what happened to a claim', async () => {
+    const query = `/claims?key=${encodeURIComponent(phone(4))}`;
+    const { body } = await admin(test, 'list').call('get', query).expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({
+        ...{ type: 'PORTABILITY', keyType: 'PHONE', donor: DONOR, claimer: CLAIMER },
+        ...{ status: 'CANCELLED', createdAt: '2026-11-21T12:04:00.000Z' },
+        completionPeriodEnd: null,
+      }),
+    ]);
+    await admin(test, 'list').call('get', '/claims?status=DONE').expect(400);
   });
 });

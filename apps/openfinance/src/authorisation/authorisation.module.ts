@@ -8,6 +8,8 @@ import { errorPage } from './page/authorisation-page';
 import { AuthorisationSources } from './authorisation-sources';
 import { ConsentControlController } from './control/consent-control.controller';
 import { ConsentControlService } from './control/consent-control.service';
+import { AllConsentsController } from './list/all-consents.controller';
+import { AllConsents } from './list/all-consents.repository';
 import { LinksAuthorisation } from './links-authorisation';
 import { contentPolicy } from './page/page';
 
@@ -16,8 +18,8 @@ const PREFIX = '/authorisation/';
 /** The page of the bank on which customers decide on consents, and the same decisions for tests. */
 @Module({
   imports: [BankModule, ControlModule],
-  controllers: [AuthorisationController, ConsentControlController],
-  providers: [AuthorisationSources, ConsentControlService, LinksAuthorisation],
+  controllers: [AuthorisationController, ConsentControlController, AllConsentsController],
+  providers: [AllConsents, AuthorisationSources, ConsentControlService, LinksAuthorisation],
   exports: [AuthorisationSources, LinksAuthorisation],
 })
 export class AuthorisationModule {

@@ -18,6 +18,7 @@ const namesColumn = {
 };
 
 @Entity('consents')
+@Index('consents_by_creation', ['createdAt', 'consentId'])
 export class ConsentRow implements Consent {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;

@@ -30,7 +30,9 @@ export class CreditsService {
     private readonly credits: CreditBooking,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    dueWork.handle(CREDIT_DUE, ({ payload }) => this.credits.bookDue(payload as Credit));
+    dueWork.handle(CREDIT_DUE, ({ payload }) => this.credits.bookDue(payload as Credit), {
+      about: ({ payload }) => (payload as Credit).endToEndId,
+    });
   }
 
   async receive(body: unknown): Promise<CreditResponse> {

@@ -5,6 +5,7 @@ import { CreatePayments1795600000000 } from './1795600000000-create-payments';
 import { CreateCharges1795700100000 } from './1795700100000-create-charges';
 import { AddPaymentBlocking1795900000000 } from './1795900000000-add-payment-blocking';
 import { CreateSettings1798600000000 } from './1798600000000-create-settings';
+import { IndexConsents1799200000000 } from './1799200000000-index-consents';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -13,4 +14,5 @@ export const migrations = [
   CreateCharges1795700100000,
   AddPaymentBlocking1795900000000,
   CreateSettings1798600000000,
+  IndexConsents1799200000000,
 ];

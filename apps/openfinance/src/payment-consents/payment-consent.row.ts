@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { jsonColumn, wholeNumberColumn } from '#libs/database';
 import {
   type ConsentRejection,
@@ -8,6 +8,7 @@ import {
 } from './payment-consent';
 
 @Entity('payment_consents')
+@Index('payment_consents_by_creation', ['createdAtMs', 'consentId'])
 export class PaymentConsentRow implements PaymentConsent {
   @PrimaryColumn({ name: 'consent_id', type: 'varchar', length: 100 })
   consentId!: string;

@@ -18,6 +18,9 @@ export const controlVariables = {
   ...addressVariables,
   adminToken: sandboxVariables.adminToken,
   adminTokensFile: sandboxVariables.adminTokensFile,
+  snapshotFileMaxBytes: sandboxVariables.snapshotFileMaxBytes,
 } as const;
+
+export type AddressConfig = ValuesOf<typeof addressVariables>;
 
 export type ControlConfig = ValuesOf<typeof controlVariables>;

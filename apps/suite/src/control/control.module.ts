@@ -15,6 +15,8 @@ import { SuiteSandboxesController } from './sandboxes/suite-sandboxes.controller
 import { SuiteSandboxesService } from './sandboxes/suite-sandboxes.service';
 import { SuiteSnapshotsController } from './sandboxes/suite-snapshots.controller';
 import { SuiteSnapshotsService } from './sandboxes/suite-snapshots.service';
+import { SuiteSnapshotFilesController } from './snapshot-files/suite-snapshot-files.controller';
+import { SuiteSnapshotFilesService } from './snapshot-files/suite-snapshot-files.service';
 import { Services } from './services/services';
 
 /** The `/__admin` of the suite: sandboxes, snapshots, clock, rules and journal of all services. */
@@ -22,8 +24,9 @@ import { Services } from './services/services';
   imports: [AccessModule],
   controllers: [
     ...[SuiteClockController, SuiteRulesController, SuiteJournalController],
-    ...[SuiteEventsController, SuiteSandboxesController, SuiteSnapshotsController],
-    ...[FirstStepsController, FirstStepsScriptController, PassageController],
+    ...[SuiteSandboxesController, SuiteSnapshotsController, SuiteSnapshotFilesController],
+    ...[FirstStepsController, FirstStepsScriptController],
+    ...[SuiteEventsController, PassageController],
   ],
   providers: [
     ...[AdminGuard, Services, Changes],
@@ -34,6 +37,7 @@ import { Services } from './services/services';
       SuiteEventsService,
       SuiteSandboxesService,
       SuiteSnapshotsService,
+      SuiteSnapshotFilesService,
     ],
   ],
   exports: [Services, SuiteSandboxesService],

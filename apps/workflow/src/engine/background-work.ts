@@ -17,10 +17,8 @@ export class BackgroundWork {
     @Inject(CONFIG) { executionsAtOnce: atOnce }: WorkflowConfig,
   ) {
     jobs.handle({ kind: EXECUTION_JOBS, atOnce, run: (job) => runExecution.run(job) });
-    due.handle(
-      EXECUTION_TIMERS,
-      ({ key, dueAt }) => wakeExecution.atTime(key, Date.parse(dueAt)),
-      (payload) => (payload as TimerPayload)?.calls,
-    );
+    due.handle(EXECUTION_TIMERS, ({ key, dueAt }) => wakeExecution.atTime(key, Date.parse(dueAt)), {
+      callsOf: (payload) => (payload as TimerPayload)?.calls,
+    });
   }
 }

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ControlModule } from '#libs/control';
 import { EngineModule } from '../engine/engine.module';
 import { ExecutionsModule } from '../executions/executions.module';
 import { WorkflowsModule } from '../workflows/workflows.module';
+import { AllExecutionsController } from './all/all-executions.controller';
+import { ExecutionSummaries } from './all/execution-summaries.repository';
 import { ExampleExecutions } from './example-executions';
 import { ExecutionDetail } from './execution-detail';
 import { ExecutionController } from './execution.controller';
@@ -10,9 +13,9 @@ import { ExecutionsService } from './executions.service';
 
 /** The operations on executions. */
 @Module({
-  imports: [EngineModule, ExecutionsModule, WorkflowsModule],
-  controllers: [ExecutionsController, ExecutionController],
-  providers: [ExampleExecutions, ExecutionDetail, ExecutionsService],
+  imports: [ControlModule, EngineModule, ExecutionsModule, WorkflowsModule],
+  controllers: [ExecutionsController, ExecutionController, AllExecutionsController],
+  providers: [ExampleExecutions, ExecutionDetail, ExecutionsService, ExecutionSummaries],
   exports: [ExampleExecutions, ExecutionsService],
 })
 export class ExecutionApiModule {}

@@ -1,8 +1,10 @@
-import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiProblem } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
 import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
 import { ClockResponse, ClockSetResponse, NextDueResponse } from './clock.response';
+import { ScheduleRequest } from './schedule.request';
+import { ScheduleResponse } from './schedule.response';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { ClockService } from './clock.service';
 
@@ -63,5 +65,17 @@ export class ClockController {
   @Get('due')
   nextDue(): Promise<NextDueResponse> {
     return this.clock.nextDue();
+  }
+
+  /**
+   * Lists the work of the sandbox that is waiting for its instant, in the order in which it is due.
+   *
+   * @remarks
+   * Nothing is run and nothing is changed. A sandbox that does not exist has no work and is not created.
+   */
+  @Get('schedule')
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The limit is not valid.')
+  listSchedule(@Query() { limit }: ScheduleRequest): Promise<ScheduleResponse> {
+    return this.clock.schedule(limit);
   }
 }

@@ -20,7 +20,10 @@ import {
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { type SetClockRequest } from '../admin.request';
 import { type ClockResponse, type ClockSetResponse, type NextDueResponse } from './clock.response';
+import { type ScheduleResponse } from './schedule.response';
 import { audit } from '../access/audit';
+
+const SCHEDULE_LIMIT = 100;
 
 /** Reads and moves the clock of the sandbox of the request. */
 @Injectable()
@@ -48,6 +51,16 @@ export class ClockService {
     const { atMs, mayCall } = next;
     const calls = mayCall === undefined ? {} : { mayCall: [...mayCall] };
     return { nextDueAt: toIsoUtc(atMs), ...calls, ...withWaitedFor(waitedFor) };
+  }
+
+  /** The work that is waiting, without waiting for jobs as `nextDue` does: they may add work at any time. */
+  async schedule(limit = SCHEDULE_LIMIT): Promise<ScheduleResponse> {
+    const openSandbox = await this.sandboxes.currentIfExists();
+    if (openSandbox === undefined) {
+      return { now: toIsoUtc(systemClock.nowMs()), total: 0, items: [] };
+    }
+    const { total, items } = await this.due.list(openSandbox, limit);
+    return { now: toIsoUtc(openSandbox.nowMs()), total, items: [...items] };
   }
 
   async set(request: SetClockRequest): Promise<ClockSetResponse> {

@@ -1,16 +1,28 @@
-import { Get, Headers, Param, Query } from '@nestjs/common';
+import { Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces } from '@nestjs/swagger';
 import { EventStream } from '#libs/http';
 import { ApiProblem } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
-import { RequestGone } from '../admin.errors';
+import { NotRepeatable, RequestGone } from '../admin.errors';
 import { BusinessEventResponse, RequestDetailResponse } from './event.response';
 import { EventsRequest, EventStreamRequest } from './events.request';
 import { EventsService } from './events.service';
+import { RepeatRequest } from './repeat.request';
+import { RepeatResponse } from './repeat.response';
+import { RepeatService } from './repeat.service';
+
+const GONE = new RequestGone('1', 'run-42', 0);
+const CUT = new NotRepeatable(
+  1,
+  'Its body has 40000 bytes, and the journal keeps the first 16 KiB.',
+);
 
 @AdminController('', 'request')
 export class EventsController {
-  constructor(private readonly events: EventsService) {}
+  constructor(
+    private readonly events: EventsService,
+    private readonly repeats: RepeatService,
+  ) {}
 
   /**
    * Lists what the requests to the sandbox were about, newest first.
@@ -53,8 +65,25 @@ export class EventsController {
   /** Returns one request of the journal, with its event and an explanation of what the service decided. */
   @Get('requests/:id')
   @ApiParam({ name: 'id', description: 'The id of the request in the journal.', example: '1' })
-  @ApiProblem(404, [new RequestGone('1', 'run-42', 0)], 'The journal does not have the request.')
+  @ApiProblem(404, [GONE], 'The journal does not have the request.')
   findRequest(@Param('id') id: string): RequestDetailResponse {
     return this.events.find(id);
+  }
+
+  /**
+   * Sends a request of the journal to the service again, with its original body and headers and a new correlation id.
+   *
+   * @remarks
+   * Rules apply to it, and it is a new request of the journal. With `newIds=true` it is a new payment; without, the service sees
+   * the same message twice. The response waits until the repeated request has ended.
+   */
+  @Post('requests/:id/repeat')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', description: 'The id of the request in the journal.', example: '1' })
+  @ApiProblem(400, ['REQUEST_INVALID'], '`newIds` is not true or false.')
+  @ApiProblem(404, [GONE], 'The journal does not have the request.')
+  @ApiProblem(409, [CUT], 'The journal does not have the whole request.')
+  repeatRequest(@Param('id') id: string, @Query() query: RepeatRequest): Promise<RepeatResponse> {
+    return this.repeats.repeat(id, query.newIds === true);
   }
 }

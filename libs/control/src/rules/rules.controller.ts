@@ -9,7 +9,9 @@ import { OrderRulesRequest } from '../admin.request';
 import { NearMissesResponse } from './near-misses.response';
 import { RuleResponse } from './rule.response';
 import { EXAMPLE_RULE, RULE } from './rule.request';
+import { RuleOperationResponse } from './rule-operation.response';
 import { RulesService } from './rules.service';
+import { ServiceOperations } from './service-operations';
 
 const RULE_ID = {
   name: 'id',
@@ -30,6 +32,7 @@ const NOT_FOUND = [
 export class RulesController {
   constructor(
     private readonly rules: RulesService,
+    private readonly operations: ServiceOperations,
     @Inject(APP) private readonly app: AppDefinition,
   ) {}
 
@@ -48,6 +51,13 @@ export class RulesController {
   })
   listOutcomes(): Record<string, string> {
     return { ...this.app.outcomes };
+  }
+
+  /** Lists the operations of the simulated system that rules can match, each with the outcomes that it has. */
+  @Get('operations')
+  @Concerns('none')
+  listRuleOperations(): RuleOperationResponse[] {
+    return this.operations.list().map((each) => RuleOperationResponse.of(each));
   }
 
   /** Returns one rule. */

@@ -39,6 +39,14 @@ describe(`What /__admin/rules says about a rule on ${databaseUnderTest}`, () => 
     expect(body).toEqual([misspelt, foreign, right]);
   });
 
+  it('comes from the operations of the service, which it lists with their outcomes', async () => {
+    const { call } = admin(test, 'operations');
+    const { body } = await call('get', '/rules/operations').expect(200);
+    const operation = { method: 'POST', path: '/notes/{id}/{text}', outcomes: ['N001', 'N002'] };
+    expect(body).toContainEqual(operation);
+    expect(JSON.stringify(body)).not.toContain('/__admin');
+  });
+
   it('takes {id} in a path for any segment, as the guides print it', async () => {
     await admin(test, 'template').rule({
       match: { path: '/notes/{id}/x' },

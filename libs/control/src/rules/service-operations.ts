@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 import { APP, type AppDefinition } from '#libs/app';
 import { declaredOperations, RequestStages } from '#libs/http';
+import { ruleOperations, type RuleOperation } from './rule-operations';
 import { warningsOf, type KnownOperations, type PostedRule } from './rule-warnings';
 
 /** The operations of the service, to check rules against them. */
@@ -18,9 +19,18 @@ export class ServiceOperations {
 
   /** @param definition a valid rule */
   warningsOf(definition: object): readonly string[] {
-    // The routes are complete when the first request arrives.
+    return warningsOf(definition as PostedRule, this.all());
+  }
+
+  /** Those of the simulated system, with their outcomes. */
+  list(): readonly RuleOperation[] {
+    return ruleOperations(this.all(), Object.keys(this.app.outcomes ?? {}));
+  }
+
+  /** The routes are complete when the first request arrives. */
+  private all(): KnownOperations {
     this.known ??= this.find();
-    return warningsOf(definition as PostedRule, this.known);
+    return this.known;
   }
 
   private find(): KnownOperations {

@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express';
 export type Stage = 'arrival' | 'context' | 'routing';
 
 const OWN_PATH =
-  /^\/((__admin|health|docs|guide|console)(\/|$)|(favicon\.ico|openapi\.json|docs-json|metrics)?$)/;
+  /^\/((__admin|health|docs|guide|console)(\/|$)|(favicon\.ico|openapi\.json|docs-json|docs-yaml|metrics)?$)/;
 
 /**
  * Handlers that libraries and apps add for the requests to the simulated system. They do not run for the

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CORRELATION_HEADER, currentContext } from '../context/request-context';
 import { SANDBOX_HEADER } from '../context/sandbox-of';
 import { type SpanContext } from '../context/trace-context';
@@ -13,7 +14,10 @@ export interface SiblingRequest {
   /** Default: GET. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array<ArrayBuffer>;
+  /** Bytes, or a stream of them. */
+  readonly body?: Uint8Array<ArrayBuffer> | Readable;
+  /** Takes the body of a response with the status 200 part by part, without a limit. `body` of the response is then empty. */
+  readonly receive?: (part: Uint8Array) => Promise<void>;
   /** Time for the whole response, on the machine's monotonic clock. Without it only `signal` ends the call. */
   readonly timeoutMs?: number;
   /** Ends the call: it is rejected with the reason of the signal. */
@@ -47,10 +51,14 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
       headers: { ...request.headers, ...contextHeaders(span?.context) },
       redirect: 'manual',
       signal: AbortSignal.any(ends),
-      ...(request.body === undefined ? {} : { body: request.body }),
+      ...sentBody(request.body),
     });
     status = response.status;
     const { headers } = response;
+    if (status === 200 && request.receive !== undefined) {
+      await receiveParts(response, request.receive);
+      return { status, headers, body: Buffer.alloc(0) };
+    }
     return { status, headers, body: await bodyOf(response, service, maxBytes) };
   } catch (error) {
     if (error instanceof UpstreamFailed) throw error;
@@ -76,6 +84,20 @@ export function contextHeaders(span?: SpanContext): Readonly<Record<string, stri
     [CORRELATION_HEADER]: correlationId,
     ...state?.callHeaders(),
   };
+}
+
+function sentBody(body: SiblingRequest['body']): RequestInit {
+  if (body === undefined) return {};
+  if (!(body instanceof Readable)) return { body };
+  // fetch needs `duplex` for a stream, and the types of DOM do not have it.
+  return { body: Readable.toWeb(body), duplex: 'half' } as unknown as RequestInit;
+}
+
+async function receiveParts(
+  { body }: Response,
+  receive: (part: Uint8Array) => Promise<void>,
+): Promise<void> {
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) await receive(part);
 }
 
 /** Reads the whole body, so that the connection can be used again, or cancels it and throws. */

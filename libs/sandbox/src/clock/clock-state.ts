@@ -33,6 +33,19 @@ export function nowOf(state: ClockState, machineMs: number): number {
   }
 }
 
+/** Whether a text is the state of a clock, as JSON. */
+export function isClockState(text: string): boolean {
+  try {
+    const state = JSON.parse(text) as Partial<Readonly<Record<string, unknown>>> | null;
+    if (state?.['mode'] === 'real') return true;
+    const ms = state?.['mode'] === 'offset' ? state['offsetMs'] : state?.['nowMs'];
+    const isKnown = state?.['mode'] === 'offset' || state?.['mode'] === 'frozen';
+    return isKnown && Number.isSafeInteger(ms);
+  } catch {
+    return false;
+  }
+}
+
 /** The same kind of clock, showing another instant. */
 export function showing(state: ClockState, instantMs: number, machineMs: number): ClockState {
   return state.mode === 'frozen'

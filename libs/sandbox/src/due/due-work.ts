@@ -44,6 +44,21 @@ export type WorkHandler = (work: Work) => Promise<void>;
  */
 export type CallsOf = (payload: unknown) => readonly string[] | undefined;
 
+/** What is known about the work of a kind beside its handler. */
+export interface WorkTraits {
+  readonly callsOf?: CallsOf;
+  /** Returns what the work is about, such as an EndToEndId. Without it, or if it returns undefined, nothing is said. */
+  readonly about?: (work: Work) => string | undefined;
+}
+
+/** Work that is waiting for its instant. */
+export interface ScheduledWork {
+  readonly kind: string;
+  readonly key: string;
+  readonly dueAt: string;
+  readonly about?: string;
+}
+
 /** The result of a piece of work. */
 export interface WorkDone {
   readonly kind: string;
@@ -93,10 +108,7 @@ const KEYS_A_STATEMENT = 500;
 @Injectable()
 export class DueWork {
   private readonly logger = new Logger('DueWork');
-  private readonly handlers = new Map<
-    string,
-    { readonly handler: WorkHandler; readonly callsOf: CallsOf }
-  >();
+  private readonly handlers = new Map<string, WorkTraits & { readonly handler: WorkHandler }>();
   private readonly listeners: ((sandbox: string) => void)[] = [];
   /** Makes sure that new work in the sandbox of the current request runs in time. */
   private readonly announce = (): void => {
@@ -118,8 +130,8 @@ export class DueWork {
   }
 
   /** Registers the handler of a kind of work; once, when the service starts. */
-  handle(kind: string, handler: WorkHandler, callsOf: CallsOf = () => undefined): void {
-    this.handlers.set(kind, { handler, callsOf });
+  handle(kind: string, handler: WorkHandler, traits: WorkTraits = {}): void {
+    this.handlers.set(kind, { ...traits, handler });
   }
 
   get hasHandlers(): boolean {
@@ -169,6 +181,17 @@ export class DueWork {
     return row && { atMs: Date.parse(row.dueAt), mayCall: this.callsOf(row) };
   }
 
+  /** The work of a sandbox in the order in which it is due, at most `limit` items, and the number of all items. */
+  async list(
+    { database }: OpenSandbox,
+    limit: number,
+  ): Promise<{ readonly total: number; readonly items: readonly ScheduledWork[] }> {
+    const order = { dueAt: 'ASC', sequence: 'ASC' } as const;
+    const rows = database.getRepository(DueWorkRow);
+    const [found, total] = await rows.findAndCount({ order, take: limit });
+    return { total, items: found.map((row) => this.described(row)) };
+  }
+
   /**
    * Runs all work that is due at `untilMs`, in due order, including work that becomes due as a result. It
    * holds no connection; the lease prevents other instances from doing the same work.
@@ -197,7 +220,13 @@ export class DueWork {
   }
 
   private callsOf({ kind, payload }: DueWorkRow): readonly string[] | undefined {
-    return this.handlers.get(kind)?.callsOf(JSON.parse(payload) as unknown);
+    return this.handlers.get(kind)?.callsOf?.(JSON.parse(payload) as unknown);
+  }
+
+  private described(row: DueWorkRow): ScheduledWork {
+    const { kind, key, dueAt } = row;
+    const about = this.handlers.get(kind)?.about?.(workIn(row));
+    return { kind, key, dueAt, ...(about === undefined ? {} : { about }) };
   }
 
   private async run(
@@ -209,8 +238,7 @@ export class DueWork {
     try {
       const handler = this.handlers.get(kind)?.handler;
       if (handler === undefined) throw new Error(`There is no handler for work of kind ${kind}.`);
-      const work = { kind, key, dueAt, payload: JSON.parse(row.payload) as unknown };
-      await runInContext(context, () => handler(work));
+      await runInContext(context, () => handler(workIn(row)));
       // Work that was scheduled again in the meantime stays.
       await rows.delete({ sequence, dueAt, payload: row.payload });
       this.runs.inc({ kind, outcome: 'done' });
@@ -243,6 +271,10 @@ export class DueWork {
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
   }
+}
+
+function workIn({ kind, key, dueAt, payload }: DueWorkRow): Work {
+  return { kind, key, dueAt, payload: JSON.parse(payload) as unknown };
 }
 
 /** Whether work that calls these services may be done. */

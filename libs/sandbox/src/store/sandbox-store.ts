@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type Peers } from '../peers/peers';
 import { type Prepare } from './prepared';
+import { type EmptySnapshot, type SnapshotContent } from './snapshot-content';
 
 /** Injection token of the service's SandboxStore. */
 export const SANDBOX_STORE = Symbol('sandbox store');
@@ -118,4 +119,24 @@ export interface SandboxStore {
    * leaves the sandbox as it was. A snapshot of an older version is migrated when the sandbox is opened.
    */
   restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void>;
+
+  /**
+   * Reads a snapshot. Nobody replaces or deletes it meanwhile, so `read` must not wait for a client.
+   * @throws SnapshotNotFound, SnapshotDamaged
+   */
+  readSnapshot<T>(
+    from: SnapshotAddress,
+    read: (content: SnapshotContent) => Promise<T>,
+  ): Promise<T>;
+  /**
+   * Stores a snapshot that `fill` gives its rows. Replaces an older one with the same name; if it fails, nothing is
+   * changed. The sandbox need not exist.
+   * @param migrations the names of those that make the tables of the snapshot
+   * @throws SnapshotOfNewerVersion, SnapshotOfAnotherApp, SnapshotDamaged
+   */
+  writeSnapshot(
+    to: SnapshotOfSave,
+    migrations: readonly string[],
+    fill: (empty: EmptySnapshot) => Promise<void>,
+  ): Promise<SnapshotDescription>;
 }

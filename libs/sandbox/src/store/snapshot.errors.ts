@@ -1,5 +1,6 @@
 import { type Schema } from '#libs/app';
 import { failure } from '#libs/kernel';
+import { isClockState } from '../clock/clock-state';
 import { unknownMigrations } from './versions/migrations';
 import { type SnapshotAddress, type SnapshotOfSave } from './sandbox-store';
 
@@ -66,4 +67,16 @@ export function checkApp(
 ): void {
   if (app === undefined) throw new SnapshotDamaged(from, 'it does not name the app that saved it');
   if (service !== undefined && app !== service) throw new SnapshotOfAnotherApp(from, app, service);
+}
+
+/** Fails if rows that were loaded do not describe a sandbox of `service`. */
+export function checkLoaded(
+  to: SnapshotAddress,
+  state: { readonly app: string; readonly clock: string } | undefined,
+  service: string,
+): void {
+  checkApp(to, state?.app, service);
+  if (state !== undefined && !isClockState(state.clock)) {
+    throw new SnapshotDamaged(to, 'it does not have the state of a clock');
+  }
 }

@@ -32,7 +32,9 @@ export class InstitutionNotices {
     private readonly dueWork: DueWork,
     private readonly institutions: Institutions,
   ) {
-    dueWork.handle(INSTITUTION_NOTICE, (due) => this.sendAgain(due));
+    dueWork.handle(INSTITUTION_NOTICE, (due) => this.sendAgain(due), {
+      about: ({ payload }) => (payload as StoredNotice).notice.endToEndId,
+    });
   }
 
   /** Sets the handler of payments that an institution has not booked. */

@@ -18,14 +18,16 @@ export class DuePayments {
     private readonly simulated: SimulatedReceiver,
     dueWork: DueWork,
   ) {
-    dueWork.handle(TIME_LIMIT, (work) =>
-      this.end(work, (tx, item, time) => this.settling.timeOut(tx, item, time)),
-    );
-    dueWork.handle(ANSWER, (work) =>
+    // The EndToEndId, or the RtrId of a return.
+    const about = ({ key }: Work): string => key;
+    const timeOut = (work: Work): Promise<void> =>
+      this.end(work, (tx, item, time) => this.settling.timeOut(tx, item, time));
+    const answer = (work: Work): Promise<void> =>
       this.end(work, (tx, item, time) =>
         this.simulated.end(tx, item, work.payload as Answer, time),
-      ),
-    );
+      );
+    dueWork.handle(TIME_LIMIT, timeOut, { about });
+    dueWork.handle(ANSWER, answer, { about });
   }
 
   private end(

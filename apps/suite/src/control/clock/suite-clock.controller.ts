@@ -1,15 +1,17 @@
-import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import {
   AdminController,
   AdvanceClockRequest,
   ClockBackwards,
   ClockSettingInvalid,
   ClockSettingRequest,
+  ScheduleRequest,
 } from '#libs/control';
 import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ClocksDiffer } from './clock.errors';
 import { ClockSetResponse, SuiteClockResponse } from './clock.response';
+import { SuiteScheduleResponse } from './schedule.response';
 import { SuiteClockService } from './suite-clock.service';
 
 const INVALID_DURATION = new ClockSettingInvalid(
@@ -67,5 +69,18 @@ export class SuiteClockController {
   @ApiProblem(...SERVICE_PROBLEMS)
   advanceClocks(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
     return this.clock.advance(by);
+  }
+
+  /**
+   * Lists the work of the sandbox in all services that is waiting for its instant, in the order in which it is due.
+   *
+   * @remarks
+   * Nothing is run and nothing is changed.
+   */
+  @Get('schedule')
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The limit is not valid.')
+  @ApiProblem(...SERVICE_PROBLEMS)
+  listSchedule(@Query() { limit }: ScheduleRequest): Promise<SuiteScheduleResponse> {
+    return this.clock.schedule(limit);
   }
 }

@@ -12,11 +12,15 @@ import { ClockSettingInvalid, type ClockSettingRequest } from '#libs/control';
 import { Changes, type Change } from '../changes/change';
 import { type ServiceClient } from '../services/service-client';
 import { Services } from '../services/services';
-import { clockShape, type Clock } from '../services/shapes';
+import { clockShape, scheduleShape, type Clock } from '../services/shapes';
 import { settingOf, together } from './clock';
 import { ClocksDiffer } from './clock.errors';
 import { type ClockSetResponse, type SuiteClockResponse } from './clock.response';
+import { type SuiteScheduleResponse } from './schedule.response';
+import { mergeSchedules } from './merge-schedules';
 import { moveClocks, type ClockSetting } from './move-clocks';
+
+const SCHEDULE_LIMIT = 100;
 
 /** Reads and moves the clocks of the sandbox of the request in all services. */
 @Injectable()
@@ -31,6 +35,15 @@ export class SuiteClockService {
     const { mode, nowMs, agree } = together([...clocks.values()]);
     const services = [...clocks].map(([{ name }, clock]) => ({ service: name, ...clock }));
     return { mode, now: toIsoUtc(nowMs), agree, services };
+  }
+
+  async schedule(limit = SCHEDULE_LIMIT): Promise<SuiteScheduleResponse> {
+    const path = `/clock/schedule?limit=${String(limit)}`;
+    const answers = await this.services.each((service) =>
+      service.control('GET', path, scheduleShape),
+    );
+    const schedules = answers.map(({ service, value }) => ({ service: service.name, ...value }));
+    return mergeSchedules(schedules, limit);
   }
 
   set({ mode, now, allowPast }: ClockSettingRequest): Promise<ClockSetResponse> {

@@ -11,7 +11,7 @@ import { ApiProblem } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ServiceUnknown } from '../services/service.errors';
 import { CreateSuiteRuleRequest, OrderSuiteRulesRequest } from './suite-rule.request';
-import { SuiteRuleResponse } from './suite-rule.response';
+import { SuiteRuleOperationResponse, SuiteRuleResponse } from './suite-rule.response';
 import { SuiteRulesService } from './suite-rules.service';
 
 const RULE_ID = {
@@ -50,6 +50,14 @@ export class SuiteRulesController {
   @ApiProblem(...SERVICE_PROBLEMS)
   listOutcomes(): Promise<Record<string, Record<string, string>>> {
     return this.rules.outcomes();
+  }
+
+  /** Lists the operations of all services that rules can match, each with the outcomes that it has. */
+  @Get('operations')
+  @Concerns('none')
+  @ApiProblem(...SERVICE_PROBLEMS)
+  listRuleOperations(): Promise<SuiteRuleOperationResponse[]> {
+    return this.rules.operations();
   }
 
   /** Returns one rule, from the service that has it. */

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { type ServiceClient } from '../services/service-client';
 import { ServiceRefused } from '../services/service.errors';
 import { Services } from '../services/services';
-import { nearMissesShape, ruleShape } from '../services/shapes';
+import { nearMissesShape, ruleOperationShape, ruleShape } from '../services/shapes';
 import { type CreateSuiteRuleRequest, type OrderSuiteRulesRequest } from './suite-rule.request';
-import { type SuiteRuleResponse } from './suite-rule.response';
+import { type SuiteRuleOperationResponse, type SuiteRuleResponse } from './suite-rule.response';
 
 /** The rules of the sandbox of the request, in all services. Each rule belongs to one service. */
 @Injectable()
@@ -27,6 +27,15 @@ export class SuiteRulesService {
       service.control('GET', '/rules/outcomes', z.record(z.string(), z.string())),
     );
     return Object.fromEntries(answers.map(({ service, value }) => [service.name, value]));
+  }
+
+  async operations(): Promise<SuiteRuleOperationResponse[]> {
+    const answers = await this.services.each((service) =>
+      service.control('GET', '/rules/operations', z.array(ruleOperationShape)),
+    );
+    return answers.flatMap(({ service, value }) =>
+      value.map((each) => ({ service: service.name, ...each })),
+    );
   }
 
   async find(id: string): Promise<SuiteRuleResponse> {

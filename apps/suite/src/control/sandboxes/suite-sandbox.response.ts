@@ -19,6 +19,12 @@ export class ServiceSandboxResponse {
   createdAt!: string | null;
 
   /**
+   * Time when the sandbox was last closed or created in this service, by the clock of the machine.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  lastUsedAt!: string | null;
+
+  /**
    * The current time of the sandbox in this service.
    * @example 2030-01-01T00:00:00.000Z
    */

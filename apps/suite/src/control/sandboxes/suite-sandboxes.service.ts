@@ -125,6 +125,6 @@ async function existing<T>(
   }
 }
 
-function inService({ name }: ServiceClient, { sizeBytes, createdAt, clock }: Sandbox) {
-  return { service: name, sizeBytes, createdAt, ...clock };
+function inService({ name }: ServiceClient, { sizeBytes, createdAt, lastUsedAt, clock }: Sandbox) {
+  return { service: name, sizeBytes, createdAt, lastUsedAt, ...clock };
 }

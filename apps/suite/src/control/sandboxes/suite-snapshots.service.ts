@@ -2,19 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { checkedName } from '#libs/control';
 import { SnapshotNotFound } from '#libs/sandbox';
 import { z } from 'zod';
-import { newUuid } from '#libs/kernel';
-import { Changes, type Change } from '../changes/change';
-import { forgetUndos, isMissing, temporaryName, undoAll, type Undo } from '../changes/undo';
+import { Changes } from '../changes/change';
+import { isMissing, undoAll } from '../changes/undo';
 import { type ServiceClient } from '../services/service-client';
-import { ServiceRefused } from '../services/service.errors';
 import { Services } from '../services/services';
 import { snapshotShape, type Snapshot } from '../services/shapes';
 import { SnapshotIncomplete, SnapshotPartsDiffer } from './snapshot.errors';
 import { type SuiteSandboxResponse, type SuiteSnapshotResponse } from './suite-sandbox.response';
-import { createIn, SuiteSandboxesService } from './suite-sandboxes.service';
-
-/** An id of a save, as the services take it. It is random: UUIDs of version 4 begin with such digits. */
-const SAVE_DIGITS = 8;
+import {
+  areOfOneSave,
+  folderOf,
+  makeParts,
+  newSave,
+  pathOf,
+  together,
+  unlessMissing,
+} from './snapshot-parts';
+import { SuiteSandboxesService } from './suite-sandboxes.service';
 
 /** Saves and restores a sandbox in all services at the same moment. */
 @Injectable()
@@ -42,22 +46,12 @@ export class SuiteSnapshotsService {
   async save(name: string, snapshot: string): Promise<SuiteSnapshotResponse> {
     checkedName(snapshot, '/snapshot');
     await this.sandboxes.find(name);
-    const path = folderOf(name);
-    const save = newUuid().slice(0, SAVE_DIGITS);
+    const save = newSave();
     return this.changes.make(name, async (change) => {
       const older = (await this.partsOf(name, snapshot)).map(({ service }) => service);
-      const staged = { path, snapshot: temporaryName() };
-      const parts = [];
-      for (const service of change.services) {
-        await createIn(change, service);
-        change.canBeTakenBack(service, undoStaging(service, staged));
-        const part = await service.control('POST', pathOf(staged), snapshotShape, { save });
-        parts.push({ ...part, name: snapshot, service: service.name });
-      }
-      for (const service of change.services) {
-        await replace(change, service, { staged, snapshot, isThere: older.includes(service) });
-      }
-      return together(parts, change.services.length);
+      return makeParts(change, { snapshot, older }, (service, path) =>
+        service.control('POST', path, snapshotShape, { save }),
+      );
     });
   }
 
@@ -87,7 +81,7 @@ export class SuiteSnapshotsService {
   }
 
   /** @returns the save that all parts of the snapshot come from; undefined if each was saved alone */
-  private async checkComplete(name: string, snapshot: string): Promise<string | undefined> {
+  async checkComplete(name: string, snapshot: string): Promise<string | undefined> {
     const parts = await this.partsOf(name, snapshot);
     if (parts.length === 0) throw new SnapshotNotFound({ sandbox: name, snapshot });
     const having = parts.map(({ service }) => service);
@@ -104,7 +98,7 @@ export class SuiteSnapshotsService {
   }
 
   /** The services that have the snapshot, and the save that each part comes from. */
-  private async partsOf(
+  async partsOf(
     name: string,
     snapshot: string,
   ): Promise<{ service: ServiceClient; save: string | undefined }[]> {
@@ -116,52 +110,6 @@ export class SuiteSnapshotsService {
   }
 }
 
-/** The address of a snapshot in each service. */
-interface SnapshotPath {
-  /** The address of the snapshots of the sandbox. */
-  readonly path: string;
-  readonly snapshot: string;
-}
-
-function undoStaging(service: ServiceClient, staged: SnapshotPath): Undo {
-  return {
-    takeBack: () => unlessMissing(service.command('DELETE', pathOf(staged))),
-    forget: () => Promise.resolve(),
-  };
-}
-
-/** Gives the staged snapshot its name. An earlier one is kept until all services have the new one. */
-async function replace(
-  change: Change,
-  service: ServiceClient,
-  {
-    staged,
-    snapshot,
-    isThere,
-  }: { readonly staged: SnapshotPath; readonly snapshot: string; readonly isThere: boolean },
-): Promise<void> {
-  const { path } = staged;
-  const target = { path, snapshot };
-  const earlier = { path, snapshot: temporaryName() };
-  change.canBeTakenBack(service, {
-    takeBack: () =>
-      unlessMissing(
-        isThere ? rename(service, earlier, snapshot) : service.command('DELETE', pathOf(target)),
-      ),
-    forget: () => forgetUndos(service, path).catch(() => undefined),
-  });
-  if (isThere) await unlessMissing(rename(service, target, earlier.snapshot));
-  await rename(service, staged, snapshot);
-}
-
-function rename(service: ServiceClient, from: SnapshotPath, to: string): Promise<void> {
-  return service.command('POST', `${pathOf(from)}/rename`, { to });
-}
-
-function areOfOneSave(parts: readonly { readonly save?: string | undefined }[]): boolean {
-  return parts.every(({ save }) => save === parts[0]?.save);
-}
-
 async function snapshotsIn(service: ServiceClient, name: string): Promise<readonly Snapshot[]> {
   try {
     return await service.control('GET', `/sandboxes/${name}/snapshots`, z.array(snapshotShape));
@@ -169,38 +117,4 @@ async function snapshotsIn(service: ServiceClient, name: string): Promise<readon
     if (isMissing(error)) return [];
     throw error;
   }
-}
-
-function folderOf(sandbox: string): string {
-  return `/sandboxes/${sandbox}/snapshots`;
-}
-
-function pathOf({ path, snapshot }: SnapshotPath): string {
-  return `${path}/${snapshot}`;
-}
-
-async function unlessMissing(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const isGone = error instanceof ServiceRefused && error.kind === 'not-found';
-    if (!isGone) throw error;
-  }
-}
-
-function together(
-  parts: readonly (Snapshot & { readonly service: string })[],
-  services: number,
-): SuiteSnapshotResponse {
-  return {
-    name: parts[0]?.name ?? '',
-    sizeBytes: parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-    createdAt:
-      parts
-        .map(({ createdAt }) => createdAt)
-        .sort()
-        .at(-1) ?? '',
-    services: parts.map(({ service }) => service),
-    isComplete: parts.length === services && areOfOneSave(parts),
-  };
 }

@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { callSibling, currentContext, streamSibling } from '#libs/http';
-import { Failure } from '#libs/kernel';
+import { Failure, type TemporaryFile } from '#libs/kernel';
 import { ServiceFailed, ServiceRefused } from './service.errors';
 
 /** Moving a clock runs the work that becomes due, and a snapshot copies the sandbox: both can take long. */
 const TIMEOUT_MS = 120_000;
 /** Reading is fast, except for a large journal. */
+/** A file with a million rows is made, or loaded, in a minute or two. */
+const FILE_TIMEOUT_MS = 600_000;
 const READ_TIMEOUT_MS = 20_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONTROL = '/__admin';
@@ -37,8 +40,17 @@ export interface ServiceAnswer {
   readonly text: string;
 }
 
+/** A request and its successful response. */
+interface Expected<T> {
+  readonly method: Method;
+  readonly path: string;
+  readonly shape: z.ZodType<T>;
+}
+
 interface Sending {
-  readonly body: object | undefined;
+  /** A value that is sent as JSON, or a file. */
+  readonly body: object | Readable | undefined;
+  readonly receive?: (part: Uint8Array) => Promise<void>;
   readonly timeoutMs: number;
   /** The header Authorization. */
   readonly authorization?: string | undefined;
@@ -75,7 +87,38 @@ export class ServiceClient {
   ): Promise<T> {
     const { authorization } = currentContext().headers;
     const sending = { body, timeoutMs, authorization };
-    const { status, text } = await this.send(method, CONTROL + path, sending);
+    const answer = await this.send(method, CONTROL + path, sending);
+    return this.read({ method, path, shape }, answer);
+  }
+
+  /**
+   * Calls an address below `/__admin` whose response is a file.
+   * @throws ServiceRefused, ServiceFailed
+   */
+  async download(path: string, file: TemporaryFile): Promise<void> {
+    const { authorization } = currentContext().headers;
+    const receive = (part: Uint8Array): Promise<void> => file.append(part);
+    const sending = { body: undefined, timeoutMs: FILE_TIMEOUT_MS, authorization, receive };
+    const answer = await this.send('GET', CONTROL + path, sending);
+    if (answer.status !== 200) this.read({ method: 'GET', path, shape: z.never() }, answer);
+  }
+
+  /**
+   * Sends a file to an address below `/__admin`.
+   * @throws ServiceRefused, ServiceFailed
+   */
+  async upload<T>(path: string, shape: z.ZodType<T>, file: Readable): Promise<T> {
+    const { authorization } = currentContext().headers;
+    const sending = { body: file, timeoutMs: FILE_TIMEOUT_MS, authorization };
+    const answer = await this.send('PUT', CONTROL + path, sending);
+    return this.read({ method: 'PUT', path, shape }, answer);
+  }
+
+  /** The body of a successful response. */
+  private read<T>(
+    { method, path, shape }: Expected<T>,
+    { status, text }: Pick<ServiceAnswer, 'status' | 'text'>,
+  ): T {
     const value = jsonOf(text);
     const what = `${this.name} answered ${method} ${CONTROL}${path}`;
     if (status >= 200 && status < 300) {
@@ -138,14 +181,18 @@ export class ServiceClient {
   private async send(
     method: Method,
     path: string,
-    { body, timeoutMs, authorization }: Sending,
+    { body, timeoutMs, authorization, receive }: Sending,
   ): Promise<ServiceAnswer> {
+    const isFile = body instanceof Readable;
     const headers = {
-      Accept: 'application/json',
+      ...(receive === undefined ? { Accept: 'application/json' } : {}),
       ...(authorization === undefined ? {} : { Authorization: authorization }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined
+        ? {}
+        : { 'Content-Type': isFile ? 'application/gzip' : 'application/json' }),
     };
     const request = {
+      ...(receive === undefined ? {} : { receive }),
       ...{ service: this.name, url: this.address + path, method, headers },
       ...{ timeoutMs, maxBytes: MAX_BYTES },
     };
@@ -155,7 +202,9 @@ export class ServiceClient {
         headers: of,
         body: bytes,
       } = await callSibling(
-        body === undefined ? request : { ...request, body: Buffer.from(JSON.stringify(body)) },
+        body === undefined
+          ? request
+          : { ...request, body: isFile ? body : Buffer.from(JSON.stringify(body)) },
       );
       const contentType = of.get('content-type') ?? 'text/plain';
       return { status, contentType, text: bytes.toString('utf8') };

@@ -3,7 +3,7 @@ import { type AppDefinition } from '#libs/app';
 import { CONFIG, ConfigurationError } from '#libs/config';
 import { apps } from '../../apps';
 import { addressVariable, reachableFrom, startOrder } from '../../start-order';
-import { type ControlConfig } from '../config';
+import { type AddressConfig, type ControlConfig } from '../config';
 import { namesItself, type OwnAddress } from './own-address';
 import { ServiceClient } from './service-client';
 import { ServiceFailed, ServiceUnknown } from './service.errors';
@@ -75,7 +75,7 @@ export async function askAll<T>(
   });
 }
 
-function addressesIn(config: ControlConfig): Readonly<Record<string, string | undefined>> {
+function addressesIn(config: AddressConfig): Readonly<Record<string, string | undefined>> {
   return config;
 }
 

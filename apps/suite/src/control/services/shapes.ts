@@ -29,6 +29,19 @@ export const nextDueShape = z.object({
 });
 export type NextDue = z.output<typeof nextDueShape>;
 
+export const scheduleShape = z.object({
+  now: instant,
+  total: z.number(),
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      key: z.string(),
+      dueAt: instant,
+      about: z.string().optional(),
+    }),
+  ),
+});
+
 export const sandboxShape = z.object({
   name: z.string(),
   sizeBytes: z.number(),
@@ -56,6 +69,12 @@ export const ruleShape = z.object({
   warnings: z.array(z.string()).optional(),
 });
 export type Rule = z.output<typeof ruleShape>;
+
+export const ruleOperationShape = z.object({
+  method: z.string().optional(),
+  path: z.string(),
+  outcomes: z.array(z.string()),
+});
 
 export const entryShape = z.looseObject({ receivedAt: z.string(), correlationId: z.string() });
 export type Entry = z.output<typeof entryShape>;

@@ -1,4 +1,58 @@
-/** Not built yet. */
+import { useState } from 'preact/hooks';
+import { sandbox } from '../../app/router';
+import { useAction } from '../../api/use-action';
+import { useLoaded } from '../../api/use-loaded';
+import { ExplainedProblem } from '../../components/explained-problem';
+import { modeAfter, readClock, readSchedule, setClock, type Step } from './clock-api';
+import { ClockFace } from './clock-face';
+import { LastStep } from './last-step';
+import { MoveClock } from './move-clock';
+import { DueWork } from './schedule/due-work';
+import './clock.css';
+
+const EVERY_MS = 5000;
+const PAGE = 50;
+const LONGEST = 1000;
+
+/** The clock of the sandbox, what is due by it, and what the last step did. */
 export function ClockView() {
-  return <p />;
+  const [limit, setLimit] = useState(PAGE);
+  const clock = useLoaded(readClock, [sandbox.value], EVERY_MS);
+  const schedule = useLoaded(() => readSchedule(limit), [sandbox.value, limit], EVERY_MS);
+  const step = useAction(async (move: () => Promise<Step>) => {
+    const moved = await move();
+    clock.reload();
+    schedule.reload();
+    return moved;
+  });
+  const move = (work: () => Promise<Step>): void => void step.run(work);
+  const mode = clock.value?.mode ?? 'real';
+  const advanceTo = (now: string): void => {
+    move(() => setClock({ mode: modeAfter(mode), now }));
+  };
+  return (
+    <>
+      <ExplainedProblem problem={clock.problem} />
+      {clock.value !== undefined && (
+        <>
+          <ClockFace clock={clock.value} onMove={move} isMoving={step.isRunning} />
+          <MoveClock
+            {...{ clock: clock.value, items: schedule.value?.items ?? [], advanceTo }}
+            {...{ onMove: move, isMoving: step.isRunning, problem: step.problem }}
+          />
+        </>
+      )}
+      <LastStep step={step.result} />
+      <DueWork
+        {...{ schedule, clock: clock.value, advanceTo, isMoving: step.isRunning }}
+        onMore={
+          limit < LONGEST
+            ? () => {
+                setLimit(Math.min(LONGEST, limit * 4));
+              }
+            : undefined
+        }
+      />
+    </>
+  );
 }

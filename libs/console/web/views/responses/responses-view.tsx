@@ -1,4 +1,48 @@
-/** Not built yet. */
+import { useState } from 'preact/hooks';
+import { inLanguage } from '../../app/language';
+import { route, sandbox } from '../../app/router';
+import { isSuite, settings } from '../../app/settings';
+import { control } from '../../api/call';
+import { useLoaded } from '../../api/use-loaded';
+import { RuleForm } from './form/rule-form';
+import { RESPONSES_TEXTS } from './responses-texts';
+import { type StoredRule } from './rules/rule';
+import { RuleTable } from './rules/rule-table';
+import { TestValues } from './test-values';
+import { useOutcomeNames } from './use-outcome-names';
+import './responses.css';
+
+const EVERY_MS = 3000;
+
+/**
+ * What the next requests get. `#/responses?service=spi&method=POST&path=/spi/pacs.008&outcome=AM04` fills the form.
+ */
 export function ResponsesView() {
-  return <p />;
+  const texts = inLanguage(RESPONSES_TEXTS);
+  const { query } = route.value;
+  const services = settings.services.filter((each) => each !== 'suite');
+  const wanted = services.find((each) => each === query['service']);
+  const [service, setService] = useState(wanted ?? services[0] ?? settings.service);
+  const outcomeName = useOutcomeNames(services);
+  const rules = useLoaded(listRules, [sandbox.value], EVERY_MS);
+  return (
+    <>
+      <p class="quiet">{texts.intro}</p>
+      <RuleForm
+        // Another link into this view fills the form again.
+        key={JSON.stringify(query)}
+        {...{ services, service, outcomeName }}
+        onService={setService}
+        onCreated={rules.reload}
+      />
+      <RuleTable rules={rules} outcomeName={outcomeName} />
+      <TestValues key={service} service={service} outcomeName={outcomeName} />
+    </>
+  );
+}
+
+/** The suite control lists the rules of all services, a service only its own. */
+async function listRules(): Promise<readonly StoredRule[]> {
+  const rules = await control<readonly StoredRule[]>('page', { path: '/rules' });
+  return isSuite ? rules : rules.map((rule) => ({ ...rule, service: settings.service }));
 }

@@ -52,11 +52,10 @@ class Alarms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.due.handle(
-      'alarm',
-      (work) => this.ring(work),
-      (payload) => (payload as { calls?: readonly string[] } | null)?.calls,
-    );
+    this.due.handle('alarm', (work) => this.ring(work), {
+      callsOf: (payload) => (payload as { calls?: readonly string[] } | null)?.calls,
+      about: ({ payload }) => (payload as { about?: string } | null)?.about,
+    });
   }
 
   async ring({ key, dueAt, payload }: Work): Promise<void> {

@@ -12,7 +12,7 @@ interface SharedTable {
 }
 
 /** Migrations describe the tables, and the lease names the current holder. Neither is data to copy. */
-const TABLES_OF_DATA = `c.relkind = 'r' AND c.relname NOT IN ('migrations', 'sandbox_clock_lease')`;
+export const TABLES_OF_DATA = `c.relkind = 'r' AND c.relname NOT IN ('migrations', 'sandbox_clock_lease')`;
 
 /** Empties all tables of a sandbox and restarts their sequences. */
 export async function emptyTables(client: Queries, schema: string): Promise<void> {

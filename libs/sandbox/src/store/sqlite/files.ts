@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { makeFolder, newUuid } from '#libs/kernel';
@@ -76,10 +76,24 @@ export async function replaceFile(
   content: Buffer,
   beforeRename: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
+  await replaceFileBy(
+    file,
+    (temporary) => writeFile(temporary, content, { flag: 'wx' }),
+    beforeRename,
+  );
+}
+
+/** Like `replaceFile`, with a content that `write` writes to the file that it is given. */
+export async function replaceFileBy(
+  file: string,
+  write: (temporary: string) => Promise<void>,
+  beforeRename: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const temporary = `${file}.${newUuid()}.tmp`;
   await makeFolder(dirname(file));
   try {
-    await writeSynced(temporary, content);
+    await write(temporary);
+    await syncFile(temporary);
     await beforeRename();
     await rename(temporary, file);
   } catch (error) {
@@ -98,10 +112,9 @@ export async function removeEmpty(folder: string): Promise<void> {
   }
 }
 
-async function writeSynced(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'wx');
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
   try {
-    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

@@ -19,7 +19,10 @@ import {
   type SnapshotDescription,
   type SnapshotOfSave,
 } from '../sandbox-store';
-import { checkSave, SnapshotNotFound } from '../snapshot.errors';
+import { type EmptySnapshot, type SnapshotContent } from '../snapshot-content';
+import { checkSave, checkSnapshotVersion, SnapshotNotFound } from '../snapshot.errors';
+import { schemaOf } from '../versions/migrations';
+import { fillDatabase, readDatabase } from './snapshot-rows';
 import { byName, part } from './described';
 import { emptyDatabase } from './empty-database';
 import { checkContent, sizeOf, sqliteDataSource, stated, withoutLeases } from './sqlite-database';
@@ -134,12 +137,35 @@ export class SqliteMemory implements SandboxStore {
     const connection = connectionOf(database);
     // A database in memory has no second connection, and this connection also sees uncommitted data.
     while (connection.inTransaction) await setImmediate();
+    return this.keep({ sandbox, snapshot, save }, connection.serialize());
+  }
+
+  async writeSnapshot(
+    to: SnapshotOfSave,
+    migrations: readonly string[],
+    fill: (empty: EmptySnapshot) => Promise<void>,
+  ): Promise<SnapshotDescription> {
+    checkSnapshotVersion(to, this.schema, migrations);
+    const pages = await emptyDatabase(schemaOf(this.schema, migrations));
+    const content = await fillDatabase(pages, to, this.service, fill);
+    return this.keep(to, content ?? pages);
+  }
+
+  private keep({ sandbox, snapshot, save }: SnapshotOfSave, content: Buffer): SnapshotDescription {
     const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
-    const content = connection.serialize();
     const createdAt = toIsoUtc(systemClock.nowMs());
     kept.set(snapshot, { content, createdAt, save });
     this.snapshots.set(sandbox, kept);
     return { name: snapshot, sizeBytes: content.length, createdAt, ...part(save) };
+  }
+
+  async readSnapshot<T>(
+    from: SnapshotAddress,
+    read: (content: SnapshotContent) => Promise<T>,
+  ): Promise<T> {
+    const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
+    if (kept === undefined) throw new SnapshotNotFound(from);
+    return readDatabase(kept.content, from, kept, read);
   }
 
   renameSnapshot(from: SnapshotAddress, to: string): Promise<void> {

@@ -88,13 +88,30 @@ export function connected<T>(
   source: string | Buffer,
   work: (connection: SqliteConnection) => T,
 ): T {
-  const options = typeof source === 'string' ? { fileMustExist: true } : {};
-  const connection = new SqliteDriver(source, { ...options, timeout: BUSY_TIMEOUT_MS });
+  const connection = connect(source);
   try {
     return work(connection);
   } finally {
     connection.close();
   }
+}
+
+/** Like `connected`, for work that lets others go on in between. */
+export async function connectedWhile<T>(
+  source: string | Buffer,
+  work: (connection: SqliteConnection) => Promise<T>,
+): Promise<T> {
+  const connection = connect(source);
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+function connect(source: string | Buffer): SqliteConnection {
+  const options = typeof source === 'string' ? { fileMustExist: true } : {};
+  return new SqliteDriver(source, { ...options, timeout: BUSY_TIMEOUT_MS });
 }
 
 /** The state row of the sandbox; undefined if the database is damaged or not set up yet. */
@@ -185,7 +202,7 @@ export function sizeOf(connection: SqliteConnection): number {
   return pages * (connection.pragma('page_size', { simple: true }) as number);
 }
 
-function stateOf(connection: SqliteConnection): State | undefined {
+export function stateOf(connection: SqliteConnection): State | undefined {
   if (!hasTable(connection, 'sandbox_state')) return undefined;
   const state = connection
     .prepare<[], Omit<State, 'hasWaitingJobs'>>(
@@ -199,7 +216,7 @@ function stateOf(connection: SqliteConnection): State | undefined {
 }
 
 /** The names of the migrations of the database; empty if it is new. */
-function migrationsOf(connection: SqliteConnection): string[] {
+export function migrationsOf(connection: SqliteConnection): string[] {
   if (!hasTable(connection, MIGRATIONS)) return [];
   const rows = connection.prepare<[], { readonly name: string }>(`SELECT name FROM ${MIGRATIONS}`);
   return rows.all().map(({ name }) => name);
@@ -220,8 +237,13 @@ function unlessDamaged<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    const { code } = error as { readonly code?: string };
-    if (code !== undefined && DAMAGE.test(code)) return undefined;
+    if (isDamage(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether the error of SQLite means damaged content. */
+export function isDamage(error: unknown): boolean {
+  const { code } = error as { readonly code?: string };
+  return code !== undefined && DAMAGE.test(code);
 }

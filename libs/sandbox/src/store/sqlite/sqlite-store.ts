@@ -13,6 +13,7 @@ import {
   pathInside,
   removeEmpty,
   replaceFile,
+  replaceFileBy,
   startOf,
   statOf,
   unlessRemoved,
@@ -30,7 +31,10 @@ import { moveOldLayout } from './old-layout';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import { emptyDatabase } from './empty-database';
 import { SandboxQuota } from '../sandbox-quota';
-import { checkSave, SnapshotNotFound } from '../snapshot.errors';
+import { type EmptySnapshot, type SnapshotContent } from '../snapshot-content';
+import { checkSave, checkSnapshotVersion, SnapshotNotFound } from '../snapshot.errors';
+import { schemaOf } from '../versions/migrations';
+import { fillDatabase, readDatabase } from './snapshot-rows';
 import {
   checkContent,
   connected,
@@ -163,10 +167,39 @@ export class SqliteFiles implements SandboxStore {
     const content = connected(this.file(sandbox), (connection) => connection.serialize());
     const file = this.snapshotFile(sandbox, snapshot);
     await replaceFile(file, markedWith(save, withoutWal(content)));
+    return this.stored({ sandbox, snapshot, save });
+  }
+
+  async writeSnapshot(
+    to: SnapshotOfSave,
+    migrations: readonly string[],
+    fill: (empty: EmptySnapshot) => Promise<void>,
+  ): Promise<SnapshotDescription> {
+    checkSnapshotVersion(to, this.schema, migrations);
+    const pages = await emptyDatabase(schemaOf(this.schema, migrations));
+    await replaceFileBy(this.snapshotFile(to.sandbox, to.snapshot), async (temporary) => {
+      await writeFile(temporary, withoutWal(pages), { flag: 'wx' });
+      await fillDatabase(temporary, to, this.service, fill);
+    });
+    return this.stored(to);
+  }
+
+  private async stored({ sandbox, snapshot, save }: SnapshotOfSave): Promise<SnapshotDescription> {
+    const found = await statOf(this.snapshotFile(sandbox, snapshot));
     // It may already be deleted.
-    const savedMs = (await statOf(file))?.mtimeMs ?? systemClock.nowMs();
-    const createdAt = toIsoUtc(savedMs);
-    return { name: snapshot, sizeBytes: content.length, createdAt, ...part(save) };
+    const { size: sizeBytes, mtimeMs } = found ?? { size: 0, mtimeMs: systemClock.nowMs() };
+    return { name: snapshot, sizeBytes, createdAt: toIsoUtc(mtimeMs), ...part(save) };
+  }
+
+  async readSnapshot<T>(
+    from: SnapshotAddress,
+    read: (content: SnapshotContent) => Promise<T>,
+  ): Promise<T> {
+    const file = this.snapshotFile(from.sandbox, from.snapshot);
+    const [found, start] = await Promise.all([statOf(file), startOf(file, HEADER_BYTES)]);
+    if (found === undefined || start === undefined) throw new SnapshotNotFound(from);
+    const about = { createdAt: toIsoUtc(found.mtimeMs), save: saveOf(start) };
+    return readDatabase(file, from, about, read);
   }
 
   async renameSnapshot(from: SnapshotAddress, to: string): Promise<void> {

@@ -19,3 +19,10 @@ export function lacksMigrations({ migrations }: Schema, applied: readonly string
   const done = new Set(applied);
   return migrations.some((migration) => !done.has(nameOf(migration)));
 }
+
+/** The schema as it was when only these migrations existed; the same object if it has no others. */
+export function schemaOf(schema: Schema, applied: readonly string[]): Schema {
+  const known = new Set(applied);
+  const migrations = schema.migrations.filter((migration) => known.has(nameOf(migration)));
+  return migrations.length === schema.migrations.length ? schema : { ...schema, migrations };
+}

@@ -1,0 +1,50 @@
+/** Work of a service that is waiting for its instant. */
+export class ServiceScheduledWorkResponse {
+  /**
+   * Name of the service that will run it.
+   * @example spi
+   */
+  service!: string;
+
+  /**
+   * Kind of the work. The guide about sandboxes lists all kinds.
+   * @example spi-timeout
+   */
+  kind!: string;
+
+  /**
+   * Key of the work. It is unique among the work of the same kind and service.
+   * @example E12345678202611211200abcdef12345
+   */
+  key!: string;
+
+  /**
+   * The instant at which the work is run, by the clock of the sandbox.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  dueAt!: string;
+
+  /**
+   * What the work is about, such as the EndToEndId of a payment. Absent if the kind of work does not say it.
+   * @example E12345678202611211200abcdef12345
+   */
+  about?: string;
+}
+
+/** The work of a sandbox in all services that is waiting for its instant. */
+export class SuiteScheduleResponse {
+  /**
+   * The time that the clocks show, ISO 8601 UTC; if they differ, the latest.
+   * @example 2026-11-21T11:59:20.000Z
+   */
+  now!: string;
+
+  /**
+   * Number of all items of all services, also of those that are not listed.
+   * @example 1
+   */
+  total!: number;
+
+  /** The items that are due first, in the order in which they are due. */
+  items!: ServiceScheduledWorkResponse[];
+}

@@ -1,0 +1,83 @@
+import { inLanguage, type Texts } from '../app/language';
+import { Problem } from '../api/problem';
+import { Notice, ProblemNotice } from './notice';
+
+const DETAILS: Texts<string> = { pt: 'Resposta do serviço', en: 'Response of the service' };
+
+/** What the usual errors of the control operations mean for a tester, by code. */
+const WORDS: Texts<Readonly<Record<string, string>>> = {
+  pt: {
+    ADMIN_SANDBOX_FORBIDDEN:
+      'O token deste time não abre esta sandbox. Use uma sandbox do time ou o ADMIN_TOKEN.',
+    ADMIN_ORIGIN_FOREIGN: 'O serviço só aceita o console que ele mesmo entrega.',
+    BODY_TOO_LARGE: 'O arquivo é maior do que o serviço aceita (SNAPSHOT_FILE_MAX_BYTES).',
+    CHANGE_INCOMPLETE:
+      'Um serviço parou no meio da mudança. Inicie o serviço de novo e depois zere a sandbox ou restaure um snapshot.',
+    CLOCKS_DIFFER: 'Os relógios dos serviços estão diferentes. Acerte-os antes de avançar.',
+    CLOCK_BACKWARDS: 'Este instante é anterior à hora atual da sandbox.',
+    CLOCK_BUSY: 'O relógio já está sendo movido. Tente de novo em alguns segundos.',
+    NAME_INVALID: 'O nome aceita até 40 letras minúsculas, dígitos e hifens, como run-42.',
+    RULE_NOT_FOUND: 'Esta regra já foi removida.',
+    SANDBOX_BUSY: 'A sandbox ainda tem requisições em andamento. Nada mudou; tente de novo.',
+    SANDBOX_EXISTS: 'Já existe uma sandbox com este nome.',
+    SANDBOX_HELD: 'Outra mudança desta sandbox está em andamento. Tente de novo em seguida.',
+    SANDBOX_NOT_FOUND:
+      'A sandbox não existe: foi descartada por alguém ou ainda não foi usada. Crie-a ou escolha outra.',
+    SANDBOX_OF_NEWER_VERSION: 'A sandbox é de uma versão mais nova do simulador.',
+    SANDBOX_QUOTA_REACHED: 'O serviço não aceita mais sandboxes. Descarte as que não são usadas.',
+    SANDBOX_REPLACED: 'A sandbox foi descartada ou restaurada enquanto a requisição rodava.',
+    SERVICE_FAILED: 'Um dos serviços não responde. Nada mudou nos outros.',
+    SNAPSHOT_DAMAGED: 'O snapshot está danificado e não pode ser restaurado. Nada mudou.',
+    SNAPSHOT_FILE_INVALID: 'O arquivo está danificado ou incompleto. Nada foi carregado.',
+    SNAPSHOT_FILE_OF_ANOTHER_SERVICE: 'O arquivo é de outro serviço. Nada foi carregado.',
+    SNAPSHOT_FILE_OF_SERVICE:
+      'O arquivo é de um serviço só. Carregue-o no console desse serviço. Nada foi carregado.',
+    SNAPSHOT_FILE_OF_SUITE:
+      'O arquivo é de todos os serviços. Carregue-o no console da suíte. Nada foi carregado.',
+    SNAPSHOT_INCOMPLETE: 'Falta a parte de algum serviço neste snapshot. Salve-o de novo.',
+    SNAPSHOT_NOT_FOUND: 'Este snapshot não existe mais.',
+    SNAPSHOT_OF_ANOTHER_APP: 'Este snapshot é de outro serviço. Nada mudou.',
+    SNAPSHOT_OF_NEWER_VERSION:
+      'O snapshot é de uma versão mais nova do simulador. Atualize o simulador para usá-lo. Nada mudou.',
+    SNAPSHOT_PARTS_DIFFER:
+      'As partes deste snapshot são de momentos diferentes. Salve-o de novo pela suíte. Nada mudou.',
+    TOO_MANY_STEPS: 'Há trabalho demais até esse instante. Avance menos de cada vez. Nada mudou.',
+  },
+  en: {
+    ADMIN_SANDBOX_FORBIDDEN:
+      'The token of this team does not open this sandbox. Use a sandbox of the team, or ADMIN_TOKEN.',
+    ADMIN_ORIGIN_FOREIGN: 'The service accepts only its own console.',
+    SANDBOX_NOT_FOUND:
+      'The sandbox does not exist: somebody has dropped it, or nobody has used it yet. Create it or choose another one.',
+  },
+};
+
+/** An error in the words of a tester; the response of the service can be opened. Nothing, if there is no error. */
+export function ExplainedProblem({ problem }: { readonly problem: unknown }) {
+  const words = inLanguage(WORDS);
+  if (!(problem instanceof Problem) || !Object.hasOwn(words, problem.code)) {
+    return <ProblemNotice problem={problem} />;
+  }
+  return (
+    <Notice kind="bad">
+      <p>
+        <strong>{words[problem.code]}</strong>
+      </p>
+      <details>
+        <summary>
+          {inLanguage(DETAILS)} <code>{problem.code}</code>
+        </summary>
+        <p lang="en">
+          {problem.title}. {problem.detail}
+        </p>
+        <ul lang="en">
+          {problem.errors.map(({ pointer, detail }) => (
+            <li>
+              {pointer !== undefined && <code>{pointer}</code>} {detail}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}
