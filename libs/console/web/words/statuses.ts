@@ -52,6 +52,8 @@ const STATUSES: Readonly<Record<string, Status>> = {
   authorised: of('good', 'autorizado', 'authorised'),
   consumed: of('none', 'consumido', 'consumed'),
   partially_accepted: of('warn', 'aceito em parte', 'accepted in part'),
+  data: of('none', 'dados', 'data'),
+  payment: of('none', 'pagamento', 'payment'),
   // Invoices.
   authorized: of('good', 'autorizada', 'authorized'),
   cancelling: of('warn', 'em cancelamento', 'being cancelled'),
