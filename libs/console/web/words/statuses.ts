@@ -1,8 +1,7 @@
-import type { Texts } from '../app/language';
-
+// This file imports nothing of the page, so that tests outside of a browser can read it.
 export interface Status {
   readonly kind: 'good' | 'bad' | 'warn' | 'none';
-  readonly text: Texts<string>;
+  readonly text: { readonly pt: string; readonly en: string };
 }
 
 const of = (kind: Status['kind'], pt: string, en: string): Status => ({ kind, text: { pt, en } });
