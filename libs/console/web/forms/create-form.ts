@@ -44,7 +44,9 @@ export interface Sent {
   readonly detail?: string;
   /** Where the new row is. */
   readonly row?: { readonly resource: string; readonly id: string };
-  /** What to search for in the timeline. */
+  /** The EndToEndId of a payment, which the timeline can follow. */
+  readonly thread?: string;
+  /** What to search for in the timeline, if it is no payment. */
   readonly search?: string;
 }
 

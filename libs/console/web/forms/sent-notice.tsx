@@ -13,7 +13,8 @@ const TEXTS = {
 /** The result of a request in words, with the links to what it has made. */
 export function SentNotice({ service, sent }: { readonly service: string; readonly sent: Sent }) {
   const texts = inLanguage(TEXTS);
-  const { kind, text, code, detail, row, search } = sent;
+  const { kind, text, code, detail, row } = sent;
+  const query = timelineQuery(sent);
   const { value: meaning } = useLoaded(
     async () => (code === undefined ? '' : outcomeText(service, code)),
     [service, code, language.value],
@@ -38,10 +39,14 @@ export function SentNotice({ service, sent }: { readonly service: string; readon
         {row !== undefined && (
           <a href={linkTo('state', { path: [row.resource, row.id] })}>{texts.row}</a>
         )}
-        {search !== undefined && (
-          <a href={linkTo('timeline', { query: { text: search } })}>{texts.timeline}</a>
-        )}
+        {query !== undefined && <a href={linkTo('timeline', { query })}>{texts.timeline}</a>}
       </p>
     </Notice>
   );
+}
+
+/** The payment, or the events that contain a text. */
+function timelineQuery({ thread, search }: Sent): Readonly<Record<string, string>> | undefined {
+  if (thread !== undefined) return { thread };
+  return search === undefined ? undefined : { text: search };
 }

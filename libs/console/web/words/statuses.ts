@@ -1,8 +1,7 @@
-import type { Texts } from '../app/language';
-
+// This file imports nothing of the page, so that tests outside of a browser can read it.
 export interface Status {
   readonly kind: 'good' | 'bad' | 'warn' | 'none';
-  readonly text: Texts<string>;
+  readonly text: { readonly pt: string; readonly en: string };
 }
 
 const of = (kind: Status['kind'], pt: string, en: string): Status => ({ kind, text: { pt, en } });
@@ -52,6 +51,8 @@ const STATUSES: Readonly<Record<string, Status>> = {
   authorised: of('good', 'autorizado', 'authorised'),
   consumed: of('none', 'consumido', 'consumed'),
   partially_accepted: of('warn', 'aceito em parte', 'accepted in part'),
+  data: of('none', 'dados', 'data'),
+  payment: of('none', 'pagamento', 'payment'),
   // Invoices.
   authorized: of('good', 'autorizada', 'authorized'),
   cancelling: of('warn', 'em cancelamento', 'being cancelled'),

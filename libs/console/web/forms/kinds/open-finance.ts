@@ -68,7 +68,7 @@ export const BANK_PAYMENT: CreateForm = {
       },
       detail: data.endToEndId,
       row: { resource: 'bank-payments', id: data.paymentId },
-      search: data.endToEndId,
+      thread: data.endToEndId,
     };
   },
 };

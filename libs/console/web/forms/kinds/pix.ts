@@ -68,7 +68,7 @@ export const PIX: CreateForm = {
 function paymentSent(endToEndId: string, pacs002: string): Sent {
   const { status, code } = outcomeOfPacs002(pacs002);
   const row = { resource: 'payments', id: endToEndId };
-  const about = { detail: endToEndId, row, search: endToEndId };
+  const about = { detail: endToEndId, row, thread: endToEndId };
   if (status === 'RJCT') {
     const text = { pt: 'Pix rejeitado', en: 'Pix rejected' };
     return { kind: 'bad', text, ...about, ...(code === undefined ? {} : { code }) };

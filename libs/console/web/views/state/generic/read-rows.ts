@@ -1,7 +1,6 @@
-import { Problem } from '../../../api/problem';
 import { observe } from '../../../api/call';
 import { observeList, type Json, type ListPart } from '../../../api/lists';
-import { textAt, type ListQuery, type Resource } from './resource';
+import { textAt, type Resource } from './resource';
 
 /** The largest page of the APIs. */
 export const LARGEST_PAGE = 1000;
@@ -38,19 +37,6 @@ export function partOf(rows: readonly Json[], text: string, limit: number): List
   const found =
     sought === '' ? rows : rows.filter((row) => JSON.stringify(row).toLowerCase().includes(sought));
   return { rows: found.slice(0, limit), total: found.length, hasMore: found.length > limit };
-}
-
-/** A list that older services do not have: empty then. */
-export function ifServed(list: List): List {
-  return async (query: ListQuery) => {
-    try {
-      return await list(query);
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'ROUTE_NOT_FOUND')
-        return { rows: [], hasMore: false };
-      throw error;
-    }
-  };
 }
 
 /** Reads one row of the simulated system, by its id. */

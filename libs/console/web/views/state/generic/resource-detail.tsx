@@ -78,6 +78,11 @@ function Details({
     <>
       <p class="row">
         <a href={linkTo('timeline', { query: { text: search } })}>{texts.timeline}</a>
+        {resource.threadOf !== undefined && (
+          <a href={linkTo('timeline', { query: { thread: resource.threadOf(row) } })}>
+            {texts.thread}
+          </a>
+        )}
         <CopyButton label={texts.copy} textOf={() => id} />
       </p>
       <Actions actions={resource.actions ?? []} row={row} onDone={reload} />

@@ -25,6 +25,8 @@ export interface Resource {
   readonly gone?: Texts<string>;
   /** What to search for in the timeline; default: the id. */
   readonly searchOf?: (row: Json) => string;
+  /** The EndToEndId of the payment that the timeline can follow. */
+  readonly threadOf?: (row: Json) => string;
   readonly actions?: readonly RowAction[];
   /** More about a row, below its fields. */
   readonly Extra?: ComponentType<{ readonly row: Json; readonly reload: () => void }>;

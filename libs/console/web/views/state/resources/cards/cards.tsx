@@ -31,6 +31,8 @@ export const cards: Resource = {
   list: whole('iso8583', '/admin/cards'),
   read: one('iso8583', (id) => `/admin/cards/${id}`),
   idOf: idAt('pan'),
+  // The journal has the masked number.
+  searchOf: (row) => textAt(row, 'pan').replace(/^(.{6}).*(.{4})$/, '$1******$2'),
   form: CARD,
   filters: [
     { name: 'text', label: { pt: 'Número, nome ou situação', en: 'Number, name or status' } },

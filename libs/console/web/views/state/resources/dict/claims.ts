@@ -1,11 +1,19 @@
-import { idAt, ifServed, newestFirst } from '../../generic/read-rows';
+import { idAt, newestFirst } from '../../generic/read-rows';
 import type { Resource } from '../../generic/resource';
 
 export const claims: Resource = {
   name: 'claims',
   service: 'dict',
   title: { pt: 'Reivindicações e portabilidades', en: 'Claims' },
-  list: ifServed(newestFirst('dict', '/__admin/claims')),
+  list: newestFirst('dict', '/__admin/claims'),
+  filters: [
+    {
+      name: 'status',
+      label: { pt: 'Situação', en: 'Status' },
+      values: ['OPEN', 'WAITING_RESOLUTION', 'CONFIRMED', 'CANCELLED', 'COMPLETED'],
+    },
+    { name: 'key', label: { pt: 'Chave', en: 'Key' } },
+  ],
   idOf: idAt('id'),
   columns: [
     { at: 'id', title: { pt: 'Id', en: 'Id' }, as: 'code' },

@@ -10,6 +10,7 @@ export const bankPayments: Resource = {
   read: one('openfinance', (id) => `/open-banking/payments/v1/pix/payments/${id}`, 'data'),
   idOf: idAt('paymentId'),
   searchOf: (row) => textAt(row, 'endToEndId'),
+  threadOf: idAt('endToEndId'),
   form: BANK_PAYMENT,
   filters: [{ name: 'consentId', label: { pt: 'Consentimento', en: 'Consent' } }],
   columns: [

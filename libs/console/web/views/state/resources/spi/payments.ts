@@ -10,6 +10,7 @@ export const payments: Resource = {
   list: newestFirst('spi', '/spi/transactions'),
   read: one('spi', (id) => `/spi/transactions/${id}`),
   idOf: idAt('endToEndId'),
+  threadOf: idAt('endToEndId'),
   form: PIX,
   filters: [
     {
