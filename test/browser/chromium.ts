@@ -11,6 +11,7 @@ export interface Page {
   /** @param script a program, or a function that runs in the page */
   evaluate<T>(script: string | ((...values: never[]) => T), ...values: unknown[]): Promise<T>;
   evaluateOnNewDocument(script: string): Promise<unknown>;
+  waitForNetworkIdle(options: object): Promise<void>;
   waitForFunction(script: string, options: object): Promise<unknown>;
   setViewport(size: { readonly width: number; readonly height: number }): Promise<void>;
   emulateMediaFeatures(features: readonly object[]): Promise<void>;

@@ -13,14 +13,14 @@ export interface Names {
   readonly createRule: string;
   readonly searchCode: string;
   readonly nextDeadline: string;
-  readonly settled: RegExp;
+  readonly ruleCreated: string;
+  readonly worked: string;
   readonly snapshotName: string;
   readonly save: string;
   readonly saved: string;
   readonly restore: string;
   readonly restoreIt: string;
   readonly restored: RegExp;
-  readonly thread: string;
   readonly otherLanguage: string;
 }
 
@@ -34,10 +34,17 @@ const pt: Names = {
   pix: 'Pix de R$ 150,75 de 12345678 para 87654321',
   ...{ accepted: 'aceito', rejected: 'rejeitado, AM04 saldo insuficiente na Conta PI' },
   ...{ createRule: 'Criar regra', searchCode: 'Procurar código (código ou nome)' },
-  ...{ nextDeadline: 'Até o próximo prazo', settled: /feito/ },
+  ...{
+    nextDeadline: 'Até o próximo prazo',
+    worked: 'feito',
+    ruleCreated: 'Regra criada:',
+  },
   ...{ snapshotName: 'Nome do snapshot', save: 'Salvar', saved: 'Snapshot antes salvo.' },
-  ...{ restore: 'Restaurar aqui', restoreIt: 'Restaurar', restored: /Snapshot antes restaurado/ },
-  thread: 'Seguir este pagamento em todos os serviços',
+  ...{
+    restore: 'Restaurar aqui: antes',
+    restoreIt: 'Restaurar',
+    restored: /Snapshot antes restaurado/,
+  },
 };
 
 const en: Names = {
@@ -50,10 +57,17 @@ const en: Names = {
   pix: 'Pix of R$ 150.75 from 12345678 to 87654321',
   ...{ accepted: 'accepted', rejected: 'rejected, AM04' },
   ...{ createRule: 'Create rule', searchCode: 'Search a code (code or name)' },
-  ...{ nextDeadline: 'To the next deadline', settled: /done/ },
-  ...{ snapshotName: 'Name of the snapshot', save: 'Save', saved: 'Snapshot antes saved.' },
-  ...{ restore: 'Restore here', restoreIt: 'Restore', restored: /Snapshot antes restored/ },
-  thread: 'Follow this payment through all services',
+  ...{
+    nextDeadline: 'To the next deadline',
+    worked: 'done',
+    ruleCreated: 'Rule created:',
+  },
+  ...{ snapshotName: 'Name of the snapshot', save: 'Save', saved: 'Snapshot antes was saved.' },
+  ...{
+    restore: 'Restore here: antes',
+    restoreIt: 'Restore',
+    restored: /Snapshot antes was restored/,
+  },
 };
 
 export const LANGUAGES: readonly Names[] = [pt, en];

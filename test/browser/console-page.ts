@@ -3,6 +3,9 @@ import { axeSource, type Browser, type Page } from './chromium';
 /** Far more than a slow machine needs. A test that is being written fails sooner with less. */
 const PATIENCE_MS = Number(process.env['BROWSER_PATIENCE_MS'] ?? 300_000);
 
+/** A tab in the background has no frames, by which the driver would poll. */
+const POLL_MS = 100;
+
 /** Runs before the scripts of the page. */
 const WATCH = `
   window.violations = [];
@@ -23,8 +26,7 @@ export interface ConsoleOptions {
 export class ConsolePage {
   /** How often the tester has clicked. */
   clicks = 0;
-  /** What must not happen: exceptions of the page, and requests to other hosts. */
-  readonly faults: string[] = [];
+  private readonly faults: string[] = [];
 
   private constructor(
     readonly page: Page,
@@ -71,8 +73,7 @@ export class ConsolePage {
   /** Enters a value into a field; a list chooses the option with this value. */
   async fill(label: string, value: string): Promise<void> {
     this.clicks += 1;
-    const role = (await this.has(label, 'combobox')) ? 'combobox' : 'textbox';
-    await this.explained(`fill ${role} ${label}`, () => this.locator(label, role).fill(value));
+    await this.explained(`fill ${label}`, () => this.locator(label).fill(value));
   }
 
   /** Waits until the view shows a text. */
@@ -96,9 +97,21 @@ export class ConsolePage {
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
   }
 
-  /** What the policy of the page has stopped. */
-  violations(): Promise<string[]> {
-    return this.page.evaluate('window.violations');
+  /** Whether the page must be scrolled sideways. */
+  isWider(): Promise<boolean> {
+    return this.page.evaluate('document.documentElement.scrollWidth > innerWidth');
+  }
+
+  /** Waits until the view has loaded what it shows. */
+  async settled(): Promise<void> {
+    await this.page.waitForNetworkIdle({ concurrency: 1, timeout: PATIENCE_MS });
+  }
+
+  /** Closes the tab, and returns its faults: exceptions, requests to other hosts, and what the policy of the page has stopped. */
+  async close(): Promise<string[]> {
+    const violations: string[] = await this.page.evaluate('window.violations');
+    await this.page.close();
+    return [...this.faults, ...violations];
   }
 
   /** @throws Error that says what could not be done, and what the view shows */
@@ -116,20 +129,15 @@ export class ConsolePage {
     if (!isOwn) this.faults.push(`a request to ${url}`);
   }
 
-  private locator(name: string, role: string) {
-    const selector = `::-p-aria([name="${name.replaceAll('"', '\\"')}"][role="${role}"])`;
+  /** @param role default: any, for fields, of which there are several kinds */
+  private locator(name: string, role?: string) {
+    const ofRole = role === undefined ? '' : `[role="${role}"]`;
+    const selector = `::-p-aria([name="${name.replaceAll('"', '\\"')}"]${ofRole})`;
     return this.page.locator(selector).setTimeout(PATIENCE_MS);
   }
 
-  private async has(label: string, role: string): Promise<boolean> {
-    const roles = role === 'combobox' ? 'select' : 'input';
-    return this.page
-      .evaluate(`[...document.querySelectorAll('main ${roles}, dialog ${roles}')].some((field) =>
-      [...field.labels].some((label) => label.textContent === ${JSON.stringify(label)}))`);
-  }
-
   private async waitFor(condition: string): Promise<void> {
-    await this.page.waitForFunction(condition, { timeout: PATIENCE_MS });
+    await this.page.waitForFunction(condition, { timeout: PATIENCE_MS, polling: POLL_MS });
   }
 }
 

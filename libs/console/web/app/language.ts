@@ -31,11 +31,12 @@ export function inLanguage<T>(texts: Texts<T>): T {
   return texts[language.value];
 }
 
-/** An instant as date and time in Brasília, with seconds. */
+/** An instant as date and time in Brasília, with seconds. In English, the month is a word, because 01/02 is ambiguous. */
 export function shownInstant(iso: string): string {
-  return new Intl.DateTimeFormat(TAGS[language.value], {
+  const month = language.value === 'pt' ? '2-digit' : 'short';
+  return new Intl.DateTimeFormat(language.value === 'pt' ? 'pt-BR' : 'en-GB', {
     timeZone: 'America/Sao_Paulo',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ year: 'numeric', month, day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
     hourCycle: 'h23',
   }).format(new Date(iso));
