@@ -1,7 +1,7 @@
 import { type PixAccountType } from './terms';
 
 /** An amount of money. */
-export class AmountResponse {
+export class PaymentAmountResponse {
   /**
    * With two decimals.
    * @example 150.00

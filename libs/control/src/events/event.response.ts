@@ -135,7 +135,7 @@ export class ExplainedMessageResponse {
 }
 
 /** An explanation of a request. Only the parts that the request has. */
-export class ExplanationResponse {
+export class RequestExplanationResponse {
   decision?: DecisionResponse;
 
   /** The card message of the request. */
@@ -166,5 +166,5 @@ export class RequestDetailResponse extends JournalEntryResponse {
   event!: NamedFactsResponse;
 
   /** Absent if there is nothing to explain. */
-  explanation?: ExplanationResponse | undefined;
+  explanation?: RequestExplanationResponse | undefined;
 }

@@ -3,7 +3,7 @@ import { type LinksResponse, type MetaResponse } from '../../standard/standard.r
 import { dateTime } from '../../standard/date-time';
 import {
   optional,
-  type AmountResponse,
+  type PaymentAmountResponse,
   type PersonResponse,
   type PixAccountResponse,
 } from '../../payment-terms/payment-parts.response';
@@ -110,7 +110,7 @@ export class ConsentedDetailsResponse {
 }
 
 /** The payment of the consent, as in the request. */
-export class ConsentedPaymentResponse implements Partial<AmountResponse> {
+export class ConsentedPaymentResponse implements Partial<PaymentAmountResponse> {
   /** @example PIX */
   type!: string;
 

@@ -9,7 +9,7 @@ import {
 import { dateTime } from '../../standard/date-time';
 import {
   optional,
-  type AmountResponse,
+  type PaymentAmountResponse,
   type PersonResponse,
   type PixAccountResponse,
 } from '../../payment-terms/payment-parts.response';
@@ -80,7 +80,7 @@ export class PaymentDataResponse {
   /** @example 50685362000135 */
   cnpjInitiator!: string;
 
-  payment!: AmountResponse;
+  payment!: PaymentAmountResponse;
 
   transactionIdentification?: string;
 
