@@ -1,5 +1,4 @@
 import { contextIfAny, type RowChange } from '#libs/http';
-import { LruCache } from '#libs/kernel';
 
 /** What a statement changes. */
 export interface ChangeTarget {
@@ -27,11 +26,18 @@ export function changeTargetOf(sql: string): ChangeTarget | undefined {
 
 /** The statements of an app are few, and their texts are constants. */
 const TEXTS_KEPT = 2_000;
-const targets = new LruCache<string, { readonly target: ChangeTarget | undefined }>(TEXTS_KEPT);
+const targets = new Map<string, ChangeTarget | 'none'>();
 
-/** Like changeTargetOf, which is called once for each text. */
+/** Like changeTargetOf, which is called once for each text. This is done for each statement of a service. */
 export function knownTargetOf(sql: string): ChangeTarget | undefined {
-  return targets.getOrMake(sql, () => ({ target: changeTargetOf(sql) })).target;
+  let target = targets.get(sql);
+  if (target === undefined) {
+    // Without an order of use, which would cost more than the lookup. The texts are read again.
+    if (targets.size === TEXTS_KEPT) targets.clear();
+    target = changeTargetOf(sql) ?? 'none';
+    targets.set(sql, target);
+  }
+  return target === 'none' ? undefined : target;
 }
 
 /** Notes committed changes for the work that made them, if it is a request. */
