@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { gzipSync } from 'node:zlib';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { dict } from '../../apps/dict/src/dict.app';
 import { startControl } from './clients';
@@ -33,6 +34,19 @@ describe('Requests that the suite control passes on', () => {
     expect(again.body).toMatchObject({ code: 'ENTRY_ALREADY_EXISTS' });
     const journal = await suite.http.get('/services/dict/__admin/requests').set(BOX).expect(200);
     expect(journal.body).toMatchObject([{ status: 409 }, { status: 201 }]);
+  });
+
+  it('can have a body that is compressed, and one that means nothing', async () => {
+    const packed = gzipSync(JSON.stringify({ ...KEY, keyValue: 'packed@example.com' }));
+    const { origin } = new URL(suite.address);
+    const sent = await fetch(`${origin}/services/%64ict/dict/keys`, {
+      method: 'POST',
+      headers: { ...BOX, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+      body: packed,
+    });
+    expect(sent.status).toBe(201);
+    await suite.http.get('/services/dict/dict/keys').set(BOX).send({ ignored: true }).expect(200);
+    await suite.http.trace('/services/dict/dict/keys').set(BOX).expect(405);
   });
 
   it('are for the services of the suite only', async () => {

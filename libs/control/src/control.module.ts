@@ -4,6 +4,7 @@ import { ClockController } from './clock/clock.controller';
 import { ClockService } from './clock/clock.service';
 import { AccessTokens } from './access/access-tokens';
 import { AccessModule } from './access/access.module';
+import { hideTokens } from './access/hide-token';
 import { ElsewhereModule } from './elsewhere/elsewhere.module';
 import { AdminGuard } from './guards/admin.guard';
 import { EventLog } from './events/event-log';
@@ -52,6 +53,7 @@ import { TestValuesService } from './test-values/test-values.service';
 })
 export class ControlModule {
   constructor(stages: RequestStages, tokens: AccessTokens) {
+    stages.add('arrival', hideTokens(tokens));
     stages.add('arrival', letObserversPass(tokens));
   }
 }

@@ -10,6 +10,7 @@ export {
   contextIfAny,
   contextOf,
   CORRELATION_HEADER,
+  OBSERVER_HEADER,
   currentContext,
   enterContext,
   identifyRequest,
@@ -43,7 +44,7 @@ export { type ProblemBody } from './problem/problem-body';
 export { ListReply, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';
 export { BodyReply, reply, Reply } from './responses/reply';
 export { writeResponseWith } from './responses/response-writer';
-export { EventStream, type ServerSentEvent } from './responses/server-sent-events';
+export { EventStream, streamStop, type ServerSentEvent } from './responses/server-sent-events';
 export {
   isCut,
   keptBytes,

@@ -59,7 +59,7 @@ export class EventsController {
     @Query() query: EventStreamRequest,
     @Headers('last-event-id') last: string | undefined,
   ): EventStream {
-    return new EventStream(this.events.stream(query, last));
+    return new EventStream(this.events.stream(query, last), this.events.stopping);
   }
 
   /** Returns one request of the journal, with its event and an explanation of what the service decided. */

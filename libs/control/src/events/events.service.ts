@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { currentContext, type ServerSentEvent } from '#libs/http';
+import { currentContext, type ServerSentEvent, streamStop } from '#libs/http';
 import { JournalCursor, type JournalEntry, Journals, type PositionedStep } from '#libs/journal';
 import { RequestGone } from '../admin.errors';
 import { EventLog, type EventFilter } from './event-log';
@@ -15,9 +15,9 @@ const LIVE = 'live';
 /** Lists and streams the business events of the sandbox of the request. */
 @Injectable()
 export class EventsService implements OnModuleDestroy {
-  /** Ends the streams that are open. */
-  private readonly ends = new Set<() => void>();
-  private isStopping = false;
+  private readonly stop = streamStop();
+  /** Aborted when the service stops. */
+  readonly stopping = this.stop.signal;
 
   constructor(
     private readonly journals: Journals,
@@ -72,23 +72,22 @@ export class EventsService implements OnModuleDestroy {
         signal.set();
       },
     });
-    this.ends.add(end);
+    this.stopping.addEventListener('abort', end);
     context.onEnd(end);
-    if (this.isStopping) end();
+    if (this.stopping.aborted) end();
     try {
       // An EventSource repeats its first address, and adds the id of the last message that it received.
       if (start === undefined || !cursor.resume(start)) cursor.startBefore(limit, accepts);
       yield* this.follow(cursor, accepts, signal);
     } finally {
       unlisten();
-      this.ends.delete(end);
+      this.stopping.removeEventListener('abort', end);
     }
   }
 
   /** Called before connections are closed: a stream would keep its connection open. */
   onModuleDestroy(): void {
-    this.isStopping = true;
-    for (const end of this.ends) end();
+    this.stop.abort();
   }
 
   private async *follow(

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -7,6 +7,7 @@ import { newUuid, systemClock } from '#libs/kernel';
 import { Journals, type JournalEntry } from '#libs/journal';
 import { Sandboxes } from '#libs/sandbox';
 import { audit } from '../access/audit';
+import { HIDDEN } from '../access/hide-token';
 import { NotRepeatable } from '../admin.errors';
 import { EventsService } from './events.service';
 import { withNewIds } from './new-ids';
@@ -29,7 +30,7 @@ export class RepeatService {
 
   /** @throws RequestGone, NotRepeatable */
   async repeat(id: string, hasNewIds: boolean): Promise<RepeatResponse> {
-    const { sandbox } = currentContext();
+    const { sandbox, headers } = currentContext();
     const entry = this.events.entry(id);
     const body = repeatableBody(entry);
     const correlationId = newUuid();
@@ -38,7 +39,10 @@ export class RepeatService {
     const status = await sendAgain({
       ...this.address(),
       ...{ method: entry.method, path: entry.path, sandbox, correlationId },
-      headers: hasNewIds ? withNewKeys(entry.requestHeaders) : entry.requestHeaders,
+      headers: withTokenOf(
+        headers,
+        hasNewIds ? withNewKeys(entry.requestHeaders) : entry.requestHeaders,
+      ),
       body: hasNewIds && body !== undefined ? bodyWithNewIds(body, nowMs) : body,
     });
     return { status, id: await this.entryOf(sandbox, correlationId), correlationId };
@@ -102,6 +106,12 @@ function bytesOfKept({ start }: KeptBody): Buffer {
 function bodyWithNewIds(body: Buffer, nowMs: number): Buffer {
   const text = body.toString('latin1');
   return Buffer.from(withNewIds(text, nowMs), 'latin1');
+}
+
+/** The journal has no token of the control, so a request that had one is repeated with that of the caller. */
+function withTokenOf(caller: IncomingHttpHeaders, headers: IncomingHttpHeaders) {
+  if (headers.authorization !== HIDDEN) return headers;
+  return { ...headers, authorization: caller.authorization };
 }
 
 function withNewKeys(headers: JournalEntry['requestHeaders']): JournalEntry['requestHeaders'] {

@@ -5,6 +5,7 @@ import { Failure } from '#libs/kernel';
 import { AccessTokens } from '../access/access-tokens';
 import { keepAccess, type Caller } from '../access/caller';
 import { callerWith, checkOrigin, checkSandboxes } from '../access/checks';
+import { tokenOf } from '../access/hide-token';
 import { concernedSandboxes, concernOf, nameInWords } from '../access/concern';
 import { Refusals } from '../access/refusals';
 
@@ -29,7 +30,7 @@ export class AdminGuard implements CanActivate {
     let caller: Caller | undefined;
     try {
       checkOrigin(request);
-      caller = callerWith(bearerOf(request), this.tokens, request);
+      caller = callerWith(tokenOf(request), this.tokens, request);
       checkSandboxes(caller, concerned);
     } catch (error) {
       if (error instanceof Failure) {
@@ -42,8 +43,4 @@ export class AdminGuard implements CanActivate {
     keepAccess({ caller, sandboxes });
     return true;
   }
-}
-
-function bearerOf(request: Request): string {
-  return /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1] ?? '';
 }

@@ -1,10 +1,9 @@
 import type { Request, RequestHandler } from 'express';
-import { contextOf } from '#libs/http';
+import { contextOf, OBSERVER_HEADER } from '#libs/http';
 import { type AccessTokens } from '../access/access-tokens';
 import { callerWith, checkOrigin, checkSandboxes } from '../access/checks';
 import { ObserverReadsOnly } from './observer.errors';
 
-const HEADER = 'X-Observe';
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
@@ -14,7 +13,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  */
 export function letObserversPass(tokens: AccessTokens): RequestHandler {
   return (request, _response, next) => {
-    const given = request.get(HEADER);
+    const given = request.get(OBSERVER_HEADER);
     const context = contextOf(request);
     if (given !== undefined && context !== undefined) {
       context.isObserver = true;

@@ -111,6 +111,8 @@ export function contextIfAny(): RequestContext | undefined {
 }
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
+/** The header of observers; see isObserver. */
+export const OBSERVER_HEADER = 'X-Observe';
 
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
 

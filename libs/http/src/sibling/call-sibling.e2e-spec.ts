@@ -57,6 +57,24 @@ describe('A call to another service', () => {
     });
   });
 
+  it.each([
+    ['GET', true, 'token'],
+    ['POST', true, undefined],
+    ['GET', false, undefined],
+  ])('by %s is one of an observer if the request is (%s)', async (method, isObserver, expected) => {
+    const context = new RequestContext('correlation-1', 'run-42', { 'x-observe': 'token' });
+    context.isObserver = isObserver;
+    let received: IncomingMessage['headers'] = {};
+    listener = (request, response) => {
+      received = request.headers;
+      response.end();
+    };
+    await runInContext(context, () =>
+      callSibling({ service: 'DICT', url, method, timeoutMs: 10_000 }),
+    );
+    expect(received['x-observe']).toBe(expected);
+  });
+
   it('sends the method, the headers and the body of the caller', async () => {
     listener = (request, response) => {
       response.write(`${request.method ?? ''} ${request.headers['content-type'] ?? ''} `);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CORRELATION_HEADER, currentContext } from '../context/request-context';
+import { CORRELATION_HEADER, currentContext, OBSERVER_HEADER } from '../context/request-context';
 import { SANDBOX_HEADER } from '../context/sandbox-of';
 import { type SpanContext } from '../context/trace-context';
 import { UpstreamFailed, UpstreamTimeout } from './upstream.errors';
@@ -48,7 +48,11 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
   try {
     const response = await fetch(request.url, {
       method,
-      headers: { ...request.headers, ...contextHeaders(span?.context) },
+      headers: {
+        ...request.headers,
+        ...contextHeaders(span?.context),
+        ...observerHeaders(method),
+      },
       redirect: 'manual',
       signal: AbortSignal.any(ends),
       ...sentBody(request.body),
@@ -84,6 +88,15 @@ export function contextHeaders(span?: SpanContext): Readonly<Record<string, stri
     [CORRELATION_HEADER]: correlationId,
     ...state?.callHeaders(),
   };
+}
+
+/** What an observer reads in another service leaves no trace there either. */
+function observerHeaders(method: string): Readonly<Record<string, string>> {
+  const { isObserver, headers } = currentContext();
+  const given = headers[OBSERVER_HEADER.toLowerCase()];
+  return isObserver && method === 'GET' && given !== undefined
+    ? { [OBSERVER_HEADER]: String(given) }
+    : {};
 }
 
 function sentBody(body: SiblingRequest['body']): RequestInit {

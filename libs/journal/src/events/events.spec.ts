@@ -1,6 +1,7 @@
 import { entryOf } from '../entry.fixture';
 import { EventReader } from './event-reader';
 import { type EventTable } from './event-table';
+import { FactReader } from './fact-reader';
 import { shownEvent } from './shown-event';
 
 const TABLE: EventTable = {
@@ -111,6 +112,21 @@ describe('A shown event', () => {
     for (const amount of ['12345678909', 12345678909, '11222333000181', '4111111111111111']) {
       const shown = shownEvent(posted({ amount })).facts['amount'];
       expect(shown).toMatch(/\*/);
+    }
+  });
+
+  it('shows no CPF as an amount in cents', () => {
+    const cents = new FactReader({ amount: 'cents:/amount' });
+    expect(cents.read('{"amount":"01234567890"}').get('amount')).toBe('01234567890');
+    expect(cents.read('{"amount":"000000012345"}').get('amount')).toBe('123.45');
+  });
+
+  it('has no part of a card number at the place where a very long value is cut', () => {
+    const start = `Bearer ${'x'.repeat(1_980)} `;
+    for (let length = 0; length < 16; length += 1) {
+      const detail = `${start.slice(length)}4111111111111111`;
+      const shown = shownEvent(posted({}, { code: 'NO', detail }, 400)).facts['detail'];
+      expect(shown).not.toMatch(/\d{7}/);
     }
   });
 

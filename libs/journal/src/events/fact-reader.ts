@@ -1,3 +1,4 @@
+import { cutText } from '../mask/mask';
 import { type FactPlaces } from './event-table';
 import { scanJson } from './scan-json';
 import { attributeOf, scanXml, xmlText, type XmlPlace } from './scan-xml';
@@ -52,7 +53,7 @@ export class FactReader {
   read(text: string): Map<string, string> {
     const found = this.readWhole(text);
     for (const [fact, value] of found) {
-      if (value.length > MAX_LENGTH) found.set(fact, value.slice(0, MAX_LENGTH));
+      if (value.length > MAX_LENGTH) found.set(fact, cutText(value, MAX_LENGTH));
     }
     return found;
   }
@@ -132,9 +133,12 @@ function keep(found: Found, { fact, rank, isCents }: Place, value: string | unde
   found.set(fact, { value: isCents ? decimalOf(value) : value, rank });
 }
 
+/** A CPF can begin with zeros, and an amount of element 4 has 12 digits. */
+const CPF_DIGITS = 11;
+
 /** Numbers that are longer may be tax ids or card numbers, and are shown as the journal shows them. */
 function decimalOf(cents: string): string {
-  if (!/^\d{1,12}$/.test(cents)) return cents;
+  if (!/^\d{1,12}$/.test(cents) || cents.length === CPF_DIGITS) return cents;
   const digits = cents.replace(/^0+/, '').padStart(3, '0');
   return digits.length > 10 ? cents : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

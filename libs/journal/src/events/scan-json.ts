@@ -1,6 +1,9 @@
 /** Deeper documents are read down to this depth. */
 const MAX_DEPTH = 64;
 
+/** Longer names of members are cut, because the pointer of each value has the names around it. No fact has such a name. */
+const MAX_NAME = 100;
+
 /** White space and separators, then a bracket, a whole string, or another value. Each part is read once. */
 const TOKEN = /[\s,:]*(?:([{}[\]])|"([^"\\]*(?:\\[^][^"\\]*)*)"|([^\s,:{}[\]"]+))/y;
 
@@ -37,7 +40,7 @@ export function scanJson(text: string, visit: (pointer: string, value: string) =
     } else if (frame === undefined) {
       return;
     } else if (frame.count === undefined && frame.name === undefined) {
-      frame.name = textOf(string) ?? other;
+      frame.name = (textOf(string) ?? other)?.slice(0, MAX_NAME);
     } else {
       // A number at the end of a cut text may have lost digits.
       if (string === undefined && TOKEN.lastIndex === text.length) return;

@@ -41,6 +41,14 @@ function numbers(value: unknown): string {
 }
 
 describe('scanJson', () => {
+  it('gives short pointers for long names, which would make it quadratic', () => {
+    const text = JSON.stringify({ ['n'.repeat(8_000)]: { a: [1, 2] }, b: 3 });
+    const pointers = valuesOfJson(text).map(([pointer]) => pointer);
+    expect(pointers).toHaveLength(4);
+    for (const pointer of pointers) expect(pointer.length).toBeLessThan(200);
+    expect(pointers.at(-1)).toBe('/b');
+  });
+
   it('finds what JSON.parse finds', () => {
     fc.assert(
       fc.property(json, (value) => {

@@ -48,9 +48,17 @@ export function maskBody(text: string, { isForm }: { readonly isForm: boolean })
  * recognized as a whole.
  */
 export function maskCutBody(text: string, about: { readonly isForm: boolean }): string {
-  const whole = text.replace(/\uFFFD+$/, '');
-  const last = whole.slice(-MAX_CUT_NUMBER).replace(/[\w@.+%&;#\\\s-]*$/, '');
-  return maskBody(whole.slice(0, -MAX_CUT_NUMBER) + last, about);
+  return maskBody(withoutCutEnd(text.replace(/\uFFFD+$/, '')), about);
+}
+
+/** The beginning of a text, of which the mask recognizes all that it recognizes in the whole text. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : withoutCutEnd(text.slice(0, length));
+}
+
+function withoutCutEnd(text: string): string {
+  const last = text.slice(-MAX_CUT_NUMBER).replace(/[\w@.+%&;#\\\s-]*$/, '');
+  return text.slice(0, -MAX_CUT_NUMBER) + last;
 }
 
 /** Masks a path with its query. */

@@ -105,7 +105,8 @@ export function inOrderOfArrival(found: readonly Told[]): Told[] {
     const { message, service } = told;
     const list = lists.get(service) ?? [];
     const at = arrivalOf(message.data) ?? list.at(-1)?.at ?? '';
-    lists.set(service, [...list, { at, told }]);
+    list.push({ at, told });
+    lists.set(service, list);
   }
   const ordered: Told[] = [];
   const heads = [...lists.values()].map((list) => list.values());

@@ -49,6 +49,6 @@ export class SuiteEventsController {
     @Query() query: SuiteEventStreamRequest,
     @Headers('last-event-id') last: string | undefined,
   ): EventStream {
-    return new EventStream(this.events.stream(query, last));
+    return new EventStream(this.events.stream(query, last), this.events.stopping);
   }
 }

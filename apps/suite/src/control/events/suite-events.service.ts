@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DEFAULT_EVENTS } from '#libs/control';
-import { currentContext, type ServerSentEvent } from '#libs/http';
+import { currentContext, type ServerSentEvent, streamStop } from '#libs/http';
 import { byArrival, entriesOf, queryOf, storyOf } from '../journal/merged-entries';
 import { Services } from '../services/services';
 import { MergedStream } from './merged-stream';
@@ -15,8 +15,9 @@ const WHOLE = 1_000;
 /** Merges the business events of the services, for the sandbox of the request. */
 @Injectable()
 export class SuiteEventsService implements OnModuleDestroy {
-  private readonly open = new Set<AbortController>();
-  private isStopping = false;
+  private readonly stop = streamStop();
+  /** Aborted when the suite control stops. */
+  readonly stopping = this.stop.signal;
 
   constructor(private readonly services: Services) {}
 
@@ -54,22 +55,18 @@ export class SuiteEventsService implements OnModuleDestroy {
 
   /** Called before connections are closed: a stream would keep its connection open. */
   onModuleDestroy(): void {
-    this.isStopping = true;
-    for (const ending of this.open) ending.abort();
+    this.stop.abort();
   }
 
   private async *read(merged: MergedStream, limit: number): AsyncGenerator<ServerSentEvent> {
     const ending = new AbortController();
-    this.open.add(ending);
     currentContext().onEnd(() => {
       ending.abort();
     });
-    if (this.isStopping) ending.abort();
     try {
-      yield* merged.read(limit, ending.signal);
+      yield* merged.read(limit, AbortSignal.any([ending.signal, this.stopping]));
     } finally {
       ending.abort();
-      this.open.delete(ending);
     }
   }
 }

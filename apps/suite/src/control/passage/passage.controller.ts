@@ -5,7 +5,7 @@ import { ControlsService, Unaudited } from '#libs/control';
 import { bytesOf, currentContext, IgnoresUnknownQuery, type Reply } from '#libs/http';
 import { Services } from '../services/services';
 import { PassedResponse } from './passed-response';
-import { passedAddress, passedHeaders } from './passed-request';
+import { checkMethod, isRead, passedAddress, passedHeaders, pathBelow } from './passed-request';
 
 /**
  * Passes requests on to the services, so that the console needs one address only. `/services/spi/spi/transactions` is
@@ -22,14 +22,15 @@ export class PassageController {
   @All(':service/*path')
   @Unaudited()
   passOn(@Param('service') name: string, @Req() request: Request): Reply {
+    checkMethod(request.method);
     const { address } = this.services.named(name, '/service');
-    const path = request.url.slice(`/services/${name}`.length);
+    const path = pathBelow(request.url);
     return new PassedResponse({
       service: name,
       url: passedAddress(address, path),
       method: request.method,
       headers: passedHeaders(path, currentContext().headers),
-      body: bytesOf(request),
+      body: isRead(request.method) ? undefined : bytesOf(request),
     });
   }
 }

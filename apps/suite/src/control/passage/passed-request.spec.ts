@@ -1,4 +1,10 @@
-import { passedAddress, passedHeaders, returnedHeaders } from './passed-request';
+import {
+  checkMethod,
+  passedAddress,
+  passedHeaders,
+  pathBelow,
+  returnedHeaders,
+} from './passed-request';
 
 describe('A passed request', () => {
   it.each([
@@ -23,6 +29,22 @@ describe('A passed request', () => {
     },
   );
 
+  it.each(['/services/spi/spi/transactions?a=1', '/services/%73p%69/spi/transactions?a=1'])(
+    'has the path after the service: %s',
+    (url) => {
+      expect(pathBelow(url)).toBe('/spi/transactions?a=1');
+    },
+  );
+
+  it('has a method that can be passed on', () => {
+    expect(() => {
+      checkMethod('TRACE');
+    }).toThrow(expect.objectContaining({ status: 405 }));
+    expect(() => {
+      checkMethod('PATCH');
+    }).not.toThrow();
+  });
+
   it('has the headers of the client, without those of the page and of the connection', () => {
     const headers = {
       ...{
@@ -33,6 +55,8 @@ describe('A passed request', () => {
         'sec-fetch-mode': 'cors',
       },
       ...{ 'content-type': 'application/xml', 'x-observe': 'true', 'x-idempotency-key': 'k' },
+      // The body is unpacked when it is read.
+      'content-encoding': 'gzip',
     };
     expect(passedHeaders('/spi/pacs.008', headers)).toEqual({
       ...{ 'content-type': 'application/xml', 'x-observe': 'true', 'x-idempotency-key': 'k' },

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { HttpProblem } from '#libs/http';
 import { failure } from '#libs/kernel';
 
 /** The header for the simulated system: `Authorization` is for the suite control itself. */
@@ -6,10 +7,10 @@ const AUTHORIZATION = 'x-service-authorization';
 
 /**
  * Headers that concern one connection, or the page that has sent the request. The suite control has checked the origin; the body
- * is sent as it was read, and the response as it comes.
+ * is sent as it was read, unpacked, and the response as it comes.
  */
 const NOT_PASSED = new RegExp(
-  '^(host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|content-length|expect|accept-encoding|origin|referer|cookie|' +
+  '^(host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|content-length|content-encoding|expect|accept-encoding|origin|referer|cookie|' +
     'authorization|forwarded|x-forwarded-.*|sec-.*|x-sandbox|x-correlation-id|x-hold-pass|x-service-authorization)$',
 );
 
@@ -26,6 +27,29 @@ export class PassedPathInvalid extends failure.malformed(
   () =>
     'Send a path of the service without "." and ".." segments, as in /services/spi/spi/transactions.',
 ) {}
+
+/** Methods that a service refuses too, and that `fetch` cannot send. */
+const NOT_SENT: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** @throws HttpProblem 405 */
+export function checkMethod(method: string): void {
+  if (!NOT_SENT.has(method)) return;
+  throw new HttpProblem(405, `${method} is not passed on.`, {
+    code: 'METHOD_NOT_ALLOWED',
+    title: 'The method is not allowed',
+    headers: { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
+  });
+}
+
+/** Whether a request has no body, or one that means nothing (RFC 9110, 9.3.1), and that `fetch` cannot send. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** The part of an address after `/services/<service>`, where the name can be percent-encoded. */
+export function pathBelow(url: string): string {
+  return url.replace(/^\/services\/[^/?]+/, '');
+}
 
 /**
  * The address of a passed request.
