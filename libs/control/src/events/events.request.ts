@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
+import { IsFlag } from '#libs/http';
 import { JournalRequest } from '../admin.request';
 
 /** The default number of events. */
@@ -43,8 +44,18 @@ export class EventsRequest extends EventFilterRequest {
   after?: number;
 }
 
+/** The filters of a stream of events. */
+export class EventStreamFilterRequest extends EventFilterRequest {
+  /**
+   * `false` ends the stream with the message `live`, when the events from before have been sent. Default: the stream goes on.
+   * @example false
+   */
+  @IsFlag()
+  follow?: boolean;
+}
+
 /** The events of a stream. */
-export class EventStreamRequest extends EventFilterRequest {
+export class EventStreamRequest extends EventStreamFilterRequest {
   /**
    * Continues after this event: the `id` of its message in an earlier stream, as in the header `Last-Event-ID`, which counts
    * if both are present.

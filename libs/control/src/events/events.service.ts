@@ -54,7 +54,7 @@ export class EventsService implements OnModuleDestroy {
    * sandbox, so it neither waits for a hold nor keeps one waiting.
    */
   async *stream(request: EventStreamRequest, last?: string): AsyncGenerator<ServerSentEvent> {
-    const { after, limit = DEFAULT_EVENTS, ...filter } = request;
+    const { after, limit = DEFAULT_EVENTS, follow = true, ...filter } = request;
     const start = last ?? after;
     const context = currentContext();
     const accepts = this.log.filterOf(filter);
@@ -78,7 +78,10 @@ export class EventsService implements OnModuleDestroy {
     try {
       // An EventSource repeats its first address, and adds the id of the last message that it received.
       if (start === undefined || !cursor.resume(start)) cursor.startBefore(limit, accepts);
-      yield* this.follow(cursor, accepts, signal);
+      for await (const message of this.follow(cursor, accepts, signal)) {
+        yield message;
+        if (message.event === LIVE && !follow) return;
+      }
     } finally {
       unlisten();
       this.stopping.removeEventListener('abort', end);

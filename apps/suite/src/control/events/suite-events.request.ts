@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { EventFilterRequest } from '#libs/control';
+import { EventFilterRequest, EventStreamFilterRequest } from '#libs/control';
 import { POSITIONS } from './positions';
 
 /** The filters of the events of all services. */
@@ -16,7 +16,7 @@ export class SuiteEventsRequest extends EventFilterRequest {
 }
 
 /** The events of a stream of all services. */
-export class SuiteEventStreamRequest extends EventFilterRequest {
+export class SuiteEventStreamRequest extends EventStreamFilterRequest {
   /** Only events of this service. */
   @IsOptional()
   @IsString({ message: 'Must be the name of a service, as in spi.' })

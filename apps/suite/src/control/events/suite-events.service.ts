@@ -40,7 +40,7 @@ export class SuiteEventsService implements OnModuleDestroy {
    * @throws ServiceUnknown
    */
   stream(request: SuiteEventStreamRequest, last?: string): AsyncGenerator<ServerSentEvent> {
-    const { service, after, limit = DEFAULT_EVENTS, ...filter } = request;
+    const { service, after, limit = DEFAULT_EVENTS, follow = true, ...filter } = request;
     const asked =
       service === undefined ? this.services.all : [this.services.named(service, '/service')];
     const resumed = readPositions(last ?? after ?? '');
@@ -50,7 +50,7 @@ export class SuiteEventsService implements OnModuleDestroy {
       (client) => new ServiceFollower(client, query, positions.get(client.name)),
     );
     const merged = new MergedStream(followers, positions);
-    return this.read(merged, resumed === undefined ? limit : Infinity);
+    return this.read(merged, { limit: resumed === undefined ? limit : Infinity, follow });
   }
 
   /** Called before connections are closed: a stream would keep its connection open. */
@@ -58,13 +58,20 @@ export class SuiteEventsService implements OnModuleDestroy {
     this.stop.abort();
   }
 
-  private async *read(merged: MergedStream, limit: number): AsyncGenerator<ServerSentEvent> {
+  private async *read(
+    merged: MergedStream,
+    { limit, follow }: { readonly limit: number; readonly follow: boolean },
+  ): AsyncGenerator<ServerSentEvent> {
     const ending = new AbortController();
     currentContext().onEnd(() => {
       ending.abort();
     });
     try {
-      yield* merged.read(limit, AbortSignal.any([ending.signal, this.stopping]));
+      const signal = AbortSignal.any([ending.signal, this.stopping]);
+      for await (const message of merged.read(limit, signal)) {
+        yield message;
+        if (message.event === 'live' && !follow) return;
+      }
     } finally {
       ending.abort();
     }
