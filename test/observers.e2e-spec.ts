@@ -4,12 +4,14 @@ import { RequestContext } from '#libs/http';
 import { createTestApp } from '#libs/testing';
 import { apps } from '../apps/suite/src/apps';
 
+type Value = string | number | boolean;
+
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
-  readonly example?: unknown;
-  readonly schema?: { readonly example?: unknown; readonly enum?: readonly unknown[] };
+  readonly example?: Value;
+  readonly schema?: { readonly example?: Value; readonly enum?: readonly Value[] };
 }
 
 interface ApiDocument {
