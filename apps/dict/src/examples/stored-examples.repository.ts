@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { type Transactional } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
@@ -28,6 +29,7 @@ export class StoredExamples implements OfficialExamples {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   async store({ operation, nowMs }: Call<unknown>): Promise<void> {
+    if (currentContext().isObserver) return;
     const rows = exampleRows(operation, nowMs);
     await this.sandboxes.atomically(function* (tx): Transactional<void> {
       for (const [name, entity] of Object.entries(ENTITIES)) {

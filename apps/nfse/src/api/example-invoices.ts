@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { IssueService } from '../issue/issue.service';
 import { EXAMPLE_BODY, EXAMPLE_KEY, EXAMPLE_WITH_KEY, EXAMPLES } from '../invoices/examples';
 
@@ -12,6 +13,7 @@ export class ExampleInvoices {
    * @returns whether it is an example; then the invoice exists now
    */
   async make(name: string): Promise<boolean> {
+    if (currentContext().isObserver) return false;
     if (name === EXAMPLE_KEY) {
       const { id, provider: cnpj, municipality, issuedAtMs } = EXAMPLE_WITH_KEY;
       const body = { ...EXAMPLE_BODY, provider: { cnpj, municipality }, reference: 'example-key' };

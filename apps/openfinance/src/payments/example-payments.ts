@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
@@ -65,6 +66,7 @@ export class ExamplePayments implements ExamplePaymentConsents {
 
   /** @returns whether the id is that of an example payment or of its consent; if so, both exist now */
   async make(id: string): Promise<boolean> {
+    if (currentContext().isObserver) return false;
     if (isConsentToPay(id)) return this.makeConsentToPay(id);
     const example = EXAMPLES.find(
       ({ paymentId, consentId }) => id === paymentId || id === consentId,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { type Run } from '../runs/run';
 import { RunWatch } from '../runs/run-watch';
 import { EXAMPLE_BODIES, EXAMPLE_TO_CANCEL } from './examples';
@@ -18,7 +19,7 @@ export class ExampleReports {
   /** The report, if the documentation has one with the id. */
   async make(id: string): Promise<Run | undefined> {
     const body = EXAMPLE_BODIES.get(id);
-    if (body === undefined) return undefined;
+    if (body === undefined || currentContext().isObserver) return undefined;
     if (id === EXAMPLE_TO_CANCEL) {
       return this.generating.generate(body, { id, requestedOutcome: 'STUCK_PENDING' });
     }

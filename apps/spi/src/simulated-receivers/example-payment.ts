@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { toCents, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { requestTime } from '../settlement/arrival';
@@ -29,7 +30,7 @@ export class ExamplePayment {
 
   /** Creates the example if the EndToEndId is its id. @returns whether it is */
   async create(endToEndId: string): Promise<boolean> {
-    if (endToEndId !== EXAMPLE_PAYMENT) return false;
+    if (endToEndId !== EXAMPLE_PAYMENT || currentContext().isObserver) return false;
     try {
       // Settled at once, like the contract's pacs.008. A payment with an EndToEndId of another day would be rejected (FF08).
       await this.payments.receive([TRANSFER], 'now', requestTime(this.clock));

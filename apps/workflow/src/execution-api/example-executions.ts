@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/http';
 import { StartExecution } from '../engine/start-execution';
 import { EXAMPLE_INPUT, EXAMPLE_MOCKS, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { WorkflowsService } from '../workflows/workflows.service';
@@ -22,7 +23,7 @@ export class ExampleExecutions {
 
   /** @throws ExecutionNotFound */
   async find(id: string): Promise<Execution> {
-    if (EXAMPLES.includes(id)) await this.startExample(id);
+    if (EXAMPLES.includes(id) && !currentContext().isObserver) await this.startExample(id);
     return this.executions.find(id);
   }
 
