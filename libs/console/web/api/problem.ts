@@ -13,6 +13,14 @@ export class Problem extends Error {
   ) {
     super(detail);
   }
+
+  /** The places that the detail does not name. A detail of one place is often `/pointer: text`. */
+  get placesToShow(): typeof this.errors {
+    return this.errors.filter(
+      ({ pointer = '', detail }) =>
+        !(this.detail.includes(detail) && this.detail.includes(pointer)),
+    );
+  }
 }
 
 /** The code of a request without a response. */

@@ -29,6 +29,8 @@ export function App() {
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${texts.views[view]} – ${sandbox.value}`;
+  }, [texts, view, sandbox.value]);
+  useEffect(() => {
     // A screen reader begins at the new view, as after loading a page.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;

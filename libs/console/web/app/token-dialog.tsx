@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../components/button';
-import { Dialog } from '../components/dialog';
+import { Dialog } from '../components/dialogs/dialog';
 import { Form, TextField } from '../components/fields';
 import { APP_TEXTS } from './app-texts';
 import { inLanguage } from './language';

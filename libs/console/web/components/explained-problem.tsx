@@ -1,6 +1,6 @@
 import { inLanguage, type Texts } from '../app/language';
 import { Problem } from '../api/problem';
-import { Notice, ProblemNotice } from './notice';
+import { Notice, ProblemNotice, ProblemPlaces } from './notice';
 
 const DETAILS: Texts<string> = { pt: 'Resposta do serviço', en: 'Response of the service' };
 
@@ -8,24 +8,24 @@ const DETAILS: Texts<string> = { pt: 'Resposta do serviço', en: 'Response of th
 const WORDS: Texts<Readonly<Record<string, string>>> = {
   pt: {
     ADMIN_SANDBOX_FORBIDDEN:
-      'O token deste time não abre esta sandbox. Use uma sandbox do time ou o ADMIN_TOKEN.',
+      'O token deste time não abre este sandbox. Use um sandbox do time ou o ADMIN_TOKEN.',
     ADMIN_ORIGIN_FOREIGN: 'O serviço só aceita o console que ele mesmo entrega.',
     BODY_TOO_LARGE: 'O arquivo é maior do que o serviço aceita (SNAPSHOT_FILE_MAX_BYTES).',
     CHANGE_INCOMPLETE:
-      'Um serviço parou no meio da mudança. Inicie o serviço de novo e depois zere a sandbox ou restaure um snapshot.',
+      'Um serviço parou no meio da mudança. Inicie o serviço de novo e depois zere o sandbox ou restaure um snapshot.',
     CLOCKS_DIFFER: 'Os relógios dos serviços estão diferentes. Acerte-os antes de avançar.',
-    CLOCK_BACKWARDS: 'Este instante é anterior à hora atual da sandbox.',
+    CLOCK_BACKWARDS: 'Este instante é anterior à hora atual do sandbox.',
     CLOCK_BUSY: 'O relógio já está sendo movido. Tente de novo em alguns segundos.',
     NAME_INVALID: 'O nome aceita até 40 letras minúsculas, dígitos e hifens, como run-42.',
     RULE_NOT_FOUND: 'Esta regra já foi removida.',
-    SANDBOX_BUSY: 'A sandbox ainda tem requisições em andamento. Nada mudou; tente de novo.',
-    SANDBOX_EXISTS: 'Já existe uma sandbox com este nome.',
-    SANDBOX_HELD: 'Outra mudança desta sandbox está em andamento. Tente de novo em seguida.',
+    SANDBOX_BUSY: 'O sandbox ainda tem requisições em andamento. Nada mudou; tente de novo.',
+    SANDBOX_EXISTS: 'Já existe um sandbox com este nome.',
+    SANDBOX_HELD: 'Outra mudança deste sandbox está em andamento. Tente de novo em seguida.',
     SANDBOX_NOT_FOUND:
-      'A sandbox não existe: foi descartada por alguém ou ainda não foi usada. Crie-a ou escolha outra.',
-    SANDBOX_OF_NEWER_VERSION: 'A sandbox é de uma versão mais nova do simulador.',
-    SANDBOX_QUOTA_REACHED: 'O serviço não aceita mais sandboxes. Descarte as que não são usadas.',
-    SANDBOX_REPLACED: 'A sandbox foi descartada ou restaurada enquanto a requisição rodava.',
+      'O sandbox não existe: alguém o excluiu, ou ele ainda não foi usado. Crie-o ou escolha outro.',
+    SANDBOX_OF_NEWER_VERSION: 'O sandbox é de uma versão mais nova do simulador.',
+    SANDBOX_QUOTA_REACHED: 'O serviço não aceita mais sandboxes. Exclua os que não são usados.',
+    SANDBOX_REPLACED: 'O sandbox foi excluído ou restaurado durante a requisição. Tente de novo.',
     SERVICE_FAILED: 'Um dos serviços não responde. Nada mudou nos outros.',
     SNAPSHOT_DAMAGED: 'O snapshot está danificado e não pode ser restaurado. Nada mudou.',
     SNAPSHOT_FILE_INVALID: 'O arquivo está danificado ou incompleto. Nada foi carregado.',
@@ -70,13 +70,9 @@ export function ExplainedProblem({ problem }: { readonly problem: unknown }) {
         <p lang="en">
           {problem.title}. {problem.detail}
         </p>
-        <ul lang="en">
-          {problem.errors.map(({ pointer, detail }) => (
-            <li>
-              {pointer !== undefined && <code>{pointer}</code>} {detail}
-            </li>
-          ))}
-        </ul>
+        <div lang="en">
+          <ProblemPlaces problem={problem} />
+        </div>
       </details>
     </Notice>
   );

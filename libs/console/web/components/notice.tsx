@@ -47,18 +47,25 @@ export function ProblemNotice({ problem }: { readonly problem: unknown }) {
       <p>
         <strong>{problem.title}</strong> {problem.detail}
       </p>
-      {problem.errors.length > 0 && (
-        <ul>
-          {problem.errors.map(({ pointer, detail }) => (
-            <li>
-              {pointer !== undefined && <code>{pointer}</code>} {detail}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProblemPlaces problem={problem} />
       <p class="quiet">
         {texts.status} {problem.status} <code>{problem.code}</code>
       </p>
     </Notice>
+  );
+}
+
+/** The places where a request is wrong, unless the detail says the same. */
+export function ProblemPlaces({ problem }: { readonly problem: Problem }) {
+  const places = problem.placesToShow;
+  if (places.length === 0) return null;
+  return (
+    <ul>
+      {places.map(({ pointer, detail }) => (
+        <li>
+          {pointer !== undefined && <code>{pointer}</code>} {detail}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { useAction } from '../../../api/use-action';
 import { type Loaded } from '../../../api/use-loaded';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { Code } from '../../../components/code';
+import { Code } from '../../../components/code/code';
 import { ExplainedProblem } from '../../../components/explained-problem';
 import { PagedTable } from '../../../components/paged-table';
 import { RESPONSES_TEXTS } from '../responses-texts';

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../app/language';
 import { useAction } from '../../../api/use-action';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
 import { ExplainedProblem } from '../../../components/explained-problem';
 import { dropSandbox, resetSandbox } from '../sandboxes-api';
 import { SANDBOXES_TEXTS } from '../sandboxes-texts';

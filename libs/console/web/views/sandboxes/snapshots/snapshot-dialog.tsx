@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { inLanguage } from '../../../app/language';
 import { sandbox } from '../../../app/router';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
 import { ExplainedProblem } from '../../../components/explained-problem';
 import { TextField } from '../../../components/fields';
 import { deleteSnapshot, restoreSnapshot } from '../sandboxes-api';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../api/lists';
 import { inLanguage } from '../../../app/language';
-import { Code } from '../../../components/code';
+import { Code } from '../../../components/code/code';
 import type { Field } from './resource';
 import { Value } from './value';
 

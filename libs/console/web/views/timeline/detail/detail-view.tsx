@@ -3,7 +3,7 @@ import { useLoaded } from '../../../api/use-loaded';
 import { inLanguage, language, shownInstant } from '../../../app/language';
 import { linkTo } from '../../../app/router';
 import { SERVICE_NAMES } from '../../../app/service-names';
-import { Code } from '../../../components/code';
+import { Code } from '../../../components/code/code';
 import { ProblemNotice } from '../../../components/notice';
 import { FACT_NAMES } from '../../../words/fact-names';
 import { useWords } from '../words-of';

@@ -64,7 +64,7 @@ function Decision({
 function Changes({ changes }: Required<Pick<JournalRequest, 'changes'>>) {
   const texts = inLanguage(DETAIL_TEXTS);
   return (
-    <section aria-label={texts.changes}>
+    <section>
       <h3>{texts.changes}</h3>
       <Table
         label={texts.changes}
