@@ -25,6 +25,8 @@ export class Problem extends Error {
 
 /** The code of a request without a response. */
 export const NO_RESPONSE = 'NO_RESPONSE';
+/** The code of responses that ask for the admin token. */
+export const TOKEN_REFUSED = 'ADMIN_TOKEN_WRONG';
 
 /** The problem in a response. Responses of the simulated systems can have other shapes. */
 export function problemOf(status: number, text: string): Problem {

@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
 import { Form, TextField } from '../components/fields';
+import { Notice } from '../components/notice';
 import { APP_TEXTS } from './app-texts';
 import { inLanguage } from './language';
-import { enterToken, isTokenWanted } from './token';
+import { declineToken, enterToken, isTokenWanted, token } from './token';
 
 /** Asks for the admin token when a service wants it. */
 export function TokenDialog() {
@@ -12,13 +13,9 @@ export function TokenDialog() {
   const [entered, setEntered] = useState('');
   if (!isTokenWanted.value) return null;
   return (
-    <Dialog
-      title={texts.tokenTitle}
-      onClose={() => {
-        isTokenWanted.value = false;
-      }}
-    >
+    <Dialog title={texts.tokenTitle} onClose={declineToken}>
       <p>{texts.tokenAbout}</p>
+      {token.value !== '' && <Notice kind="bad">{texts.tokenWrong}</Notice>}
       <Form
         label={texts.tokenTitle}
         onSubmit={() => {

@@ -1,17 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { inLanguage } from '../app/language';
-import { NO_RESPONSE, Problem } from '../api/problem';
+import { askForToken } from '../app/token';
+import { NO_RESPONSE, Problem, TOKEN_REFUSED } from '../api/problem';
+import { Button } from './button';
 
 const TEXTS = {
   pt: {
     noResponse: 'O serviço não responde. Ele ainda está em execução?',
     unknown: 'O console não conseguiu fazer isso.',
     status: 'Resposta',
+    tokenWanted: 'O serviço pede o token de administração.',
+    enterToken: 'Informar o token',
   },
   en: {
     noResponse: 'The service does not answer. Is it still running?',
     unknown: 'The console could not do this.',
     status: 'Response',
+    tokenWanted: 'The service asks for the admin token.',
+    enterToken: 'Enter the token',
   },
 };
 
@@ -42,6 +48,14 @@ export function ProblemNotice({ problem }: { readonly problem: unknown }) {
     );
   }
   if (problem.code === NO_RESPONSE) return <Notice kind="bad">{texts.noResponse}</Notice>;
+  if (problem.code === TOKEN_REFUSED) {
+    return (
+      <Notice kind="bad">
+        <p>{texts.tokenWanted}</p>
+        <Button onPress={askForToken}>{texts.enterToken}</Button>
+      </Notice>
+    );
+  }
   return (
     <Notice kind="bad">
       <p>

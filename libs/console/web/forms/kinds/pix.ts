@@ -87,7 +87,7 @@ function paymentSent(endToEndId: string, pacs002: string): Sent {
 /** The payment is not settled yet. */
 function waiting(status: string): Sent['text'] {
   return {
-    pt: `Pix pendente (${status}): aguarda a resposta da instituição do recebedor`,
-    en: `Pix pending (${status}): it waits for the response of the institution of the payee`,
+    pt: `Pix em liquidação (${status}): aguarda a resposta da instituição do recebedor`,
+    en: `Pix being settled (${status}): it waits for the response of the institution of the payee`,
   };
 }

@@ -5,6 +5,7 @@ import { inLanguage, shownCount } from '../../app/language';
 import { linkTo, route } from '../../app/router';
 import { Button } from '../../components/button';
 import { Notice, ProblemNotice } from '../../components/notice';
+import { SilentServices } from '../../components/silent-services';
 import { VirtualList } from '../../components/virtual-list';
 import { EventRow } from './event-row';
 import { FilterBar } from './filter-bar';
@@ -72,9 +73,7 @@ function LiveNotices({ state }: { readonly state: LiveState }) {
   return (
     <>
       <ProblemNotice problem={state.isOpen ? undefined : state.problem} />
-      {state.silent.map((service) => (
-        <Notice kind="bad">{texts.silent(service)}</Notice>
-      ))}
+      <SilentServices services={state.silent} />
       {state.dropped > 0 && <Notice>{texts.gap(shownCount(state.dropped))}</Notice>}
       {state.isSandboxDropped && <Notice kind="bad">{texts.sandboxDropped}</Notice>}
     </>

@@ -23,7 +23,6 @@ export const TIMELINE_TEXTS = {
     list: 'Eventos, os mais novos primeiro',
     live: 'ao vivo',
     broken: 'sem conexão, tentando de novo',
-    silent: (service: string) => `${service} não responde; os outros serviços continuam.`,
     gap: (dropped: string) =>
       `O diário já não tinha ${dropped} eventos mais antigos. JOURNAL_SIZE diz quantos ele guarda.`,
     sandboxDropped: 'O sandbox foi excluído. Novas requisições criam um vazio com o mesmo nome.',
@@ -58,7 +57,6 @@ export const TIMELINE_TEXTS = {
     list: 'Events, newest first',
     live: 'live',
     broken: 'no connection, trying again',
-    silent: (service: string) => `${service} does not answer; the other services go on.`,
     gap: (dropped: string) =>
       `The journal no longer had ${dropped} older events. JOURNAL_SIZE says how many it keeps.`,
     sandboxDropped: 'The sandbox was dropped. New requests create an empty one with the same name.',
