@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { App } from './app/app';
+import { Page } from './page/page';
 import './style.css';
 
 const place = document.getElementById('console');
-if (place !== null) render(<App />, place);
+if (place !== null) render(<Page />, place);

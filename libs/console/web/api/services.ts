@@ -1,8 +1,9 @@
 import { isSuite, settings } from '../app/settings';
 import { NO_RESPONSE, Problem } from './problem';
 
-/** What the suite control says if a service does not answer. */
+/** What the suite control says if a service does not answer: in a request to all, and to one. */
 const SERVICE_FAILED = 'SERVICE_FAILED';
+const PASSAGE_FAILED = 'UPSTREAM_FAILED';
 
 /** The services of the page, without the suite control itself. */
 export const SERVICES: readonly string[] = settings.services.filter((each) => each !== 'suite');
@@ -45,7 +46,7 @@ async function fromEach<T>(
       try {
         parts.push(await readOne(service));
       } catch (error) {
-        if (!hasCode(error, [SERVICE_FAILED, NO_RESPONSE])) throw error;
+        if (!hasCode(error, [PASSAGE_FAILED, NO_RESPONSE])) throw error;
         silent.push(service);
       }
     }),

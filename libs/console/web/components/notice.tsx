@@ -3,11 +3,13 @@ import { inLanguage } from '../app/language';
 import { askForToken } from '../app/token';
 import { NO_RESPONSE, Problem, TOKEN_REFUSED } from '../api/problem';
 import { Button } from './button';
+import { problemInWords } from './problem-words';
 
 const TEXTS = {
   pt: {
     noResponse: 'O serviço não responde. Ele ainda está em execução?',
     unknown: 'O console não conseguiu fazer isso.',
+    details: 'Resposta do serviço',
     status: 'Resposta',
     tokenWanted: 'O serviço pede o token de administração.',
     enterToken: 'Informar o token',
@@ -15,6 +17,7 @@ const TEXTS = {
   en: {
     noResponse: 'The service does not answer. Is it still running?',
     unknown: 'The console could not do this.',
+    details: 'Response of the service',
     status: 'Response',
     tokenWanted: 'The service asks for the admin token.',
     enterToken: 'Enter the token',
@@ -56,30 +59,48 @@ export function ProblemNotice({ problem }: { readonly problem: unknown }) {
       </Notice>
     );
   }
+  const words = problemInWords(problem);
   return (
     <Notice kind="bad">
-      <p>
-        <strong>{problem.title}</strong> {problem.detail}
-      </p>
-      <ProblemPlaces problem={problem} />
-      <p class="quiet">
-        {texts.status} {problem.status} <code>{problem.code}</code>
-      </p>
+      {words === undefined ? (
+        <ServiceWords problem={problem} />
+      ) : (
+        <>
+          <p>
+            <strong>{words}</strong>
+          </p>
+          <details>
+            <summary>
+              {texts.details} <code>{problem.code}</code>
+            </summary>
+            <ServiceWords problem={problem} />
+          </details>
+        </>
+      )}
     </Notice>
   );
 }
 
-/** The places where a request is wrong, unless the detail says the same. */
-export function ProblemPlaces({ problem }: { readonly problem: Problem }) {
+/** What the service says, with its code and the places where the request is wrong. Services speak English. */
+function ServiceWords({ problem }: { readonly problem: Problem }) {
   const places = problem.placesToShow;
-  if (places.length === 0) return null;
   return (
-    <ul>
-      {places.map(({ pointer, detail }) => (
-        <li>
-          {pointer !== undefined && <code>{pointer}</code>} {detail}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p lang="en">
+        <strong>{problem.title}</strong> {problem.detail}
+      </p>
+      {places.length > 0 && (
+        <ul lang="en">
+          {places.map(({ pointer, detail }) => (
+            <li>
+              {pointer !== undefined && <code>{pointer}</code>} {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="quiet">
+        {inLanguage(TEXTS).status} {problem.status} <code>{problem.code}</code>
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { sandbox } from '../../app/router';
 import { useAction } from '../../api/use-action';
 import { useLoaded } from '../../api/use-loaded';
-import { ExplainedProblem } from '../../components/explained-problem';
+import { ProblemNotice } from '../../components/notice';
 import { SilentServices } from '../../components/silent-services';
 import { modeAfter, readClock, readSchedule, setClock, type Step } from './clock-api';
 import { ClockFace } from './clock-face';
@@ -34,7 +34,7 @@ export function ClockView() {
   };
   return (
     <>
-      <ExplainedProblem problem={clock.problem} />
+      <ProblemNotice problem={clock.problem} />
       <SilentServices services={clock.value?.silent ?? []} />
       {shown !== undefined && (
         <>

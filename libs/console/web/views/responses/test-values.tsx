@@ -8,7 +8,7 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { matchingChoices } from '../../components/choices/matching-choices';
 import { CopyButton } from '../../components/copy-button';
-import { ExplainedProblem } from '../../components/explained-problem';
+import { ProblemNotice } from '../../components/notice';
 import { TextField } from '../../components/fields';
 import { PagedTable } from '../../components/paged-table';
 import { operationTitle } from '../../words/operations/operation-titles';
@@ -50,7 +50,7 @@ export function TestValues({ service, outcomeName }: TestValuesProps) {
   return (
     <section>
       <h2>{texts.testValues}</h2>
-      <ExplainedProblem problem={problem ?? turning.problem} />
+      <ProblemNotice problem={problem ?? turning.problem} />
       {isEmpty && (
         <p>
           {texts.noTestValues} {service === 'iso8583' && texts.cards}

@@ -9,7 +9,7 @@ import { type Loaded } from '../../../api/use-loaded';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { Code } from '../../../components/code/code';
-import { ExplainedProblem } from '../../../components/explained-problem';
+import { ProblemNotice } from '../../../components/notice';
 import { PagedTable } from '../../../components/paged-table';
 import { SilentServices } from '../../../components/silent-services';
 import { RESPONSES_TEXTS } from '../responses-texts';
@@ -43,7 +43,7 @@ export function RuleTable({
   return (
     <section>
       <h2>{texts.rules}</h2>
-      <ExplainedProblem problem={problem ?? removal.problem} />
+      <ProblemNotice problem={problem ?? removal.problem} />
       <SilentServices services={silent} />
       {rules.value !== undefined && all.length === 0 && <p>{texts.noRules}</p>}
       {all.length > 0 && (

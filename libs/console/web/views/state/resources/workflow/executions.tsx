@@ -11,7 +11,7 @@ export const executions: Resource = {
   service: 'workflow',
   title: { pt: 'Execuções', en: 'Executions' },
   about: {
-    pt: 'Inicie uma execução na página do fluxo.',
+    pt: 'Inicie uma execução na página do workflow.',
     en: 'Start an execution on the page of its workflow.',
   },
   list: newestFirst('workflow', '/__admin/executions'),
@@ -26,7 +26,7 @@ export const executions: Resource = {
   ],
   columns: [
     { at: 'id', title: { pt: 'Execução', en: 'Execution' }, as: 'code' },
-    { at: 'workflowName', title: { pt: 'Fluxo', en: 'Workflow' }, as: 'code' },
+    { at: 'workflowName', title: { pt: 'Workflow', en: 'Workflow' }, as: 'code' },
     { at: 'status', title: { pt: 'Situação', en: 'Status' }, as: 'status' },
     { at: 'error', title: { pt: 'Erro', en: 'Error' }, as: 'code' },
     { at: 'startedAt', title: { pt: 'Início', en: 'Start' }, as: 'instant' },

@@ -1,8 +1,6 @@
+import { type Problem } from '../api/problem';
 import { inLanguage, type Texts } from '../app/language';
-import { Problem } from '../api/problem';
-import { Notice, ProblemNotice, ProblemPlaces } from './notice';
-
-const DETAILS: Texts<string> = { pt: 'Resposta do serviço', en: 'Response of the service' };
+import { SERVICE_NAMES } from '../app/service-names';
 
 /** What the usual errors of the control operations mean for a tester, by code. */
 const WORDS: Texts<Readonly<Record<string, string>>> = {
@@ -27,6 +25,7 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
     SANDBOX_QUOTA_REACHED: 'O serviço não aceita mais sandboxes. Exclua os que não são usados.',
     SANDBOX_REPLACED: 'O sandbox foi excluído ou restaurado durante a requisição. Tente de novo.',
     SERVICE_FAILED: 'Um dos serviços não responde. Nada mudou nos outros.',
+    UPSTREAM_FAILED: 'Um serviço que esta operação usa não responde. Ele está em execução?',
     SNAPSHOT_DAMAGED: 'O snapshot está danificado e não pode ser restaurado. Nada mudou.',
     SNAPSHOT_FILE_INVALID: 'O arquivo está danificado ou incompleto. Nada foi carregado.',
     SNAPSHOT_FILE_OF_ANOTHER_SERVICE: 'O arquivo é de outro serviço. Nada foi carregado.',
@@ -47,33 +46,27 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
     ADMIN_SANDBOX_FORBIDDEN:
       'The token of this team does not open this sandbox. Use a sandbox of the team, or ADMIN_TOKEN.',
     ADMIN_ORIGIN_FOREIGN: 'The service accepts only its own console.',
+    SERVICE_FAILED: 'One of the services does not answer. Nothing was changed in the others.',
+    UPSTREAM_FAILED: 'A service that this operation uses does not answer. Is it running?',
     SANDBOX_NOT_FOUND:
       'The sandbox does not exist: somebody has dropped it, or nobody has used it yet. Create it or choose another one.',
   },
 };
 
-/** An error in the words of a tester; the response of the service can be opened. Nothing, if there is no error. */
-export function ExplainedProblem({ problem }: { readonly problem: unknown }) {
+/** What a problem means, with the name of the service that does not answer. Undefined for codes that are not usual. */
+export function problemInWords(problem: Problem): string | undefined {
   const words = inLanguage(WORDS);
-  if (!(problem instanceof Problem) || !Object.hasOwn(words, problem.code)) {
-    return <ProblemNotice problem={problem} />;
-  }
-  return (
-    <Notice kind="bad">
-      <p>
-        <strong>{words[problem.code]}</strong>
-      </p>
-      <details>
-        <summary>
-          {inLanguage(DETAILS)} <code>{problem.code}</code>
-        </summary>
-        <p lang="en">
-          {problem.title}. {problem.detail}
-        </p>
-        <div lang="en">
-          <ProblemPlaces problem={problem} />
-        </div>
-      </details>
-    </Notice>
-  );
+  if (!Object.hasOwn(words, problem.code)) return undefined;
+  const service = silentService(problem);
+  return [service === undefined ? undefined : `${service}:`, words[problem.code]]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The service comes first in the detail: `spi cannot be reached`. */
+function silentService({ code, detail }: Problem): string | undefined {
+  if (code !== 'SERVICE_FAILED' && code !== 'UPSTREAM_FAILED') return undefined;
+  const names = inLanguage(SERVICE_NAMES);
+  const [name = ''] = detail.split(/[ :]/, 1);
+  return Object.hasOwn(names, name) ? names[name] : undefined;
 }

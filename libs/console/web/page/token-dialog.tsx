@@ -3,13 +3,13 @@ import { Button } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
 import { Form, TextField } from '../components/fields';
 import { Notice } from '../components/notice';
-import { APP_TEXTS } from './app-texts';
-import { inLanguage } from './language';
-import { declineToken, enterToken, isTokenWanted, token } from './token';
+import { PAGE_TEXTS } from './page-texts';
+import { inLanguage } from '../app/language';
+import { declineToken, enterToken, isTokenWanted, token } from '../app/token';
 
 /** Asks for the admin token when a service wants it. */
 export function TokenDialog() {
-  const texts = inLanguage(APP_TEXTS);
+  const texts = inLanguage(PAGE_TEXTS);
   const [entered, setEntered] = useState('');
   if (!isTokenWanted.value) return null;
   return (

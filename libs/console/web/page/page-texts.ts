@@ -1,4 +1,4 @@
-export const APP_TEXTS = {
+export const PAGE_TEXTS = {
   pt: {
     brand: 'Simuladores de pagamento',
     skip: 'Ir para o conteúdo',
