@@ -5,6 +5,9 @@ import { NO_RESPONSE, Problem, TOKEN_REFUSED } from '../api/problem';
 import { Button } from './button';
 import { problemInWords } from './problem-words';
 
+/** The token is that of another team. */
+const SANDBOX_FORBIDDEN = 'ADMIN_SANDBOX_FORBIDDEN';
+
 const TEXTS = {
   pt: {
     noResponse: 'O serviço não responde. Ele ainda está em execução?',
@@ -69,6 +72,9 @@ export function ProblemNotice({ problem }: { readonly problem: unknown }) {
           <p>
             <strong>{words}</strong>
           </p>
+          {problem.code === SANDBOX_FORBIDDEN && (
+            <Button onPress={askForToken}>{texts.enterToken}</Button>
+          )}
           <details>
             <summary>
               {texts.details} <code>{problem.code}</code>

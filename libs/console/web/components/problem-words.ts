@@ -15,8 +15,12 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
     CLOCK_BACKWARDS: 'Este instante é anterior à hora atual do sandbox.',
     CLOCK_BUSY: 'O relógio já está sendo movido. Tente de novo em alguns segundos.',
     NAME_INVALID: 'O nome aceita até 40 letras minúsculas, dígitos e hifens, como run-42.',
+    REQUEST_GONE:
+      'O diário não tem mais esta requisição: ele foi limpo, precisou do lugar, ou o serviço foi reiniciado.',
     RULE_NOT_FOUND: 'Esta regra já foi removida.',
     SANDBOX_BUSY: 'O sandbox ainda tem requisições em andamento. Nada mudou; tente de novo.',
+    SANDBOX_NAME_INVALID:
+      'O nome do sandbox não é válido: use até 40 letras minúsculas, dígitos e hifens, como run-42.',
     SANDBOX_EXISTS: 'Já existe um sandbox com este nome.',
     SANDBOX_HELD: 'Outra mudança deste sandbox está em andamento. Tente de novo em seguida.',
     SANDBOX_NOT_FOUND:
@@ -48,6 +52,8 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
     ADMIN_ORIGIN_FOREIGN: 'The service accepts only its own console.',
     SERVICE_FAILED: 'One of the services does not answer. Nothing was changed in the others.',
     UPSTREAM_FAILED: 'A service that this operation uses does not answer. Is it running?',
+    SANDBOX_NAME_INVALID:
+      'The name of the sandbox is not valid: use at most 40 lower-case letters, digits and hyphens, as in run-42.',
     SANDBOX_NOT_FOUND:
       'The sandbox does not exist: somebody has dropped it, or nobody has used it yet. Create it or choose another one.',
   },

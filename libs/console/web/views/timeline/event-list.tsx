@@ -42,7 +42,7 @@ export function EventList() {
       <LiveNotices state={state} />
       <ProblemNotice problem={clear.problem} />
       {log.count === 0 ? (
-        <EmptyList log={log} />
+        <EmptyList log={log} isOpen={state.isOpen} />
       ) : (
         <VirtualList
           label={texts.list}
@@ -58,9 +58,11 @@ export function EventList() {
   );
 }
 
-function EmptyList({ log }: { readonly log: EventLog }) {
+function EmptyList({ log, isOpen }: { readonly log: EventLog; readonly isOpen: boolean }) {
   const texts = inLanguage(TIMELINE_TEXTS);
   if (log.size > 0) return <Notice>{texts.emptyFilter}</Notice>;
+  // Without a connection, nobody knows.
+  if (!isOpen) return null;
   return (
     <Notice>
       {texts.empty} <a href={linkTo('start')}>{texts.firstPix}</a>

@@ -23,7 +23,7 @@ export const SNAPSHOTS_TEXTS = {
     restoreLost: (sandbox: string) =>
       `Os dados, o relógio e as regras atuais do sandbox ${sandbox} são substituídos pelos do snapshot.`,
     into: 'Sandbox que recebe o snapshot',
-    intoHint: 'Se não existir, é criada.',
+    intoHint: 'Se não existir, é criado.',
     deleteTitle: (name: string) => `Excluir o snapshot ${name}?`,
     deleteLost: 'O snapshot não pode ser recuperado depois. Os dados atuais do sandbox ficam.',
     loadForm: 'Carregar um arquivo',

@@ -59,7 +59,7 @@ export function Snapshots({
       )}
       <LoadForm action={action} />
       <ProblemNotice problem={problem ?? (change === undefined ? action.problem : undefined)} />
-      {action.result !== undefined && <Notice kind="good">{action.result}</Notice>}
+      {!isMissing && action.result !== undefined && <Notice kind="good">{action.result}</Notice>}
       {change !== undefined && <SnapshotDialog {...{ change, action }} onClose={close} />}
     </section>
   );
