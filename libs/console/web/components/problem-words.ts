@@ -8,6 +8,8 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
     ADMIN_SANDBOX_FORBIDDEN:
       'O token deste time não abre este sandbox. Use um sandbox do time ou o ADMIN_TOKEN.',
     ADMIN_ORIGIN_FOREIGN: 'O serviço só aceita o console que ele mesmo entrega.',
+    AMOUNT_INVALID:
+      'O valor não é válido: use um valor em reais maior que zero, com até duas casas decimais.',
     BODY_TOO_LARGE: 'O arquivo é maior do que o serviço aceita (SNAPSHOT_FILE_MAX_BYTES).',
     CHANGE_INCOMPLETE:
       'Um serviço parou no meio da mudança. Inicie o serviço de novo e depois zere o sandbox ou restaure um snapshot.',

@@ -34,7 +34,7 @@ export function Page() {
     // A screen reader begins at the new view, as after loading a page.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
-  }, [view]);
+  }, [view, sandbox.value]);
   const Shown = COMPONENTS[view];
   return (
     <>

@@ -94,7 +94,7 @@ function ValueTable({
       title: texts.value,
       cell: ({ value }: TestValue) => (
         <>
-          <code>{value}</code> <CopyButton label={texts.copy} textOf={() => value} />
+          <code>{value}</code> <CopyButton label={texts.copy} about={value} textOf={() => value} />
         </>
       ),
     },
