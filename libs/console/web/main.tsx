@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { Page } from './page/page';
+import './components/components.css';
 import './style.css';
 
 const place = document.getElementById('console');

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { amountInWords } from '../words/amount';
 import { type Language } from '../words/language';
 
 /** A text, or an object of texts, in each language. The shapes are the same. */
@@ -35,7 +36,9 @@ export function inLanguage<T>(texts: Texts<T>): T {
 export function shownInstant(iso: string): string {
   return new Intl.DateTimeFormat(TAGS[language.value], {
     timeZone: 'America/Sao_Paulo',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    // 11/12 is another day in the United States than in Brazil.
+    month: language.value === 'pt' ? '2-digit' : 'short',
+    ...{ year: 'numeric', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
     hourCycle: 'h23',
   }).format(new Date(iso));
@@ -52,9 +55,8 @@ export function shownTime(iso: string): string {
 
 /** An amount in reais. @param amount a number, or a decimal with a point */
 export function shownAmount(amount: number | string): string {
-  return new Intl.NumberFormat(TAGS[language.value], { style: 'currency', currency: 'BRL' }).format(
-    Number(amount),
-  );
+  const number = Number(amount);
+  return amountInWords(Number.isNaN(number) ? String(amount) : number.toFixed(2), language.value);
 }
 
 /** A whole number, with separators. */

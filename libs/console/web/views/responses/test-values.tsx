@@ -10,7 +10,7 @@ import { matchingChoices } from '../../components/choices/matching-choices';
 import { CopyButton } from '../../components/copy-button';
 import { ProblemNotice } from '../../components/notice';
 import { TextField } from '../../components/fields';
-import { PagedTable } from '../../components/paged-table';
+import { PagedTable } from '../../components/tables/paged-table';
 import { operationTitle } from '../../words/operations/operation-titles';
 import { RESPONSES_TEXTS } from './responses-texts';
 import { type OutcomeName } from './use-outcome-names';

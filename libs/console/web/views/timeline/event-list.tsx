@@ -6,7 +6,7 @@ import { linkTo, route } from '../../app/router';
 import { Button } from '../../components/button';
 import { Notice, ProblemNotice } from '../../components/notice';
 import { SilentServices } from '../../components/silent-services';
-import { VirtualList } from '../../components/virtual-list';
+import { VirtualList } from '../../components/tables/virtual-list';
 import { EventRow } from './event-row';
 import { FilterBar } from './filter-bar';
 import { NO_FILTER, type EventFilter } from './log/event-filter';
@@ -15,13 +15,17 @@ import { useEventLog, type LiveState } from './log/use-event-log';
 import { useFoundInBodies } from './log/use-found-in-bodies';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
+/** In pixels. A narrow page needs two lines for the sentence, whose end is the result. */
 const ROW_HEIGHT = 44;
+const NARROW_ROW_HEIGHT = 68;
+const NARROW = matchMedia('(max-width: 45rem)');
 
 /** All events of the sandbox, live, with the filter. */
 export function EventList() {
   const texts = inLanguage(TIMELINE_TEXTS);
   const { text = '', service = '' } = route.value.query;
   const [filter, setFilter] = useState<EventFilter>({ ...NO_FILTER, text, service });
+  const isNarrow = useNarrow();
   const { log, state, render } = useEventLog();
   const inBodies = useFoundInBodies(filter.field === 'any' ? filter.text : '');
   useEffect(() => {
@@ -47,7 +51,7 @@ export function EventList() {
         <VirtualList
           label={texts.list}
           count={log.count}
-          rowHeight={ROW_HEIGHT}
+          rowHeight={isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT}
           renderRow={(index) => {
             const event = log.newest(index);
             return event && <EventRow event={event} />;
@@ -56,6 +60,21 @@ export function EventList() {
       )}
     </>
   );
+}
+
+/** Whether the page is narrow. */
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(NARROW.matches);
+  useEffect(() => {
+    const change = (): void => {
+      setNarrow(NARROW.matches);
+    };
+    NARROW.addEventListener('change', change);
+    return () => {
+      NARROW.removeEventListener('change', change);
+    };
+  }, []);
+  return isNarrow;
 }
 
 function EmptyList({ log, isOpen }: { readonly log: EventLog; readonly isOpen: boolean }) {

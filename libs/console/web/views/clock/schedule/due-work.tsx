@@ -4,7 +4,7 @@ import { isSuite } from '../../../app/settings';
 import { type Loaded } from '../../../api/use-loaded';
 import { Button } from '../../../components/button';
 import { ProblemNotice } from '../../../components/notice';
-import { Table } from '../../../components/table';
+import { Table } from '../../../components/tables/table';
 import { CLOCK_TEXTS } from '../clock-texts';
 import { shownMs, spanInWords, type ClockReading } from '../time/ticking';
 import { useNow } from '../use-now';

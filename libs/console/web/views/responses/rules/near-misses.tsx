@@ -3,7 +3,7 @@ import { control } from '../../../api/call';
 import { useLoaded } from '../../../api/use-loaded';
 import { Button } from '../../../components/button';
 import { ProblemNotice } from '../../../components/notice';
-import { Table } from '../../../components/table';
+import { Table } from '../../../components/tables/table';
 import { RESPONSES_TEXTS } from '../responses-texts';
 import { DIFFERENCE_WORDS, MISS_REASONS } from './miss-words';
 import { type StoredRule } from './rule';

@@ -10,7 +10,7 @@ import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { Code } from '../../../components/code/code';
 import { ProblemNotice } from '../../../components/notice';
-import { PagedTable } from '../../../components/paged-table';
+import { PagedTable } from '../../../components/tables/paged-table';
 import { SilentServices } from '../../../components/silent-services';
 import { RESPONSES_TEXTS } from '../responses-texts';
 import { type OutcomeName } from '../use-outcome-names';

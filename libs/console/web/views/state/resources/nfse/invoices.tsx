@@ -5,7 +5,7 @@ import { Button } from '../../../../components/button';
 import { ProblemNotice } from '../../../../components/notice';
 import { INVOICE } from '../../../../forms/kinds/invoice';
 import { sent } from '../../../../forms/send';
-import { saveBlob } from '../../generic/save-blob';
+import { saveBlob } from '../../../../api/save-blob';
 import { idAt, newestFirst, one } from '../../generic/read-rows';
 import { textAt, type Field, type Resource } from '../../generic/resource';
 
