@@ -31,7 +31,7 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
     SANDBOX_QUOTA_REACHED: 'O serviço não aceita mais sandboxes. Exclua os que não são usados.',
     SANDBOX_REPLACED: 'O sandbox foi excluído ou restaurado durante a requisição. Tente de novo.',
     SERVICE_FAILED: 'Um dos serviços não responde. Nada mudou nos outros.',
-    UPSTREAM_FAILED: 'Um serviço que esta operação usa não responde. Ele está em execução?',
+    UPSTREAM_FAILED: 'O serviço não responde. Ele está em execução?',
     SNAPSHOT_DAMAGED: 'O snapshot está danificado e não pode ser restaurado. Nada mudou.',
     SNAPSHOT_FILE_INVALID: 'O arquivo está danificado ou incompleto. Nada foi carregado.',
     SNAPSHOT_FILE_OF_ANOTHER_SERVICE: 'O arquivo é de outro serviço. Nada foi carregado.',
@@ -53,7 +53,7 @@ const WORDS: Texts<Readonly<Record<string, string>>> = {
       'The token of this team does not open this sandbox. Use a sandbox of the team, or ADMIN_TOKEN.',
     ADMIN_ORIGIN_FOREIGN: 'The service accepts only its own console.',
     SERVICE_FAILED: 'One of the services does not answer. Nothing was changed in the others.',
-    UPSTREAM_FAILED: 'A service that this operation uses does not answer. Is it running?',
+    UPSTREAM_FAILED: 'The service does not answer. Is it running?',
     SANDBOX_NAME_INVALID:
       'The name of the sandbox is not valid: use at most 40 lower-case letters, digits and hyphens, as in run-42.',
     SANDBOX_NOT_FOUND:

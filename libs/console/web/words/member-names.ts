@@ -25,6 +25,9 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   // SPI and DICT.
   txId: of('Identificador da transação (txid)', 'Id of the transaction (txid)'),
   deadlineAt: of('Prazo da liquidação', 'Deadline of the settlement'),
+  debtorIspb: of('ISPB do pagador', 'ISPB of the payer'),
+  creditorIspb: of('ISPB do recebedor', 'ISPB of the payee'),
+  settledAt: of('Liquidado em', 'Settled at'),
   returned: of('Devolvido', 'Returned'),
   sendBlocked: of('Envio bloqueado', 'Sending is blocked'),
   waitingMessages: of('Mensagens não lidas', 'Messages that wait'),
