@@ -1,6 +1,7 @@
 import { render } from 'preact';
-import { App } from './app/app';
+import { Page } from './page/page';
+import './components/components.css';
 import './style.css';
 
 const place = document.getElementById('console');
-if (place !== null) render(<App />, place);
+if (place !== null) render(<Page />, place);

@@ -1,7 +1,7 @@
 import { sandbox } from '../app/router';
 import { isSuite, settings } from '../app/settings';
 import { enteredToken, token } from '../app/token';
-import { NO_RESPONSE, Problem, problemOf } from './problem';
+import { NO_RESPONSE, Problem, problemOf, TOKEN_REFUSED } from './problem';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -23,8 +23,6 @@ export interface Call {
 export type Target = 'page' | (string & {});
 
 const OBSERVE = 'X-Observe';
-/** Responses that ask for the admin token. */
-const TOKEN_CODE = 'ADMIN_TOKEN_WRONG';
 
 /**
  * Sends a request below `/__admin`, with the token.
@@ -67,11 +65,11 @@ export function request(service: string, call: Call): Promise<Response> {
  */
 export async function send(target: Target, call: Call): Promise<Response> {
   for (;;) {
+    const used = token.value;
     const response = await sendOnce(addressOf(target) + call.path, call);
     if (response.ok) return response;
     const problem = problemOf(response.status, await response.text());
-    if (problem.code !== TOKEN_CODE) throw problem;
-    await enteredToken();
+    if (problem.code !== TOKEN_REFUSED || !(await enteredToken(used))) throw problem;
   }
 }
 

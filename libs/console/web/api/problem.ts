@@ -13,10 +13,20 @@ export class Problem extends Error {
   ) {
     super(detail);
   }
+
+  /** The places that the detail does not name. A detail of one place is often `/pointer: text`. */
+  get placesToShow(): typeof this.errors {
+    return this.errors.filter(
+      ({ pointer = '', detail }) =>
+        !(this.detail.includes(detail) && this.detail.includes(pointer)),
+    );
+  }
 }
 
 /** The code of a request without a response. */
 export const NO_RESPONSE = 'NO_RESPONSE';
+/** The code of responses that ask for the admin token. */
+export const TOKEN_REFUSED = 'ADMIN_TOKEN_WRONG';
 
 /** The problem in a response. Responses of the simulated systems can have other shapes. */
 export function problemOf(status: number, text: string): Problem {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 
 export interface Action<Input extends readonly unknown[], Output> {
   /** Does nothing while the last one has not ended. */
@@ -17,18 +17,23 @@ export function useAction<Input extends readonly unknown[], Output>(
   const [state, setState] = useState<Omit<Action<Input, Output>, 'run'>>({
     ...{ isRunning: false, problem: undefined, result: undefined },
   });
+  // The state is that of the last rendering: a second press can come before the next one.
+  const isRunning = useRef(false);
   const run = useCallback(
     async (...input: Input) => {
-      if (state.isRunning) return;
+      if (isRunning.current) return;
+      isRunning.current = true;
       setState({ isRunning: true, problem: undefined, result: undefined });
       try {
         const result = await work(...input);
         setState({ isRunning: false, problem: undefined, result });
       } catch (problem) {
         setState({ isRunning: false, problem, result: undefined });
+      } finally {
+        isRunning.current = false;
       }
     },
-    [work, state.isRunning],
+    [work],
   );
   return { ...state, run };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { token } from '../app/token';
 
 export interface Loaded<T> {
   /** The last value; it stays while it is loaded again. */
@@ -9,8 +10,8 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads a value when the component is first shown, when `inputs` change, and every `everyMs` while the page is visible. A response
- * that arrives after a newer request is dropped.
+ * Loads a value when the component is first shown, when `inputs` change, when the user enters a token, and every `everyMs` while
+ * the page is visible. A response that arrives after a newer request is dropped.
  */
 export function useLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -38,7 +39,7 @@ export function useLoaded<T>(
     return () => {
       gone.abort();
     };
-  }, [...inputs, count]);
+  }, [...inputs, count, token.value]);
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     const timer = setInterval(() => {

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { amountInWords } from '../words/amount';
 import { type Language } from '../words/language';
 
 /** A text, or an object of texts, in each language. The shapes are the same. */
@@ -53,9 +54,8 @@ export function shownTime(iso: string): string {
 
 /** An amount in reais. @param amount a number, or a decimal with a point */
 export function shownAmount(amount: number | string): string {
-  return new Intl.NumberFormat(TAGS[language.value], { style: 'currency', currency: 'BRL' }).format(
-    Number(amount),
-  );
+  const number = Number(amount);
+  return amountInWords(Number.isNaN(number) ? String(amount) : number.toFixed(2), language.value);
 }
 
 /** A whole number, with separators. */

@@ -17,7 +17,10 @@ export interface Route {
 export const route = signal<Route>(routeOf(location.hash));
 
 /** The sandbox of the tab. It is a part of the address, so two tabs can show two sandboxes, and a link shows the same. */
-export const sandbox = computed(() => route.value.query['sandbox'] ?? settings.sandbox);
+export const sandbox = computed(() => {
+  const name = route.value.query['sandbox'] ?? '';
+  return name === '' ? settings.sandbox : name;
+});
 
 addEventListener('hashchange', () => {
   route.value = routeOf(location.hash);

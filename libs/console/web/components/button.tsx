@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useKeptFocus } from './use-kept-focus';
 
 /** A button. While its action runs, it cannot be pressed again, but it keeps the focus. */
 export function Button({
@@ -19,8 +20,10 @@ export function Button({
   readonly label?: string | undefined;
   readonly children: ComponentChildren;
 }) {
+  const element = useKeptFocus<HTMLButtonElement>();
   return (
     <button
+      ref={element}
       type={isSubmit ? 'submit' : 'button'}
       class={`button button-${kind}`}
       aria-disabled={isBusy}

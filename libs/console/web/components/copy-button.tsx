@@ -10,9 +10,12 @@ const TEXTS = {
 /** Copies a text, which is made when the button is pressed. */
 export function CopyButton({
   label,
+  about,
   textOf,
 }: {
   readonly label: string;
+  /** Which text it is, if there are several buttons with this label. */
+  readonly about?: string;
   readonly textOf: () => string;
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -32,7 +35,11 @@ export function CopyButton({
   };
   return (
     <span>
-      <Button kind="quiet" onPress={copy}>
+      <Button
+        kind="quiet"
+        label={about === undefined ? undefined : `${label} ${about}`}
+        onPress={copy}
+      >
         {label}
       </Button>
       <span role="status" class="quiet">

@@ -1,17 +1,29 @@
 import type { ComponentChildren } from 'preact';
 import { inLanguage } from '../app/language';
-import { NO_RESPONSE, Problem } from '../api/problem';
+import { askForToken } from '../app/token';
+import { NO_RESPONSE, Problem, TOKEN_REFUSED } from '../api/problem';
+import { Button } from './button';
+import { problemInWords } from './problem-words';
+
+/** The token is that of another team. */
+const SANDBOX_FORBIDDEN = 'ADMIN_SANDBOX_FORBIDDEN';
 
 const TEXTS = {
   pt: {
     noResponse: 'O serviço não responde. Ele ainda está em execução?',
     unknown: 'O console não conseguiu fazer isso.',
+    details: 'Resposta do serviço',
     status: 'Resposta',
+    tokenWanted: 'O serviço pede o token de administração.',
+    enterToken: 'Informar o token',
   },
   en: {
     noResponse: 'The service does not answer. Is it still running?',
     unknown: 'The console could not do this.',
+    details: 'Response of the service',
     status: 'Response',
+    tokenWanted: 'The service asks for the admin token.',
+    enterToken: 'Enter the token',
   },
 };
 
@@ -42,14 +54,50 @@ export function ProblemNotice({ problem }: { readonly problem: unknown }) {
     );
   }
   if (problem.code === NO_RESPONSE) return <Notice kind="bad">{texts.noResponse}</Notice>;
+  if (problem.code === TOKEN_REFUSED) {
+    return (
+      <Notice kind="bad">
+        <p>{texts.tokenWanted}</p>
+        <Button onPress={askForToken}>{texts.enterToken}</Button>
+      </Notice>
+    );
+  }
+  const words = problemInWords(problem);
   return (
     <Notice kind="bad">
-      <p>
+      {words === undefined ? (
+        <ServiceWords problem={problem} />
+      ) : (
+        <>
+          <p>
+            <strong>{words}</strong>
+          </p>
+          {problem.code === SANDBOX_FORBIDDEN && (
+            <Button onPress={askForToken}>{texts.enterToken}</Button>
+          )}
+          <details>
+            <summary>
+              {texts.details} <code>{problem.code}</code>
+            </summary>
+            <ServiceWords problem={problem} />
+          </details>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** What the service says, with its code and the places where the request is wrong. Services speak English. */
+function ServiceWords({ problem }: { readonly problem: Problem }) {
+  const places = problem.placesToShow;
+  return (
+    <>
+      <p lang="en">
         <strong>{problem.title}</strong> {problem.detail}
       </p>
-      {problem.errors.length > 0 && (
-        <ul>
-          {problem.errors.map(({ pointer, detail }) => (
+      {places.length > 0 && (
+        <ul lang="en">
+          {places.map(({ pointer, detail }) => (
             <li>
               {pointer !== undefined && <code>{pointer}</code>} {detail}
             </li>
@@ -57,8 +105,8 @@ export function ProblemNotice({ problem }: { readonly problem: unknown }) {
         </ul>
       )}
       <p class="quiet">
-        {texts.status} {problem.status} <code>{problem.code}</code>
+        {inLanguage(TEXTS).status} {problem.status} <code>{problem.code}</code>
       </p>
-    </Notice>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import {
   decimalOf,
   initialValues,
   nextValues,
+  withAmountsAgain,
   withAmountsIn,
   type FormField,
 } from './create-form';
@@ -60,6 +61,19 @@ describe('An amount', () => {
     const values = { amount: '150.75', other: '1.07' };
     expect(withAmountsIn(language, fields, values)).toEqual({ amount: shown, other: '1.07' });
   });
+
+  it.each([
+    ['pt', '150,75', new Set<string>()],
+    ['en', '150.75', new Set<string>()],
+    ['pt', '1000.00', new Set(['amount'])],
+  ] as const)(
+    'follows the language %s unless the user has entered it',
+    (language, shown, entered) => {
+      const fields = [{ name: 'amount', label: name, initial: '150.75', isAmount: true }];
+      const amount = entered.has('amount') ? '1000.00' : language === 'pt' ? '150.75' : '150,75';
+      expect(withAmountsAgain(language, fields, { amount }, entered)).toEqual({ amount: shown });
+    },
+  );
 
   it.each([
     ['150.75', '150.75'],

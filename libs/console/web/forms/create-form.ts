@@ -82,6 +82,21 @@ export function withAmountsIn(
   };
 }
 
+/** The values with the amounts that the user has not entered written in another language. */
+export function withAmountsAgain(
+  language: 'pt' | 'en',
+  fields: readonly FormField[],
+  values: Values,
+  entered: ReadonlySet<string>,
+): Values {
+  const untouched = fields.filter(({ name, isAmount }) => isAmount === true && !entered.has(name));
+  const decimals = untouched.map(({ name }) => [name, decimalOf(values[name] ?? '')] as const);
+  return withAmountsIn(language, untouched, {
+    ...values,
+    ...(Object.fromEntries(decimals) as Values),
+  });
+}
+
 /** The values after a field was changed: fields that follow it get a new value. */
 export function changedValues(
   fields: readonly FormField[],

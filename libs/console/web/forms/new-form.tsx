@@ -8,6 +8,7 @@ import {
   changedValues,
   initialValues,
   nextValues,
+  withAmountsAgain,
   withAmountsIn,
   type CreateForm,
   type FormField,
@@ -39,6 +40,9 @@ export function NewForm({
     return result;
   });
   useNewResult(sending.result, onSent);
+  useEffect(() => {
+    setValues((before) => withAmountsAgain(language.value, form.fields, before, entered.current));
+  }, [language.value]);
   return (
     <div class="new-form">
       <Form label={inLanguage(form.title)} onSubmit={() => void sending.run(values)}>

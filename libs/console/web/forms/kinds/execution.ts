@@ -11,16 +11,16 @@ interface Installed {
 export const EXECUTION: CreateForm = {
   name: 'execution',
   service: 'workflow',
-  title: { pt: 'Executar um fluxo de exemplo', en: 'Run an example workflow' },
+  title: { pt: 'Executar um workflow de exemplo', en: 'Run an example workflow' },
   about: {
-    pt: 'Instala os fluxos de exemplo no sandbox e inicia um deles com a entrada de exemplo.',
+    pt: 'Instala os workflows de exemplo no sandbox e inicia um deles com a entrada de exemplo.',
     en: 'Installs the example workflows in the sandbox, and starts one with its example input.',
   },
-  button: { pt: 'Executar fluxo', en: 'Run workflow' },
+  button: { pt: 'Executar workflow', en: 'Run workflow' },
   fields: [
     {
       name: 'workflow',
-      label: { pt: 'Fluxo', en: 'Workflow' },
+      label: { pt: 'Workflow', en: 'Workflow' },
       initial: 'card-retry',
       choices: Object.keys(EXAMPLE_INPUTS).map((value) => ({
         value,

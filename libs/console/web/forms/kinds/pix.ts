@@ -73,11 +73,21 @@ function paymentSent(endToEndId: string, pacs002: string): Sent {
     const text = { pt: 'Pix rejeitado', en: 'Pix rejected' };
     return { kind: 'bad', text, ...about, ...(code === undefined ? {} : { code }) };
   }
-  if (status === 'ACCP' || status === 'ACSC' || status === 'ACSP')
+  if (status === 'ACCP' || status === 'ACSC')
     return { kind: 'good', text: { pt: 'Pix aceito', en: 'Pix accepted' }, ...about };
+  if (status === 'ACSP' || status === 'PDNG')
+    return { kind: 'info', text: waiting(status), ...about };
   const text = {
     pt: `O SPI respondeu ${status === '' ? 'sem situação' : status}`,
     en: `The SPI answered ${status === '' ? 'without a status' : status}`,
   };
   return { kind: 'info', text, ...about };
+}
+
+/** The payment is not settled yet. */
+function waiting(status: string): Sent['text'] {
+  return {
+    pt: `Pix em liquidação (${status}): aguarda a resposta da instituição do recebedor`,
+    en: `Pix being settled (${status}): it waits for the response of the institution of the payee`,
+  };
 }

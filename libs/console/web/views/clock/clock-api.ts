@@ -1,6 +1,7 @@
 import { control } from '../../api/call';
-import { type ClockReading } from './time/ticking';
-import { type DueItem, type Schedule } from './schedule/schedule';
+import { latestClock, type ClockReading } from './time/ticking';
+import { fromServices, type FromServices } from '../../api/services';
+import { ofService, together, type DueItem, type Schedule } from './schedule/schedule';
 
 /** The clock of a sandbox, with the time when the page received it. */
 export interface Clock extends ClockReading {
@@ -29,9 +30,15 @@ export interface ClockSetting {
   readonly allowPast?: boolean;
 }
 
-export async function readClock(): Promise<Clock> {
-  const clock = await control<Omit<Clock, 'readAtMs'>>('page', { path: '/clock' });
-  return { ...clock, readAtMs: performance.now() };
+/** The clock of the sandbox; if a service does not answer, the latest one of the others. */
+export async function readClock(): Promise<FromServices<Clock>> {
+  const path = '/clock';
+  const { value, silent } = await fromServices(
+    () => control<Omit<Clock, 'readAtMs'>>('page', { path }),
+    (service) => control(service, { path }),
+    latestClock,
+  );
+  return { value: { ...value, readAtMs: performance.now() }, silent };
 }
 
 export function setClock(setting: ClockSetting): Promise<Step> {
@@ -43,8 +50,14 @@ export function advanceClock(by: string): Promise<Step> {
   return control('page', { method: 'POST', path: '/clock/advance', body: { by } });
 }
 
-export function readSchedule(limit: number): Promise<Schedule> {
-  return control('page', { path: `/clock/schedule?limit=${String(limit)}` });
+export async function readSchedule(limit: number): Promise<Schedule> {
+  const path = `/clock/schedule?limit=${String(limit)}`;
+  const { value } = await fromServices(
+    () => control<Schedule>('page', { path }),
+    async (service) => ofService(service, await control(service, { path })),
+    (parts) => together(parts, limit),
+  );
+  return value;
 }
 
 /** A clock that moves to an instant stays frozen, or runs on from there. */

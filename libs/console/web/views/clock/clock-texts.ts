@@ -1,6 +1,6 @@
 export const CLOCK_TEXTS = {
   pt: {
-    now: 'Hora desta sandbox',
+    now: 'Hora deste sandbox',
     brasilia: 'horário de Brasília',
     modes: { real: 'hora real', offset: 'andando', frozen: 'parado' },
     difference: {
@@ -25,7 +25,7 @@ export const CLOCK_TEXTS = {
     apply: 'Definir',
     past: 'Voltar o relógio mesmo assim',
     due: 'O que está por vencer',
-    nothingDue: 'Nada está agendado nesta sandbox.',
+    nothingDue: 'Nada está agendado neste sandbox.',
     total: (shown: string, total: string) => `Mostrando ${shown} de ${total}.`,
     showAll: 'Mostrar mais agendados',
     at: 'Quando',

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { sandbox } from '../../app/router';
 import { useAction } from '../../api/use-action';
 import { useLoaded } from '../../api/use-loaded';
-import { ExplainedProblem } from '../../components/explained-problem';
+import { ProblemNotice } from '../../components/notice';
+import { SilentServices } from '../../components/silent-services';
 import { modeAfter, readClock, readSchedule, setClock, type Step } from './clock-api';
 import { ClockFace } from './clock-face';
 import { LastStep } from './last-step';
@@ -26,25 +27,27 @@ export function ClockView() {
     return moved;
   });
   const move = (work: () => Promise<Step>): void => void step.run(work);
-  const mode = clock.value?.mode ?? 'real';
+  const shown = clock.value?.value;
+  const mode = shown?.mode ?? 'real';
   const advanceTo = (now: string): void => {
     move(() => setClock({ mode: modeAfter(mode), now }));
   };
   return (
     <>
-      <ExplainedProblem problem={clock.problem} />
-      {clock.value !== undefined && (
+      <ProblemNotice problem={clock.problem} />
+      <SilentServices services={clock.value?.silent ?? []} />
+      {shown !== undefined && (
         <>
-          <ClockFace clock={clock.value} onMove={move} isMoving={step.isRunning} />
+          <ClockFace clock={shown} onMove={move} isMoving={step.isRunning} />
           <MoveClock
-            {...{ clock: clock.value, items: schedule.value?.items ?? [], advanceTo }}
+            {...{ clock: shown, items: schedule.value?.items ?? [], advanceTo }}
             {...{ onMove: move, isMoving: step.isRunning, problem: step.problem }}
           />
         </>
       )}
       <LastStep step={step.result} />
       <DueWork
-        {...{ schedule, clock: clock.value, advanceTo, isMoving: step.isRunning }}
+        {...{ schedule, clock: shown, advanceTo, isMoving: step.isRunning }}
         onMore={
           limit < LONGEST
             ? () => {

@@ -1,7 +1,7 @@
 import { inLanguage, language, shownInstant } from '../../app/language';
 import { SERVICE_NAMES } from '../../app/service-names';
 import { Badge } from '../../components/badge';
-import { PagedTable } from '../../components/paged-table';
+import { PagedTable } from '../../components/tables/paged-table';
 import { type Step } from './clock-api';
 import { CLOCK_TEXTS } from './clock-texts';
 import { kindInWords } from './schedule/work-kinds';

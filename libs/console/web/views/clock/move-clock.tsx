@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { inLanguage } from '../../app/language';
 import { Problem } from '../../api/problem';
 import { Button } from '../../components/button';
-import { ExplainedProblem } from '../../components/explained-problem';
+import { ProblemNotice } from '../../components/notice';
 import { Form, SelectField, TextField } from '../../components/fields';
 import { advanceClock, setClock, type Clock, type ClockSetting, type Step } from './clock-api';
 import { CLOCK_TEXTS } from './clock-texts';
@@ -29,7 +29,7 @@ export function MoveClock(props: MoveClockProps) {
       <h2>{texts.move}</h2>
       <Steps {...props} />
       <SetInstant {...props} />
-      <ExplainedProblem problem={problem} />
+      <ProblemNotice problem={problem} />
     </section>
   );
 }

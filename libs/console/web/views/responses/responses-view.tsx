@@ -3,6 +3,7 @@ import { inLanguage } from '../../app/language';
 import { route, sandbox } from '../../app/router';
 import { isSuite, settings } from '../../app/settings';
 import { control } from '../../api/call';
+import { fromServices, SERVICES, type FromServices } from '../../api/services';
 import { useLoaded } from '../../api/use-loaded';
 import { RuleForm } from './form/rule-form';
 import { RESPONSES_TEXTS } from './responses-texts';
@@ -20,7 +21,7 @@ const EVERY_MS = 3000;
 export function ResponsesView() {
   const texts = inLanguage(RESPONSES_TEXTS);
   const { query } = route.value;
-  const services = settings.services.filter((each) => each !== 'suite');
+  const services = SERVICES;
   const wanted = services.find((each) => each === query['service']);
   const [service, setService] = useState(wanted ?? services[0] ?? settings.service);
   const outcomeName = useOutcomeNames(services);
@@ -42,7 +43,15 @@ export function ResponsesView() {
 }
 
 /** The suite control lists the rules of all services, a service only its own. */
-async function listRules(): Promise<readonly StoredRule[]> {
-  const rules = await control<readonly StoredRule[]>('page', { path: '/rules' });
-  return isSuite ? rules : rules.map((rule) => ({ ...rule, service: settings.service }));
+function listRules(): Promise<FromServices<readonly StoredRule[]>> {
+  return fromServices(
+    () => (isSuite ? control('page', { path: '/rules' }) : rulesOf(settings.service)),
+    rulesOf,
+    (parts) => parts.flat(),
+  );
+}
+
+async function rulesOf(service: string): Promise<readonly StoredRule[]> {
+  const rules = await control<readonly StoredRule[]>(service, { path: '/rules' });
+  return rules.map((rule) => ({ ...rule, service }));
 }

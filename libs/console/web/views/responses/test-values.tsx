@@ -8,9 +8,9 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { matchingChoices } from '../../components/choices/matching-choices';
 import { CopyButton } from '../../components/copy-button';
-import { ExplainedProblem } from '../../components/explained-problem';
+import { ProblemNotice } from '../../components/notice';
 import { TextField } from '../../components/fields';
-import { PagedTable } from '../../components/paged-table';
+import { PagedTable } from '../../components/tables/paged-table';
 import { operationTitle } from '../../words/operations/operation-titles';
 import { RESPONSES_TEXTS } from './responses-texts';
 import { type OutcomeName } from './use-outcome-names';
@@ -50,7 +50,7 @@ export function TestValues({ service, outcomeName }: TestValuesProps) {
   return (
     <section>
       <h2>{texts.testValues}</h2>
-      <ExplainedProblem problem={problem ?? turning.problem} />
+      <ProblemNotice problem={problem ?? turning.problem} />
       {isEmpty && (
         <p>
           {texts.noTestValues} {service === 'iso8583' && texts.cards}
@@ -94,7 +94,7 @@ function ValueTable({
       title: texts.value,
       cell: ({ value }: TestValue) => (
         <>
-          <code>{value}</code> <CopyButton label={texts.copy} textOf={() => value} />
+          <code>{value}</code> <CopyButton label={texts.copy} about={value} textOf={() => value} />
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import { control, send } from '../../api/call';
+import { saveBlob } from '../../api/save-blob';
 import { isSuite } from '../../app/settings';
 
 /** A snapshot of a sandbox. */
@@ -54,11 +55,7 @@ export function deleteSnapshot(address: SnapshotAddress): Promise<unknown> {
 export async function downloadSnapshot(address: SnapshotAddress): Promise<void> {
   const path = `/__admin${snapshotPath(address)}/file`;
   const response = await send('page', { path });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = fileNameOf(address, isSuite);
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveBlob(await response.blob(), fileNameOf(address, isSuite));
 }
 
 /** Stores a file as a snapshot, and creates its sandbox if it does not exist. */

@@ -5,8 +5,7 @@ import { listSandboxes } from '../../api/sandboxes';
 import { useAction } from '../../api/use-action';
 import { useLoaded } from '../../api/use-loaded';
 import { Button } from '../../components/button';
-import { ExplainedProblem } from '../../components/explained-problem';
-import { Notice } from '../../components/notice';
+import { Notice, ProblemNotice } from '../../components/notice';
 import { CreateForm } from './list/create-form';
 import { SandboxTable } from './list/sandbox-table';
 import { createSandbox } from './sandboxes-api';
@@ -25,7 +24,7 @@ export function SandboxesView() {
   const silent = (value?.silent ?? []).map((each) => names[each] ?? each);
   return (
     <div class="sandboxes">
-      <ExplainedProblem problem={problem} />
+      <ProblemNotice problem={problem} />
       {silent.length > 0 && (
         <Notice kind="bad">
           {texts.silent} {silent.join(', ')}
@@ -58,7 +57,7 @@ function Missing({ onCreated }: { readonly onCreated: () => void }) {
       <Button isBusy={creation.isRunning} onPress={() => void creation.run()}>
         {texts.createThis}
       </Button>
-      <ExplainedProblem problem={creation.problem} />
+      <ProblemNotice problem={creation.problem} />
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ export const STATE_TEXTS = {
       iso8583: 'Cartões',
       openfinance: 'Open Finance',
       nfse: 'NFS-e',
-      workflow: 'Fluxos',
+      workflow: 'Workflows',
       report: 'Relatórios',
       ratelimit: 'Limites',
     },

@@ -5,7 +5,8 @@ import { inLanguage, shownCount } from '../../app/language';
 import { linkTo, route } from '../../app/router';
 import { Button } from '../../components/button';
 import { Notice, ProblemNotice } from '../../components/notice';
-import { VirtualList } from '../../components/virtual-list';
+import { SilentServices } from '../../components/silent-services';
+import { VirtualList } from '../../components/tables/virtual-list';
 import { EventRow } from './event-row';
 import { FilterBar } from './filter-bar';
 import { NO_FILTER, type EventFilter } from './log/event-filter';
@@ -14,13 +15,17 @@ import { useEventLog, type LiveState } from './log/use-event-log';
 import { useFoundInBodies } from './log/use-found-in-bodies';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
+/** In pixels. A narrow page needs two lines for the sentence, whose end is the result. */
 const ROW_HEIGHT = 44;
+const NARROW_ROW_HEIGHT = 68;
+const NARROW = matchMedia('(max-width: 45rem)');
 
 /** All events of the sandbox, live, with the filter. */
 export function EventList() {
   const texts = inLanguage(TIMELINE_TEXTS);
   const { text = '', service = '' } = route.value.query;
   const [filter, setFilter] = useState<EventFilter>({ ...NO_FILTER, text, service });
+  const isNarrow = useNarrow();
   const { log, state, render } = useEventLog();
   const inBodies = useFoundInBodies(filter.field === 'any' ? filter.text : '');
   useEffect(() => {
@@ -41,12 +46,12 @@ export function EventList() {
       <LiveNotices state={state} />
       <ProblemNotice problem={clear.problem} />
       {log.count === 0 ? (
-        <EmptyList log={log} />
+        <EmptyList log={log} isOpen={state.isOpen} />
       ) : (
         <VirtualList
           label={texts.list}
           count={log.count}
-          rowHeight={ROW_HEIGHT}
+          rowHeight={isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT}
           renderRow={(index) => {
             const event = log.newest(index);
             return event && <EventRow event={event} />;
@@ -57,9 +62,26 @@ export function EventList() {
   );
 }
 
-function EmptyList({ log }: { readonly log: EventLog }) {
+/** Whether the page is narrow. */
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(NARROW.matches);
+  useEffect(() => {
+    const change = (): void => {
+      setNarrow(NARROW.matches);
+    };
+    NARROW.addEventListener('change', change);
+    return () => {
+      NARROW.removeEventListener('change', change);
+    };
+  }, []);
+  return isNarrow;
+}
+
+function EmptyList({ log, isOpen }: { readonly log: EventLog; readonly isOpen: boolean }) {
   const texts = inLanguage(TIMELINE_TEXTS);
   if (log.size > 0) return <Notice>{texts.emptyFilter}</Notice>;
+  // Without a connection, nobody knows.
+  if (!isOpen) return null;
   return (
     <Notice>
       {texts.empty} <a href={linkTo('start')}>{texts.firstPix}</a>
@@ -72,9 +94,7 @@ function LiveNotices({ state }: { readonly state: LiveState }) {
   return (
     <>
       <ProblemNotice problem={state.isOpen ? undefined : state.problem} />
-      {state.silent.map((service) => (
-        <Notice kind="bad">{texts.silent(service)}</Notice>
-      ))}
+      <SilentServices services={state.silent} />
       {state.dropped > 0 && <Notice>{texts.gap(shownCount(state.dropped))}</Notice>}
       {state.isSandboxDropped && <Notice kind="bad">{texts.sandboxDropped}</Notice>}
     </>

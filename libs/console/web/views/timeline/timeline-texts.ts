@@ -23,16 +23,16 @@ export const TIMELINE_TEXTS = {
     list: 'Eventos, os mais novos primeiro',
     live: 'ao vivo',
     broken: 'sem conexão, tentando de novo',
-    silent: (service: string) => `${service} não responde; os outros serviços continuam.`,
     gap: (dropped: string) =>
-      `O diário já não tinha ${dropped} eventos mais antigos. JOURNAL_SIZE diz quantos ele guarda.`,
-    sandboxDropped: 'O sandbox foi excluído. Novas requisições criam um vazio com o mesmo nome.',
+      `O diário já descartou ${dropped} eventos mais antigos. JOURNAL_SIZE define quantos ele guarda.`,
+    sandboxDropped:
+      'O sandbox foi excluído. A próxima requisição cria um sandbox vazio com o mesmo nome.',
     empty: 'Nenhuma requisição ainda. O que for enviado a este sandbox aparece aqui na hora.',
+    unknown: 'Esta página não existe. Escolha um evento na linha do tempo.',
     emptyFilter: 'Nenhum evento corresponde ao filtro.',
     firstPix: 'Enviar um Pix',
     clear: 'Limpar o diário',
     clearFilter: 'Limpar o filtro',
-    openPart: 'Abrir',
   },
   en: {
     search: 'Search',
@@ -58,15 +58,15 @@ export const TIMELINE_TEXTS = {
     list: 'Events, newest first',
     live: 'live',
     broken: 'no connection, trying again',
-    silent: (service: string) => `${service} does not answer; the other services go on.`,
     gap: (dropped: string) =>
-      `The journal no longer had ${dropped} older events. JOURNAL_SIZE says how many it keeps.`,
-    sandboxDropped: 'The sandbox was dropped. New requests create an empty one with the same name.',
+      `The journal no longer had ${dropped} older events. JOURNAL_SIZE sets how many it keeps.`,
+    sandboxDropped:
+      'The sandbox was dropped. The next request creates an empty one with the same name.',
     empty: 'No request yet. What is sent to this sandbox appears here at once.',
+    unknown: 'This page does not exist. Choose an event in the timeline.',
     emptyFilter: 'No event matches the filter.',
     firstPix: 'Send a Pix',
     clear: 'Clear the journal',
     clearFilter: 'Clear the filter',
-    openPart: 'Open',
   },
 };

@@ -1,14 +1,18 @@
 import { signal } from '@preact/signals';
 import { control } from '../../api/call';
+import { fromServices } from '../../api/services';
 import { language } from '../../app/language';
 import { isSuite, settings } from '../../app/settings';
 import { eventInWords } from '../../words/event-in-words';
 import { type ConsoleEvent } from './log/console-event';
 
 type Names = Readonly<Record<string, string>>;
+type NamesByService = Readonly<Record<string, Names>>;
+
+const path = '/rules/outcomes';
 
 /** The English names of the codes, by service. They are loaded when they are first needed. */
-const englishNames = signal<Readonly<Record<string, Names>>>({});
+const englishNames = signal<NamesByService>({});
 let isLoading = false;
 
 /** An event in the language of the page. */
@@ -21,15 +25,21 @@ export function useWords(event: ConsoleEvent): ReturnType<typeof eventInWords> {
 function loadEnglishNames(): void {
   if (isLoading) return;
   isLoading = true;
-  control<object>('page', { path: '/rules/outcomes' }).then(
-    (names) => {
-      englishNames.value = (isSuite ? names : { [settings.service]: names }) as Readonly<
-        Record<string, Names>
-      >;
+  fromServices(
+    () => (isSuite ? control<NamesByService>('page', { path }) : namesOf(settings.service)),
+    namesOf,
+    (parts) => Object.assign({}, ...parts) as NamesByService,
+  ).then(
+    ({ value }) => {
+      englishNames.value = value;
     },
     () => {
       // Without names, codes are shown alone. The next event tries again.
       isLoading = false;
     },
   );
+}
+
+async function namesOf(service: string): Promise<NamesByService> {
+  return { [service]: await control<Names>(service, { path }) };
 }

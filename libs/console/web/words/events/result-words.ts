@@ -40,6 +40,7 @@ export const STATUS_WORDS: Readonly<Record<string, Words>> = {
   PDNG: { pt: 'pendente', en: 'pending' },
   PENDING: { pt: 'pendente', en: 'pending' },
   SCHD: { pt: 'agendado', en: 'scheduled' },
+  ACSP: { pt: 'aceito, em liquidação', en: 'accepted, being settled' },
   ACPD: { pt: 'aceito, em processamento', en: 'accepted, in process' },
   ACSC: { pt: 'liquidado', en: 'settled' },
   ACCC: { pt: 'liquidado', en: 'settled' },

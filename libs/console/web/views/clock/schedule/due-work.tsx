@@ -3,8 +3,8 @@ import { SERVICE_NAMES } from '../../../app/service-names';
 import { isSuite } from '../../../app/settings';
 import { type Loaded } from '../../../api/use-loaded';
 import { Button } from '../../../components/button';
-import { ExplainedProblem } from '../../../components/explained-problem';
-import { Table } from '../../../components/table';
+import { ProblemNotice } from '../../../components/notice';
+import { Table } from '../../../components/tables/table';
 import { CLOCK_TEXTS } from '../clock-texts';
 import { shownMs, spanInWords, type ClockReading } from '../time/ticking';
 import { useNow } from '../use-now';
@@ -31,7 +31,7 @@ export function DueWork(props: DueWorkProps) {
   return (
     <section>
       <h2>{texts.due}</h2>
-      <ExplainedProblem problem={problem} />
+      <ProblemNotice problem={problem} />
       {value?.items.length === 0 && <p>{texts.nothingDue}</p>}
       {value !== undefined && value.items.length > 0 && <DueTable {...props} items={value.items} />}
       {isCut && (

@@ -1,4 +1,4 @@
-import { differenceOf, shownMs, spanInWords } from './ticking';
+import { differenceOf, latestClock, shownMs, spanInWords } from './ticking';
 
 const now = '2026-11-21T12:00:00.000Z';
 const noon = Date.parse(now);
@@ -11,6 +11,11 @@ describe('The clock of a sandbox', () => {
     ['real', 500, noon],
   ])('that is %s shows at %i ms', (mode, atMs, expected) => {
     expect(shownMs({ mode, now, readAtMs: 1000 }, atMs)).toBe(expected);
+  });
+
+  it('is the latest one of several', () => {
+    const later = { mode: 'offset', now: '2026-11-21T12:00:01Z' };
+    expect(latestClock([{ mode: 'real', now }, later, { mode: 'real', now }])).toBe(later);
   });
 
   it.each([

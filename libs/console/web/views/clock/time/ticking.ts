@@ -13,6 +13,13 @@ export function shownMs({ mode, now, readAtMs }: ClockReading, atMs: number): nu
   return Date.parse(now) + passed;
 }
 
+/** The clock that shows the latest time. */
+export function latestClock<C extends Omit<ClockReading, 'readAtMs'>>(clocks: readonly C[]): C {
+  return clocks.reduce((latest, each) =>
+    Date.parse(each.now) > Date.parse(latest.now) ? each : latest,
+  );
+}
+
 /** Clocks closer than this show the same time: requests and machines differ by so much. */
 const SAME_MS = 2000;
 

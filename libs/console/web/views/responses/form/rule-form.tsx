@@ -2,9 +2,8 @@ import { inLanguage, language } from '../../../app/language';
 import { control } from '../../../api/call';
 import { useAction } from '../../../api/use-action';
 import { Button } from '../../../components/button';
-import { ExplainedProblem } from '../../../components/explained-problem';
+import { Notice, ProblemNotice } from '../../../components/notice';
 import { Form } from '../../../components/fields';
-import { Notice } from '../../../components/notice';
 import { RESPONSES_TEXTS } from '../responses-texts';
 import { type StoredRule } from '../rules/rule';
 import { ruleInWords } from '../rules/rule-in-words';
@@ -36,7 +35,7 @@ export function RuleForm({ services, service, outcomeName, onService, onCreated 
   return (
     <section class="card rule-form">
       <h2>{texts.form}</h2>
-      <ExplainedProblem problem={problem} />
+      <ProblemNotice problem={problem} />
       <Form label={texts.form} onSubmit={() => void creation.run()}>
         <PlaceFields
           {...{ services, service, operations, operation, onService }}
@@ -51,7 +50,7 @@ export function RuleForm({ services, service, outcomeName, onService, onCreated 
           {texts.create}
         </Button>
       </Form>
-      <ExplainedProblem problem={creation.problem} />
+      <ProblemNotice problem={creation.problem} />
       {creation.result !== undefined && (
         <CreatedNotice created={creation.result} outcomeName={outcomeName} />
       )}

@@ -2,8 +2,8 @@ import { inLanguage, shownTime } from '../../../app/language';
 import { control } from '../../../api/call';
 import { useLoaded } from '../../../api/use-loaded';
 import { Button } from '../../../components/button';
-import { ExplainedProblem } from '../../../components/explained-problem';
-import { Table } from '../../../components/table';
+import { ProblemNotice } from '../../../components/notice';
+import { Table } from '../../../components/tables/table';
 import { RESPONSES_TEXTS } from '../responses-texts';
 import { DIFFERENCE_WORDS, MISS_REASONS } from './miss-words';
 import { type StoredRule } from './rule';
@@ -50,7 +50,7 @@ export function NearMisses({
       <h3>
         {texts.whyOf} {sentence}
       </h3>
-      <ExplainedProblem problem={problem} />
+      <ProblemNotice problem={problem} />
       {value?.length === 0 && <p>{texts.noMisses}</p>}
       {value !== undefined && value.length > 0 && (
         <Table

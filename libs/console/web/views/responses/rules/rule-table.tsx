@@ -4,12 +4,14 @@ import { SERVICE_NAMES } from '../../../app/service-names';
 import { isSuite } from '../../../app/settings';
 import { control } from '../../../api/call';
 import { useAction } from '../../../api/use-action';
+import { type FromServices } from '../../../api/services';
 import { type Loaded } from '../../../api/use-loaded';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { Code } from '../../../components/code';
-import { ExplainedProblem } from '../../../components/explained-problem';
-import { PagedTable } from '../../../components/paged-table';
+import { Code } from '../../../components/code/code';
+import { ProblemNotice } from '../../../components/notice';
+import { PagedTable } from '../../../components/tables/paged-table';
+import { SilentServices } from '../../../components/silent-services';
 import { RESPONSES_TEXTS } from '../responses-texts';
 import { type OutcomeName } from '../use-outcome-names';
 import { NearMisses } from './near-misses';
@@ -22,7 +24,7 @@ export function RuleTable({
   rules,
   outcomeName,
 }: {
-  readonly rules: Loaded<readonly StoredRule[]>;
+  readonly rules: Loaded<FromServices<readonly StoredRule[]>>;
   readonly outcomeName: OutcomeName;
 }) {
   const texts = inLanguage(RESPONSES_TEXTS);
@@ -32,7 +34,8 @@ export function RuleTable({
     await control(rule?.service ?? 'page', { method: 'DELETE', path });
     rules.reload();
   });
-  const { value: all = [], problem } = rules;
+  const { problem } = rules;
+  const { value: all, silent } = rules.value ?? { value: [], silent: [] };
   const open = all.find(({ id }) => id === explained);
   const close = (): void => {
     setExplained(undefined);
@@ -40,7 +43,8 @@ export function RuleTable({
   return (
     <section>
       <h2>{texts.rules}</h2>
-      <ExplainedProblem problem={problem ?? removal.problem} />
+      <ProblemNotice problem={problem ?? removal.problem} />
+      <SilentServices services={silent} />
       {rules.value !== undefined && all.length === 0 && <p>{texts.noRules}</p>}
       {all.length > 0 && (
         <>

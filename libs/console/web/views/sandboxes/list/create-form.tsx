@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { inLanguage } from '../../../app/language';
 import { useAction } from '../../../api/use-action';
 import { Button } from '../../../components/button';
-import { ExplainedProblem } from '../../../components/explained-problem';
+import { ProblemNotice } from '../../../components/notice';
 import { Form, TextField } from '../../../components/fields';
 import { createSandbox } from '../sandboxes-api';
 import { SANDBOXES_TEXTS } from '../sandboxes-texts';
@@ -30,7 +30,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (name: string) =
           {texts.create}
         </Button>
       </Form>
-      <ExplainedProblem problem={creation.problem} />
+      <ProblemNotice problem={creation.problem} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../app/language';
 import { useAction } from '../../../api/use-action';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { ExplainedProblem } from '../../../components/explained-problem';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { ProblemNotice } from '../../../components/notice';
 import { dropSandbox, resetSandbox } from '../sandboxes-api';
 import { SANDBOXES_TEXTS } from '../sandboxes-texts';
 
@@ -41,7 +41,7 @@ export function EndDialog({
     >
       <p>{isDrop ? texts.dropLost : texts.resetLost}</p>
       {services !== '' && <p>{texts.inServices(services)}</p>}
-      <ExplainedProblem problem={work.problem} />
+      <ProblemNotice problem={work.problem} />
     </ConfirmDialog>
   );
 }

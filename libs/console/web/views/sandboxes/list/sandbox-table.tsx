@@ -7,7 +7,7 @@ import { type SandboxEntry } from '../../../api/sandboxes';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields';
-import { PagedTable } from '../../../components/paged-table';
+import { PagedTable } from '../../../components/tables/paged-table';
 import { SANDBOXES_TEXTS } from '../sandboxes-texts';
 import { Size } from '../size-text';
 import { EndDialog, type Ending } from './end-dialog';

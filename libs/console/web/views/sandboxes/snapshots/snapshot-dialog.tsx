@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { inLanguage } from '../../../app/language';
 import { sandbox } from '../../../app/router';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { ExplainedProblem } from '../../../components/explained-problem';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog';
+import { ProblemNotice } from '../../../components/notice';
 import { TextField } from '../../../components/fields';
 import { deleteSnapshot, restoreSnapshot } from '../sandboxes-api';
 import { type SnapshotAction } from './snapshot-action';
@@ -51,7 +51,7 @@ function DeleteDialog({ change: { snapshot }, action, onClose }: SnapshotDialogP
       onClose={onClose}
     >
       <p>{texts.deleteLost}</p>
-      <ExplainedProblem problem={action.problem} />
+      <ProblemNotice problem={action.problem} />
     </ConfirmDialog>
   );
 }
@@ -77,7 +77,7 @@ function RestoreDialog({ change: { kind, snapshot }, action, onClose }: Snapshot
         <TextField label={texts.into} hint={texts.intoHint} value={into} onChange={setInto} />
       )}
       {target !== '' && <p>{texts.restoreLost(target)}</p>}
-      <ExplainedProblem problem={action.problem} />
+      <ProblemNotice problem={action.problem} />
     </ConfirmDialog>
   );
 }

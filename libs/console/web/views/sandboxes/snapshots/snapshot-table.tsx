@@ -1,7 +1,7 @@
 import { inLanguage, shownInstant } from '../../../app/language';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { PagedTable } from '../../../components/paged-table';
+import { PagedTable } from '../../../components/tables/paged-table';
 import { isSuite } from '../../../app/settings';
 import { type Snapshot } from '../sandboxes-api';
 import { Size } from '../size-text';

@@ -3,8 +3,7 @@ import { inLanguage } from '../../../app/language';
 import { sandbox } from '../../../app/router';
 import { useAction } from '../../../api/use-action';
 import { useLoaded } from '../../../api/use-loaded';
-import { ExplainedProblem } from '../../../components/explained-problem';
-import { Notice } from '../../../components/notice';
+import { Notice, ProblemNotice } from '../../../components/notice';
 import { downloadSnapshot, listSnapshots } from '../sandboxes-api';
 import { LoadForm } from './load-form';
 import { SaveForm } from './save-form';
@@ -59,8 +58,8 @@ export function Snapshots({
         />
       )}
       <LoadForm action={action} />
-      <ExplainedProblem problem={problem ?? (change === undefined ? action.problem : undefined)} />
-      {action.result !== undefined && <Notice kind="good">{action.result}</Notice>}
+      <ProblemNotice problem={problem ?? (change === undefined ? action.problem : undefined)} />
+      {!isMissing && action.result !== undefined && <Notice kind="good">{action.result}</Notice>}
       {change !== undefined && <SnapshotDialog {...{ change, action }} onClose={close} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { inLanguage, shownCount } from '../../../app/language';
 import { Button } from '../../../components/button';
 import { Form, SelectField, TextField } from '../../../components/fields';
 import { ProblemNotice } from '../../../components/notice';
-import { Table } from '../../../components/table';
+import { Table } from '../../../components/tables/table';
 import { BucketChart } from './bucket-chart';
 import { CHART_TEXTS } from './chart-texts';
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../../api/lists';
 import { inLanguage } from '../../../app/language';
-import { Code } from '../../../components/code';
+import { memberName } from '../../../words/member-names';
+import { Code } from '../../../components/code/code';
 import type { Field } from './resource';
 import { Value } from './value';
 
@@ -10,7 +11,7 @@ interface Member {
   readonly value: unknown;
 }
 
-/** All members of a row. Those that are columns of the list have the name of the column. */
+/** All members of a row: with the names of the columns, and those of usual members. */
 export function AllFields({
   row,
   columns,
@@ -24,14 +25,15 @@ export function AllFields({
     <dl class="fields">
       {membersOf(row).map(({ path, value }) => {
         const field = columns.find(({ at }) => at === path);
+        const title = field?.title ?? memberName(path);
         return (
           <div key={path} class={isLong(value) ? 'fields-wide' : undefined}>
             <dt>
-              {field === undefined ? (
+              {title === undefined ? (
                 <code>{path}</code>
               ) : (
                 <>
-                  {inLanguage(field.title)} <code class="quiet">{path}</code>
+                  {inLanguage(title)} <code class="quiet">{path}</code>
                 </>
               )}
             </dt>

@@ -3,7 +3,7 @@ import { useLoaded } from '../../../api/use-loaded';
 import { inLanguage, shownCount, type Texts } from '../../../app/language';
 import { linkTo } from '../../../app/router';
 import { ProblemNotice } from '../../../components/notice';
-import { Table, type Column } from '../../../components/table';
+import { Table, type Column } from '../../../components/tables/table';
 import { GENERIC_TEXTS } from './generic-texts';
 import { valueAt, type Field, type Resource } from './resource';
 import { Value } from './value';

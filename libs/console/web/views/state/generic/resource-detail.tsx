@@ -6,7 +6,7 @@ import { useLoaded } from '../../../api/use-loaded';
 import { inLanguage } from '../../../app/language';
 import { linkTo } from '../../../app/router';
 import { Button } from '../../../components/button';
-import { Code } from '../../../components/code';
+import { Code } from '../../../components/code/code';
 import { CopyButton } from '../../../components/copy-button';
 import { Notice, ProblemNotice } from '../../../components/notice';
 import { AllFields } from './all-fields';

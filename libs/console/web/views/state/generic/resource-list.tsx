@@ -6,7 +6,7 @@ import { linkTo } from '../../../app/router';
 import { Button } from '../../../components/button';
 import { SelectField, TextField } from '../../../components/fields';
 import { ProblemNotice } from '../../../components/notice';
-import { Table, type Column } from '../../../components/table';
+import { Table, type Column } from '../../../components/tables/table';
 import { NewForm } from '../../../forms/new-form';
 import { GENERIC_TEXTS } from './generic-texts';
 import { LARGEST_PAGE } from './read-rows';

@@ -3,8 +3,9 @@ import { useLoaded } from '../../../api/use-loaded';
 import { inLanguage, language, shownInstant } from '../../../app/language';
 import { linkTo } from '../../../app/router';
 import { SERVICE_NAMES } from '../../../app/service-names';
-import { Code } from '../../../components/code';
+import { Code } from '../../../components/code/code';
 import { ProblemNotice } from '../../../components/notice';
+import { amountInWords } from '../../../words/amount';
 import { FACT_NAMES } from '../../../words/fact-names';
 import { useWords } from '../words-of';
 import { DetailActions } from './detail-actions';
@@ -63,7 +64,8 @@ function Summary({ service, request }: DetailProps) {
     [texts.correlation, request.correlationId],
     ...(rule === undefined ? [] : [[texts.rule, rule] as const]),
     ...Object.entries(request.event.facts).map(
-      ([name, value]) => [FACT_NAMES[name]?.[language.value] ?? name, value] as const,
+      ([name, value]) =>
+        [FACT_NAMES[name]?.[language.value] ?? name, shownFact(name, value, request)] as const,
     ),
   ];
   return (
@@ -78,6 +80,10 @@ function Summary({ service, request }: DetailProps) {
       </dl>
     </section>
   );
+}
+
+function shownFact(name: string, value: string, { event }: JournalRequest): string {
+  return name === 'amount' ? amountInWords(value, language.value, event.facts['currency']) : value;
 }
 
 /** The request and the response side by side. */

@@ -1,5 +1,5 @@
 import { inLanguage, language } from '../../../app/language';
-import { Table } from '../../../components/table';
+import { Table } from '../../../components/tables/table';
 import { outcomeNames } from '../../../words/outcomes/outcome-names';
 import { DETAIL_TEXTS } from './detail-texts';
 import { type ExplainedMessage, type JournalRequest } from './journal-request';

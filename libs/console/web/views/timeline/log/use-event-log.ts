@@ -36,6 +36,8 @@ export function useEventLog(): {
     const gone = new AbortController();
     const frame = framed((events) => {
       log.add(events);
+      // A request has made the sandbox anew.
+      setState((before) => ({ ...before, isSandboxDropped: false }));
       render();
     });
     void readEvents('page', {

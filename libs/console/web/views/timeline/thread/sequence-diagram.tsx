@@ -6,7 +6,7 @@ import { type ConsoleEvent } from '../log/console-event';
 import { THREAD_TEXTS } from './thread-texts';
 
 /** In units of the drawing, which are pixels at its full size. */
-const [LANE, ROW, HEAD] = [220, 48, 40];
+const [LANE, ROW, HEAD] = [320, 48, 40];
 const LONGEST_LABEL = 44;
 
 /** The most events that are drawn. A longer thread is shown as a list only. */

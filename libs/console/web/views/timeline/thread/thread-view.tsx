@@ -1,9 +1,11 @@
-import { control } from '../../../api/call';
+import { control, type Call, type Target } from '../../../api/call';
+import { fromServices, type FromServices } from '../../../api/services';
 import { useLoaded } from '../../../api/use-loaded';
 import { inLanguage, shownCount } from '../../../app/language';
 import { linkTo } from '../../../app/router';
 import { settings } from '../../../app/settings';
 import { Notice, ProblemNotice } from '../../../components/notice';
+import { SilentServices } from '../../../components/silent-services';
 import { EventRow } from '../event-row';
 import { keyOf, type ConsoleEvent } from '../log/console-event';
 import { MOST_DRAWN, SequenceDiagram } from './sequence-diagram';
@@ -32,8 +34,9 @@ export function ThreadView({
       </h2>
       <p class="quiet">{texts.about}</p>
       <ProblemNotice problem={problem} />
-      {value?.length === 0 && <Notice>{texts.empty}</Notice>}
-      {value !== undefined && value.length > 0 && <Thread events={value} />}
+      <SilentServices services={value?.silent ?? []} />
+      {value?.value.length === 0 && <Notice>{texts.empty}</Notice>}
+      {value !== undefined && value.value.length > 0 && <Thread events={value.value} />}
     </>
   );
 }
@@ -64,9 +67,21 @@ async function threadOf(
   by: 'endToEndId' | 'correlationId',
   id: string,
   signal: AbortSignal,
-): Promise<readonly ConsoleEvent[]> {
+): Promise<FromServices<readonly ConsoleEvent[]>> {
   const query = new URLSearchParams({ [by]: id, limit: '1000' });
   const path = `/events?${query.toString()}`;
-  const events = await control<readonly ConsoleEvent[]>('page', { path, signal });
-  return events.map((event) => ({ ...{ service: settings.service }, ...event })).reverse();
+  const { value, silent } = await fromServices(
+    () => eventsOf('page', settings.service, { path, signal }),
+    (service) => eventsOf(service, service, { path, signal }),
+    (parts) => parts.flat(),
+  );
+  const order = (one: ConsoleEvent, other: ConsoleEvent): number =>
+    one.receivedAt < other.receivedAt ? -1 : 1;
+  return { value: [...value].sort(order), silent };
+}
+
+/** A service alone does not name itself in its events. */
+async function eventsOf(target: Target, service: string, call: Call) {
+  const events = await control<readonly ConsoleEvent[]>(target, call);
+  return events.map((event) => ({ ...{ service }, ...event }));
 }

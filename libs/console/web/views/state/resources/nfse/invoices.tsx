@@ -5,9 +5,9 @@ import { Button } from '../../../../components/button';
 import { ProblemNotice } from '../../../../components/notice';
 import { INVOICE } from '../../../../forms/kinds/invoice';
 import { sent } from '../../../../forms/send';
-import { saveBlob } from '../../generic/save-blob';
+import { saveBlob } from '../../../../api/save-blob';
 import { idAt, newestFirst, one } from '../../generic/read-rows';
-import { textAt, type Resource } from '../../generic/resource';
+import { textAt, type Field, type Resource } from '../../generic/resource';
 
 const TEXTS = {
   pt: { pdf: 'Baixar DANFSe (PDF)', xml: 'Baixar XML' },
@@ -41,6 +41,14 @@ export const invoices: Resource = {
     { at: 'customer.name', title: { pt: 'Tomador', en: 'Customer' } },
     { at: 'service.description', title: { pt: 'Serviço', en: 'Service' } },
     { at: 'createdAt', title: { pt: 'Criada em', en: 'Created at' }, as: 'instant' },
+  ],
+  details: [
+    amount('deductions', 'Deduções', 'Deductions'),
+    amount('unconditionalDiscount', 'Desconto incondicional', 'Unconditional discount'),
+    amount('conditionalDiscount', 'Desconto condicional', 'Conditional discount'),
+    amount('base', 'Base de cálculo', 'Tax base'),
+    amount('withheld', 'Retenções', 'Withheld'),
+    amount('net', 'Valor líquido', 'Net amount'),
   ],
   actions: [
     {
@@ -76,4 +84,8 @@ function Files({ id }: { readonly id: string }) {
       <ProblemNotice problem={saving.problem} />
     </>
   );
+}
+
+function amount(name: string, pt: string, en: string): Field {
+  return { at: `values.${name}`, title: { pt, en }, as: 'amount' };
 }

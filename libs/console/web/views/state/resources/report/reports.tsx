@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../../components/notice';
 import { sent } from '../../../../forms/send';
 import { idAt, newestFirst, one } from '../../generic/read-rows';
 import { textAt, valueAt, type Resource } from '../../generic/resource';
-import { saveBlob } from '../../generic/save-blob';
+import { saveBlob } from '../../../../api/save-blob';
 import { StatusBadge } from '../../generic/value';
 import { NewReport } from './new-report';
 

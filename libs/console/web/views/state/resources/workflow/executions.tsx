@@ -1,12 +1,9 @@
-import { observeList, type ListPart } from '../../../../api/lists';
 import { inLanguage } from '../../../../app/language';
 import { sent } from '../../../../forms/send';
 import { BlobImage } from '../../generic/blob-image';
 import { idAt, newestFirst, one } from '../../generic/read-rows';
-import { textAt, type ListQuery, type Resource } from '../../generic/resource';
+import { textAt, type Resource } from '../../generic/resource';
 
-/** The API lists the executions of one workflow; those of so many workflows are shown together. */
-const MOST_WORKFLOWS = 20;
 const DIAGRAM = { pt: 'Caminho da execução', en: 'Path of the execution' };
 
 export const executions: Resource = {
@@ -14,10 +11,10 @@ export const executions: Resource = {
   service: 'workflow',
   title: { pt: 'Execuções', en: 'Executions' },
   about: {
-    pt: 'Inicie uma execução na página do fluxo.',
+    pt: 'Inicie uma execução na página do workflow.',
     en: 'Start an execution on the page of its workflow.',
   },
-  list: executionsOfAll,
+  list: newestFirst('workflow', '/__admin/executions'),
   read: one('workflow', (id) => `/executions/${id}`),
   idOf: idAt('id'),
   filters: [
@@ -29,7 +26,7 @@ export const executions: Resource = {
   ],
   columns: [
     { at: 'id', title: { pt: 'Execução', en: 'Execution' }, as: 'code' },
-    { at: 'workflow', title: { pt: 'Fluxo', en: 'Workflow' }, as: 'code' },
+    { at: 'workflowName', title: { pt: 'Workflow', en: 'Workflow' }, as: 'code' },
     { at: 'status', title: { pt: 'Situação', en: 'Status' }, as: 'status' },
     { at: 'error', title: { pt: 'Erro', en: 'Error' }, as: 'code' },
     { at: 'startedAt', title: { pt: 'Início', en: 'Start' }, as: 'instant' },
@@ -69,26 +66,3 @@ export const executions: Resource = {
     );
   },
 };
-
-async function executionsOfAll({ filters, limit }: ListQuery): Promise<ListPart> {
-  const { rows: workflows, hasMore } = await observeList(
-    'workflow',
-    `/workflows?limit=${String(MOST_WORKFLOWS)}`,
-  );
-  const parts = await Promise.all(
-    workflows.map(async (workflow) => {
-      const path = `/workflows/${encodeURIComponent(textAt(workflow, 'id'))}/executions`;
-      const part = await newestFirst('workflow', path)({ filters, limit });
-      const name = workflow['name'];
-      return { ...part, rows: part.rows.map((row) => ({ ...row, workflow: name })) };
-    }),
-  );
-  const rows = parts
-    .flatMap((part) => part.rows)
-    .sort((a, b) => textAt(b, 'startedAt').localeCompare(textAt(a, 'startedAt')));
-  return {
-    rows: rows.slice(0, limit),
-    ...(hasMore ? {} : { total: parts.reduce((sum, { total = 0 }) => sum + total, 0) }),
-    hasMore: rows.length > limit || parts.some((part) => part.hasMore),
-  };
-}

@@ -1,9 +1,10 @@
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useAction } from '../../../../api/use-action';
 import { inLanguage, type Texts } from '../../../../app/language';
 import { linkTo } from '../../../../app/router';
 import { Button } from '../../../../components/button';
 import { Notice, ProblemNotice } from '../../../../components/notice';
+import { TextArea } from '../../../../components/text-area';
 import { inputOf } from '../../../../forms/kinds/example-inputs';
 import { sendJson } from '../../../../forms/send';
 import { Lines } from '../../generic/lines';
@@ -57,7 +58,7 @@ export function StartExecution({
   return (
     <>
       <section class="card" aria-label={texts.title}>
-        <InputField value={input ?? inputOf(name)} onChange={setInput} />
+        <TextArea label={texts.input} value={input ?? inputOf(name)} onChange={setInput} rows={6} />
         <Button kind="main" isBusy={starting.isRunning} onPress={() => void starting.run()}>
           {texts.start}
         </Button>
@@ -77,30 +78,6 @@ export function StartExecution({
         linkOf={(row) => ['executions', String(row['id'])]}
       />
     </>
-  );
-}
-
-function InputField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div class="field state-wide">
-      <label for={id}>{inLanguage(TEXTS).input}</label>
-      <textarea
-        id={id}
-        rows={6}
-        spellcheck={false}
-        value={value}
-        onInput={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </div>
   );
 }
 

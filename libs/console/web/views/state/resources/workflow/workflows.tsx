@@ -10,9 +10,9 @@ import { StartExecution } from './start-execution';
 
 const TEXTS = {
   pt: {
-    seed: 'Instalar os fluxos de exemplo',
+    seed: 'Instalar os workflows de exemplo',
     seeded: 'Instalados.',
-    diagram: 'Diagrama do fluxo',
+    diagram: 'Diagrama do workflow',
   },
   en: {
     seed: 'Install the example workflows',
@@ -24,7 +24,7 @@ const TEXTS = {
 export const workflows: Resource = {
   name: 'workflows',
   service: 'workflow',
-  title: { pt: 'Fluxos', en: 'Workflows' },
+  title: { pt: 'Workflows', en: 'Workflows' },
   list: newestFirst('workflow', '/workflows'),
   read: one('workflow', (id) => `/workflows/${id}`),
   idOf: idAt('id'),

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import { useLoaded } from '../api/use-loaded';
 import { Button } from '../components/button';
 import { TextField } from '../components/fields';
-import { APP_TEXTS } from './app-texts';
-import { inLanguage } from './language';
-import { useSandbox, sandbox } from './router';
+import { PAGE_TEXTS } from './page-texts';
+import { inLanguage } from '../app/language';
+import { useSandbox, sandbox } from '../app/router';
 import { sandboxNames } from '../api/sandboxes';
 
 /** The sandbox of the tab, and the field to change it. */
 export function SandboxSwitch() {
-  const texts = inLanguage(APP_TEXTS);
+  const texts = inLanguage(PAGE_TEXTS);
   const [entered, setEntered] = useState<string>();
   const { value: names = [] } = useLoaded(sandboxNames, [sandbox.value]);
   const name = entered ?? sandbox.value;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { indentedJson, indentedXml } from './indented';
 
 type Highlight = (text: string, format: 'json' | 'xml') => string;
 
@@ -31,31 +32,4 @@ export function Code({ text, label }: { readonly text: string; readonly label: s
   const props = { class: 'code', tabIndex: 0, role: 'region', 'aria-label': label } as const;
   if (html === undefined) return <pre {...props}>{shown}</pre>;
   return <pre {...props} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function indentedJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
-
-/** Each element on a line, unless it has only text. The content of elements is not changed. */
-export function indentedXml(text: string): string {
-  const parts = text.replace(/>\s+</g, '><').match(/<[^>]*>|[^<]+/g) ?? [];
-  const lines: string[] = [];
-  let depth = 0;
-  parts.forEach((part, index) => {
-    const isEnd = part.startsWith('</');
-    const isText = !part.startsWith('<');
-    if (isEnd) depth -= 1;
-    const followsText = isEnd && index > 0 && !(parts[index - 1] ?? '').startsWith('<');
-    const isEmpty =
-      isEnd && /^<[^/!?]/.test(parts[index - 1] ?? '') && !(parts[index - 1] ?? '').endsWith('/>');
-    if (isText || followsText || isEmpty) lines.push((lines.pop() ?? '') + part);
-    else lines.push('  '.repeat(Math.max(depth, 0)) + part);
-    if (/^<[^/!?]/.test(part) && !part.endsWith('/>')) depth += 1;
-  });
-  return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-export const APP_TEXTS = {
+export const PAGE_TEXTS = {
   pt: {
     brand: 'Simuladores de pagamento',
     skip: 'Ir para o conteúdo',
@@ -12,10 +12,12 @@ export const APP_TEXTS = {
       sandboxes: 'Sandboxes',
     },
     sandbox: 'Sandbox',
-    sandboxHint: 'Enter troca de sandbox; um nome novo cria um vazio quando for usado.',
+    sandboxHint:
+      'Pressione Enter para trocar de sandbox. Um nome novo cria um sandbox vazio no primeiro uso.',
     tokenTitle: 'Token de administração',
     tokenAbout:
-      'O serviço só aceita o console com o valor de ADMIN_TOKEN ou o token de um time. O console o guarda na memória até a página ser fechada.',
+      'Informe o valor de ADMIN_TOKEN ou o token do seu time. O console o guarda só na memória, até a página ser fechada.',
+    tokenWrong: 'O serviço recusou o token. Confira o valor.',
     token: 'Token',
     tokenEnter: 'Continuar',
   },
@@ -32,10 +34,12 @@ export const APP_TEXTS = {
       sandboxes: 'Sandboxes',
     },
     sandbox: 'Sandbox',
-    sandboxHint: 'Enter changes the sandbox; a new name creates an empty one when it is used.',
+    sandboxHint:
+      'Press Enter to change the sandbox. A new name creates an empty sandbox at its first use.',
     tokenTitle: 'Admin token',
     tokenAbout:
-      'The service accepts the console only with the value of ADMIN_TOKEN, or with the token of a team. The console keeps it in memory until the page is closed.',
+      'Enter the value of ADMIN_TOKEN, or the token of your team. The console keeps it in memory only, until the page is closed.',
+    tokenWrong: 'The service has refused the token. Check the value.',
     token: 'Token',
     tokenEnter: 'Continue',
   },

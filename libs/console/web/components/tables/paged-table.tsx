@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { inLanguage } from '../app/language';
-import { Button } from './button';
+import { inLanguage } from '../../app/language';
+import { Button } from '../button';
 import { Table, type Column } from './table';
 
 const TEXTS = { pt: { more: 'Mostrar mais' }, en: { more: 'Show more' } };

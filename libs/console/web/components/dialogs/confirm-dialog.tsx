@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { inLanguage } from '../app/language';
-import { Button } from './button';
+import { inLanguage } from '../../app/language';
+import { Button } from '../button';
 import { Dialog } from './dialog';
 
 const TEXTS = { pt: { cancel: 'Cancelar' }, en: { cancel: 'Cancel' } };

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/virtual-core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useRender } from './use-render';
+import { useRender } from '../use-render';
 
 /** Rows of the list that are made beyond those that can be seen. */
 const OVERSCAN = 8;

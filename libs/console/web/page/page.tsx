@@ -5,10 +5,10 @@ import { ResponsesView } from '../views/responses/responses-view';
 import { SandboxesView } from '../views/sandboxes/sandboxes-view';
 import { StateView } from '../views/state/state-view';
 import { TimelineView } from '../views/timeline/timeline-view';
-import { APP_TEXTS } from './app-texts';
+import { PAGE_TEXTS } from './page-texts';
 import { type Language } from '../words/language';
-import { chooseLanguage, inLanguage, language } from './language';
-import { linkTo, route, sandbox, VIEWS, type View } from './router';
+import { chooseLanguage, inLanguage, language } from '../app/language';
+import { linkTo, route, sandbox, VIEWS, type View } from '../app/router';
 import { SandboxSwitch } from './sandbox-switch';
 import { TokenDialog } from './token-dialog';
 
@@ -22,17 +22,19 @@ const COMPONENTS: Readonly<Record<View, () => preact.JSX.Element>> = {
 };
 
 /** The page: the navigation, and the view of the route. */
-export function App() {
-  const texts = inLanguage(APP_TEXTS);
+export function Page() {
+  const texts = inLanguage(PAGE_TEXTS);
   const { view } = route.value;
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${texts.views[view]} – ${sandbox.value}`;
+  }, [texts, view, sandbox.value]);
+  useEffect(() => {
     // A screen reader begins at the new view, as after loading a page.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
-  }, [view]);
+  }, [view, sandbox.value]);
   const Shown = COMPONENTS[view];
   return (
     <>
