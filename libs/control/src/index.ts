@@ -16,7 +16,11 @@ export {
 } from './admin.request';
 export { ClockScheduleRequest } from './clock/schedule.request';
 export { BusinessEventResponse } from './events/event.response';
-export { DEFAULT_EVENTS, EventFilterRequest, EventStreamFilterRequest } from './events/events.request';
+export {
+  DEFAULT_EVENTS,
+  EventFilterRequest,
+  EventStreamFilterRequest,
+} from './events/events.request';
 export { CountResponse, JournalEntryResponse, VerifyResponse } from './journal/journal.response';
 export { NearMissesResponse } from './rules/near-misses.response';
 export { RuleOperationResponse } from './rules/rule-operation.response';
