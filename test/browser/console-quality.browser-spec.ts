@@ -31,7 +31,7 @@ describeBrowser(`The console${reason === undefined ? '' : `: not tested, ${reaso
 
   beforeAll(async () => {
     suite = await ConsoleSuite.start();
-    await suite.freeze('full', '2999-01-02T15:00:00Z');
+    await suite.freeze('full', '2026-12-01T15:00:00Z');
     await suite.pay('full', { endToEndId: id });
     await suite.sendJson('spi', '/__admin/rules', 'full', {
       ...{
@@ -147,7 +147,7 @@ describeBrowser(`The console${reason === undefined ? '' : `: not tested, ${reaso
     await suite.pay('partly', { amount: '9.99' });
     const page = await open({ sandbox: 'partly' }, control.address);
     await page.goTo('timeline?sandbox=partly');
-    await page.shows('não responde');
+    await page.shows('Sem resposta: Consulta com limite');
     await page.shows('R$ 9,99');
     await suite.pay('partly', { amount: '7.77' });
     await page.shows('R$ 7,77');
