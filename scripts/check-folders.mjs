@@ -1,11 +1,11 @@
-// npm run check:arrows: no circle among the top folders of an app or a library. Imports of types count too: to
+// npm run check:arrows: no circle among the top folders of an app, a library or the code for browsers. Imports of types count too: to
 // understand a folder, nobody should have to read the folders that use it.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root, sources } from './build/sources.mjs';
+import { root, sources, webSources } from './build/sources.mjs';
 
 /** A file in a top folder: the app or library, and the folder. */
-const PLACE = /^((?:apps|libs)\/[^/]+)\/src\/([^/]+)\/./;
+const PLACE = /^((?:apps|libs)\/[^/]+\/(?:src|web))\/([^/]+)\/./;
 const RELATIVE_IMPORT = /from '(\.[^']+)'/g;
 
 for (const [part, uses] of foldersThatUse()) {
@@ -18,7 +18,7 @@ for (const [part, uses] of foldersThatUse()) {
 /** The imports between the top folders of each app and library. */
 function foldersThatUse() {
   const parts = new Map();
-  for (const file of sources({ tests: false })) {
+  for (const file of [...sources({ tests: false }), ...webSources()]) {
     const [, part, folder] = PLACE.exec(file) ?? [];
     if (part === undefined) continue;
     const uses = parts.get(part) ?? new Map();

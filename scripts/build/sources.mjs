@@ -23,6 +23,14 @@ export function sources({ tests }) {
   return ['ormconfig.ts', ...files.filter((file) => tests || !OF_TESTS.test(file))];
 }
 
+/** Returns the paths of the code for browsers, without tests. */
+export function webSources() {
+  const folder = 'libs/console/web';
+  const names = readdirSync(join(root, folder), { encoding: 'utf8', recursive: true });
+  const paths = names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  return paths.filter((path) => /(?<![.-]spec)\.tsx?$/.test(path));
+}
+
 /** Returns the pages of the documentation, which each service shows at /guide. */
 export function guides() {
   const pages = readdirSync(root).filter((name) => name.endsWith('.md'));
