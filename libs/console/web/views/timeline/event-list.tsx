@@ -4,6 +4,7 @@ import { useAction } from '../../api/use-action';
 import { inLanguage, shownCount } from '../../app/language';
 import { linkTo, route } from '../../app/router';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { Notice, ProblemNotice } from '../../components/notice';
 import { SilentServices } from '../../components/silent-services';
 import { VirtualList } from '../../components/tables/virtual-list';
@@ -11,7 +12,7 @@ import { EventRow } from './event-row';
 import { FilterBar } from './filter-bar';
 import { NO_FILTER, type EventFilter } from './log/event-filter';
 import { type EventLog } from './log/event-log';
-import { useEventLog, type LiveState } from './log/use-event-log';
+import { PAST, useEventLog, type LiveState } from './log/use-event-log';
 import { useFoundInBodies } from './log/use-found-in-bodies';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
@@ -32,19 +33,15 @@ export function EventList() {
     log.filter(filter, inBodies);
     render();
   }, [filter, inBodies, log]);
-  const clear = useAction(() => control('page', { method: 'DELETE', path: '/requests' }));
   return (
     <>
       <FilterBar filter={filter} onChange={setFilter} />
       <div class="row list-head">
         <span role="status">{texts.count(shownCount(log.count), shownCount(log.size))}</span>
         <span class="quiet">{state.isOpen ? texts.live : texts.broken}</span>
-        <Button kind="quiet" isBusy={clear.isRunning} onPress={() => void clear.run()}>
-          {texts.clear}
-        </Button>
+        <ClearButton />
       </div>
       <LiveNotices state={state} />
-      <ProblemNotice problem={clear.problem} />
       {log.count === 0 ? (
         <EmptyList log={log} isOpen={state.isOpen} />
       ) : (
@@ -57,6 +54,42 @@ export function EventList() {
             return event && <EventRow event={event} />;
           }}
         />
+      )}
+    </>
+  );
+}
+
+/** Asks first, because others may use the same sandbox. */
+function ClearButton() {
+  const texts = inLanguage(TIMELINE_TEXTS);
+  const [isAsking, setAsking] = useState(false);
+  const clear = useAction(async () => {
+    await control('page', { method: 'DELETE', path: '/requests' });
+    setAsking(false);
+  });
+  return (
+    <>
+      <Button
+        kind="quiet"
+        onPress={() => {
+          setAsking(true);
+        }}
+      >
+        {texts.clear}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.clearTitle}
+          action={texts.clear}
+          isBusy={clear.isRunning}
+          onConfirm={() => void clear.run()}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>{texts.clearLost}</p>
+          <ProblemNotice problem={clear.problem} />
+        </ConfirmDialog>
       )}
     </>
   );
@@ -95,6 +128,7 @@ function LiveNotices({ state }: { readonly state: LiveState }) {
     <>
       <ProblemNotice problem={state.isOpen ? undefined : state.problem} />
       <SilentServices services={state.silent} />
+      {state.isPastCut && <Notice>{texts.cut(shownCount(PAST))}</Notice>}
       {state.dropped > 0 && <Notice>{texts.gap(shownCount(state.dropped))}</Notice>}
       {state.isSandboxDropped && <Notice kind="bad">{texts.sandboxDropped}</Notice>}
     </>

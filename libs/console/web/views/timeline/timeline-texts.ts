@@ -25,6 +25,11 @@ export const TIMELINE_TEXTS = {
     broken: 'sem conexão, tentando de novo',
     gap: (dropped: string) =>
       `O diário já descartou ${dropped} eventos mais antigos. JOURNAL_SIZE define quantos ele guarda.`,
+    cut: (count: string) =>
+      `A lista começa com os últimos ${count} eventos. O diário pode ter mais antigos.`,
+    clearTitle: 'Limpar o diário deste sandbox?',
+    clearLost:
+      'Os eventos se perdem para todos que usam este sandbox, e a verificação (verify) de um teste em andamento pode falhar. Os dados, as regras e o relógio ficam.',
     sandboxDropped:
       'O sandbox foi excluído. A próxima requisição cria um sandbox vazio com o mesmo nome.',
     empty: 'Nenhuma requisição ainda. O que for enviado a este sandbox aparece aqui na hora.',
@@ -60,6 +65,11 @@ export const TIMELINE_TEXTS = {
     broken: 'no connection, trying again',
     gap: (dropped: string) =>
       `The journal no longer had ${dropped} older events. JOURNAL_SIZE sets how many it keeps.`,
+    cut: (count: string) =>
+      `The list begins with the last ${count} events. The journal may have older ones.`,
+    clearTitle: 'Clear the journal of this sandbox?',
+    clearLost:
+      'Its events are lost for everybody who uses this sandbox, and the verification of a test that runs may fail. Data, rules and clock are kept.',
     sandboxDropped:
       'The sandbox was dropped. The next request creates an empty one with the same name.',
     empty: 'No request yet. What is sent to this sandbox appears here at once.',

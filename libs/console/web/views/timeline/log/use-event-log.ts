@@ -6,8 +6,10 @@ import { useRender } from '../../../components/use-render';
 import { type ConsoleEvent } from './console-event';
 import { EventLog } from './event-log';
 
-/** The most events of the past that the stream begins with, of each service. */
-const PAST = 1_000;
+/** The most events of the past that the stream begins with. */
+export const PAST = 1_000;
+/** Some frames. */
+const FRAMES_MS = 50;
 
 export interface LiveState {
   readonly isOpen: boolean;
@@ -17,10 +19,13 @@ export interface LiveState {
   /** Older events that the journal no longer had. */
   readonly dropped: number;
   readonly isSandboxDropped: boolean;
+  /** The journal has more events from before than the page has read. */
+  readonly isPastCut: boolean;
 }
 
 const BEGIN: LiveState = {
-  ...{ isOpen: false, problem: undefined, silent: [], dropped: 0, isSandboxDropped: false },
+  ...{ isOpen: false, problem: undefined, silent: [], dropped: 0 },
+  ...{ isSandboxDropped: false, isPastCut: false },
 };
 
 /** The events of the sandbox, live. Events that arrive within one frame are added together. */
@@ -48,7 +53,12 @@ export function useEventLog(): {
       },
       onMessage: (message) => {
         if (message.event === 'request') frame.add(eventOf(message));
-        else setState((before) => after(message, { before, log }));
+        else {
+          // In the order of the messages: events that came before it are not added after it.
+          frame.flush();
+          clearAfter(message, log);
+          setState((before) => after(message, before, log.size));
+        }
       },
     });
     return () => {
@@ -70,19 +80,21 @@ interface Notified {
   readonly dropped?: number;
 }
 
-/** The state after a message that is not an event. */
-function after(
-  { event, data }: StreamMessage,
-  { before, log }: { readonly before: LiveState; readonly log: EventLog },
-): LiveState {
+/** Forgets the events that a journal no longer has. */
+function clearAfter({ event, data }: StreamMessage, log: EventLog): void {
+  if (event === 'cleared' || event === 'sandbox-dropped') log.clear((data as Notified).service);
+}
+
+/** The state after a message that is not an event. @param size of the log */
+function after({ event, data }: StreamMessage, before: LiveState, size: number): LiveState {
   const { service, status, dropped = 0 } = data as Notified;
   switch (event) {
+    case 'live':
+      return { ...before, isPastCut: size >= PAST };
     case 'cleared':
-      log.clear(service);
-      return { ...before, dropped: 0 };
+      return { ...before, dropped: 0, isPastCut: false };
     case 'sandbox-dropped':
-      log.clear(service);
-      return { ...before, isSandboxDropped: true };
+      return { ...before, isSandboxDropped: true, isPastCut: false };
     case 'gap':
       return { ...before, dropped: before.dropped + dropped };
     case 'service': {
@@ -99,16 +111,19 @@ function after(
 function framed(take: (events: readonly ConsoleEvent[]) => void) {
   let waiting: ConsoleEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting;
+    waiting = [];
+    if (events.length > 0) take(events);
+  };
   return {
     add: (event: ConsoleEvent) => {
       waiting.push(event);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        const events = waiting;
-        waiting = [];
-        take(events);
-      }, 50);
+      timer ??= setTimeout(flush, FRAMES_MS);
     },
+    flush,
     stop: () => {
       clearTimeout(timer);
     },
