@@ -82,7 +82,11 @@ export class SuiteRulesService {
   }
 }
 
+/** Beside the addresses of rules, with other responses: no rule is found there. */
+const OTHER_ADDRESSES: ReadonlySet<string> = new Set(['outcomes', 'operations']);
+
 async function ruleIn(service: ServiceClient, id: string) {
+  if (OTHER_ADDRESSES.has(id)) return undefined;
   try {
     return await service.control('GET', `/rules/${encodeURIComponent(id)}`, ruleShape);
   } catch (error) {
