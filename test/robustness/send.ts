@@ -30,7 +30,11 @@ export async function send(address: string, sent: Sent): Promise<Outcome> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('data', (chunk) => {
+    chunks.push(chunk);
+    // Some streams of events do not end.
+    if (/^content-type: text\/event-stream/im.test(chunk.toString('latin1'))) socket.destroy();
+  });
   // A broken connection is an outcome like others: what was received until then counts.
   socket.on('error', () => undefined);
   const late = new AbortController();
