@@ -29,8 +29,8 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
 
 /**
  * Adds every request to the journal of its sandbox when the response has ended, even if the request was
- * refused before the sandbox was opened; only those of observers are left out. The received bytes are kept unchanged and masked when they are
- * read.
+ * refused before the sandbox was opened; only those of observers are left out. The received bytes are kept unchanged
+ * and masked when they are read.
  */
 export function keepJournal(
   journals: Journals,
