@@ -18,7 +18,7 @@ const KINDS = {
   citus: '.citus-spec.ts',
   /** Runs the steps of the Dockerfile, and starts the services of compose.yaml, without Docker. */
   deployment: '.deployment-spec.ts',
-  /** Swagger UI in Chromium, as a tester uses it. */
+  /** Pages in Chromium, as a tester uses them: Swagger UI and the console. */
   browser: '.browser-spec.ts',
 };
 
