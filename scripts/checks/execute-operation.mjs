@@ -24,6 +24,12 @@ export async function executeOperation(page, address, id, { times = 1, prepare }
   const operation = `${method} ${path.replaceAll('\u200B', '')}`;
   await click('.opblock-summary-control');
   await page.waitForSelector(`${block} .execute`, { timeout: PATIENCE_MS });
+  // The button is there before the page has read the schemas. Without the fields, an empty request would be sent.
+  await page.waitForFunction(
+    (loading) => document.querySelector(loading) === null,
+    { timeout: PATIENCE_MS },
+    `${block} .opblock-loading-animation`,
+  );
   try {
     await prepare?.(block);
     let result = {
