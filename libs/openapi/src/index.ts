@@ -6,6 +6,7 @@ export { LinksTo } from './decorators/links-to';
 export { ListOf } from './decorators/list-of';
 export { exampleId, NewIds } from './decorators/new-ids';
 export { ProblemResponse } from './decorators/problem.response';
+export { SendsEvents } from './decorators/sends-events';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, HEALTH_TAG, openApiDocument } from './document/document';
 export { type DocumentedApp, type OutcomeOperation } from './document/documented-app';
 export { withToday } from './document/example-today';

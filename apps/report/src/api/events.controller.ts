@@ -1,13 +1,7 @@
 import { Controller, Get, Headers, HttpStatus, Param } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiParam,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { currentContext, EventStream, reply, type Reply, type ServerSentEvent } from '#libs/http';
-import { ApiProblem } from '#libs/openapi';
+import { ApiProblem, SendsEvents } from '#libs/openapi';
 import { EXAMPLE_REPORT } from '../generate/examples';
 import { isFinished, type Run } from '../runs/run';
 import { ReportNotFound } from '../runs/run.errors';
@@ -35,11 +29,7 @@ export class EventsController {
    */
   @Get(':id/events')
   @ApiParam({ name: 'id', description: 'The id of the report.', example: EXAMPLE_REPORT })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({
-    description: 'The events.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
+  @SendsEvents('The events.')
   @ApiNoContentResponse({
     description: 'The client has already received the last event: `Last-Event-ID` is `finished`.',
   })

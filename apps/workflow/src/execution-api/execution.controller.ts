@@ -15,7 +15,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiParam,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { LooksElsewhere } from '#libs/control';
@@ -28,7 +27,7 @@ import {
   type ServerSentEvent,
   waitSecondsOf,
 } from '#libs/http';
-import { ApiProblem, TakesJson } from '#libs/openapi';
+import { ApiProblem, SendsEvents, TakesJson } from '#libs/openapi';
 import { hasEnded } from '../executions/execution';
 import { ExecutionDetail } from './execution-detail';
 import { EXAMPLE_EXECUTION, EXAMPLE_TO_REDRIVE, EXAMPLE_TO_STOP } from './execution-examples';
@@ -105,11 +104,7 @@ export class ExecutionController {
     description: 'The id of the last event that the client has received.',
     schema: { type: 'string' },
   })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({
-    description: 'The events.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
+  @SendsEvents('The events.')
   @ApiNoContentResponse({ description: 'The client has already received the last event.' })
   @ApiProblem(404, [NOT_FOUND], 'The execution does not exist in the sandbox.')
   async executionEvents(

@@ -1,7 +1,7 @@
 import { Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces } from '@nestjs/swagger';
+import { ApiParam } from '@nestjs/swagger';
 import { EventStream } from '#libs/http';
-import { ApiProblem } from '#libs/openapi';
+import { ApiProblem, SendsEvents } from '#libs/openapi';
 import { AdminController } from '../admin.decorators';
 import { NotRepeatable, RequestGone } from '../admin.errors';
 import { BusinessEventResponse, RequestDetailResponse } from './event.response';
@@ -49,11 +49,7 @@ export class EventsController {
    * instance of a service streams the requests that it received itself.
    */
   @Get('events/stream')
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({
-    description: 'The messages.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
+  @SendsEvents('The messages.')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
   streamBusinessEvents(
     @Query() query: EventStreamRequest,

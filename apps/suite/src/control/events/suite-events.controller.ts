@@ -1,8 +1,7 @@
 import { Get, Headers, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { AdminController } from '#libs/control';
 import { EventStream } from '#libs/http';
-import { ApiProblem } from '#libs/openapi';
+import { ApiProblem, SendsEvents } from '#libs/openapi';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { ServiceUnknown } from '../services/service.errors';
 import { SuiteBusinessEventResponse } from './suite-event.response';
@@ -39,11 +38,7 @@ export class SuiteEventsController {
    * follow when it answers. A client that connects again with `Last-Event-ID` neither loses nor repeats an event.
    */
   @Get('events/stream')
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({
-    description: 'The messages.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
+  @SendsEvents('The messages.')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
   streamBusinessEvents(
     @Query() query: SuiteEventStreamRequest,
