@@ -1,3 +1,5 @@
+import { readEvents } from '#libs/http';
+
 /** A message of a stream of events. */
 export interface StreamedMessage {
   readonly event: string;
@@ -17,25 +19,13 @@ export async function followEvents(
   };
   const url = `${address}/__admin/events/stream${query}`;
   const { body } = await fetch(url, { headers, signal: gone.signal });
-  const chunks = (body as ReadableStream<Uint8Array>).getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  const nextBlock = async (): Promise<string> => {
-    while (!text.includes('\n\n')) {
-      const { value, done } = await chunks.read();
-      if (done) throw new Error('The stream has ended.');
-      text += decoder.decode(value, { stream: true });
-    }
-    const [block = '', ...rest] = text.split('\n\n');
-    text = rest.join('\n\n');
-    return block;
-  };
+  const messages = readEvents(body as unknown as AsyncIterable<Uint8Array>);
   const next = async (event: string): Promise<StreamedMessage> => {
     for (;;) {
-      const lines = new Map((await nextBlock()).split('\n').map((line) => halves(line)));
-      if (lines.get('event') !== event) continue;
-      const data = JSON.parse(lines.get('data') ?? '') as StreamedMessage['data'];
-      return { event, id: lines.get('id') ?? '', data };
+      const { value, done } = await messages.next();
+      if (done === true) throw new Error('The stream has ended.');
+      if (value.event !== event) continue;
+      return { event, id: value.id, data: JSON.parse(value.data) as StreamedMessage['data'] };
     }
   };
   return {
@@ -44,9 +34,4 @@ export async function followEvents(
       gone.abort();
     },
   };
-}
-
-function halves(line: string): [string, string] {
-  const colon = line.indexOf(': ');
-  return [line.slice(0, colon), line.slice(colon + 2)];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readEvents, type ReceivedEvent } from '#libs/http';
 import { Failure } from '#libs/kernel';
 import { type ServiceClient } from '../services/service-client';
-import { messagesOf, type ReceivedMessage } from './event-messages';
 
 /** How long to wait before a service is called again; doubled after each failure. */
 const FIRST_WAIT_MS = 250;
@@ -13,7 +13,7 @@ const SILENCE_MS = 40_000;
 export interface Told {
   readonly service: string;
   /** The message of the service, or `service` with a change of its status. */
-  readonly message: ReceivedMessage | { readonly event: 'service'; readonly data: string };
+  readonly message: ReceivedEvent | { readonly event: 'service'; readonly data: string };
 }
 
 /** Keeps a stream to one service open, and opens it again after it has ended. */
@@ -61,7 +61,7 @@ export class ServiceFollower {
       const body = await this.client.stream(`/events/stream?${this.query}${after}`, until);
       onReady();
       await this.change('ready', undefined, tell);
-      for await (const message of messagesOf(silence.watch(body))) {
+      for await (const message of readEvents(silence.watch(body))) {
         this.position = message.id;
         await tell({ service: this.name, message });
       }

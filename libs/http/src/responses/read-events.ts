@@ -1,17 +1,15 @@
-/** A message of server-sent events as it arrived. */
-export interface ReceivedMessage {
+/** A message of server-sent events as it arrived; see ServerSentEvent. */
+export interface ReceivedEvent {
   readonly event: string;
   readonly id: string;
   readonly data: string;
 }
 
-/** An event takes about 500 bytes. */
+/** Far more than an event takes. */
 const MAX_MESSAGE = 1_048_576;
 
-/** Reads the messages of a stream. Comments, which keep a connection open, are left out. */
-export async function* messagesOf(
-  body: AsyncIterable<Uint8Array>,
-): AsyncGenerator<ReceivedMessage> {
+/** Reads the messages of an EventStream. Comments, which keep a connection open, are left out. */
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<ReceivedEvent> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body) {
@@ -26,7 +24,7 @@ export async function* messagesOf(
   }
 }
 
-function messageOf(block: string): ReceivedMessage | undefined {
+function messageOf(block: string): ReceivedEvent | undefined {
   const fields = new Map<string, string>();
   for (const line of block.split('\n')) {
     const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
