@@ -22,10 +22,9 @@ export { type HeaderPart, type JournalEntry, type NewEntry } from './journal-ent
 export { accepts, type JournalFilter, type StatusClass } from './journal-filter';
 export { type Journal } from './journal';
 export { type Clearing, type JournalListener, Journals, type JournalsLimits } from './journals';
-export { maskPath, maskText } from './mask/mask';
 export { maskPan } from './mask/mask-pan';
 export { ruleMisses, type MissReason, type RuleMiss } from './rule-misses';
-export { callerOf, shownEntry, withMicroseconds, type ShownEntry } from './shown-entry';
+export { shownEntry, shownStart, type ShownEntry } from './shown-entry';
 export { SKIP_REASONS, type SkippedRule, type SkipReason } from './skipped-rule';
 export { type TableChange } from './table-change';
 export { TEST_VALUE_REASONS, type TestValueNote, type TestValueReason } from './test-value-note';

@@ -20,8 +20,8 @@ import { type TestValueNote } from './test-value-note';
 const HEADER = SANDBOX_HEADER.toLowerCase();
 const CALLER = CALLER_HEADER.toLowerCase();
 
-/** An entry as it is shown: masked. */
-export interface ShownEntry {
+/** What is shown of each entry, in a list of events too: masked, without headers and bodies. */
+export interface ShownStart {
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -32,26 +32,28 @@ export interface ShownEntry {
   readonly status: number | undefined;
   readonly durationMs: number;
   readonly correlationId: string;
-  readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly requestBody: string | undefined;
-  readonly responseHeaders: Readonly<Record<string, string>>;
-  readonly responseBody: string | undefined;
   readonly rule: string | undefined;
   /** Undefined if there are none. */
-  readonly skippedRules: SkippedRule[] | undefined;
-  /** Undefined if there are none. */
   readonly testValues: TestValueNote[] | undefined;
-  /** Undefined if there are none. */
-  readonly changes: TableChange[] | undefined;
   readonly outcome: 'answered' | 'lost';
   /** The service that sent the request, as it says itself. */
   readonly caller: string | undefined;
 }
 
-/** The entry with masked data. Entries leave the journal only through this function. */
-export function shownEntry(entry: JournalEntry): ShownEntry {
-  const { requestHeaders, responseHeaders } = entry;
-  const sandbox = sandboxOf(entry);
+/** An entry as it is shown: masked. */
+export interface ShownEntry extends ShownStart {
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly requestBody: string | undefined;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBody: string | undefined;
+  /** Undefined if there are none. */
+  readonly skippedRules: SkippedRule[] | undefined;
+  /** Undefined if there are none. */
+  readonly changes: TableChange[] | undefined;
+}
+
+/** The start of an entry with masked data. */
+export function shownStart(entry: JournalEntry): ShownStart {
   return {
     id: entry.id,
     at: toIsoUtc(entry.atMs),
@@ -61,21 +63,30 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
     status: entry.status,
     durationMs: entry.durationMs,
     correlationId: maskText(entry.correlationId),
-    requestHeaders: maskHeaders(requestHeaders, sandbox),
-    requestBody: shownBody(requestHeaders['content-type'], entry.requestBody, sandbox),
-    responseHeaders: maskHeaders(responseHeaders, sandbox),
-    responseBody: shownBody(responseHeaders['content-type'], entry.responseBody, sandbox),
     rule: entry.rule,
-    skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
     testValues: entry.testValues.length === 0 ? undefined : [...entry.testValues],
-    changes: entry.changes.length === 0 ? undefined : [...entry.changes],
     outcome: entry.outcome,
     caller: callerOf(entry),
   };
 }
 
+/** The entry with masked data. Entries leave the journal only through this function and the others of this file. */
+export function shownEntry(entry: JournalEntry): ShownEntry {
+  const { requestHeaders, responseHeaders } = entry;
+  const sandbox = sandboxOf(entry);
+  return {
+    ...shownStart(entry),
+    requestHeaders: maskHeaders(requestHeaders, sandbox),
+    requestBody: shownBody(requestHeaders['content-type'], entry.requestBody, sandbox),
+    responseHeaders: maskHeaders(responseHeaders, sandbox),
+    responseBody: shownBody(responseHeaders['content-type'], entry.responseBody, sandbox),
+    skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
+    changes: entry.changes.length === 0 ? undefined : [...entry.changes],
+  };
+}
+
 /** Only for display: any client can send the header. */
-export function callerOf({ requestHeaders }: JournalEntry): string | undefined {
+function callerOf({ requestHeaders }: JournalEntry): string | undefined {
   const name = requestHeaders[CALLER];
   return typeof name === 'string' && NAME.test(name) ? maskText(name) : undefined;
 }
@@ -100,8 +111,7 @@ function sandboxOf({ requestHeaders, responseHeaders }: JournalEntry): string | 
   return typeof name === 'string' ? name : undefined;
 }
 
-/** ISO 8601 in UTC, with microseconds. */
-export function withMicroseconds(ms: number): string {
+function withMicroseconds(ms: number): string {
   const microseconds = Math.floor((ms - Math.floor(ms)) * 1_000);
   return toIsoUtc(Math.floor(ms)).replace('Z', `${String(microseconds).padStart(3, '0')}Z`);
 }

@@ -1,19 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP, type AppDefinition } from '#libs/app';
 import { RequestStages } from '#libs/http';
-import { toIsoUtc } from '#libs/kernel';
 import {
   accepts,
-  callerOf,
   EventReader,
   hasText,
   type JournalEntry,
-  maskPath,
-  maskText,
   shownEntry,
   shownEvent,
   shownExplanation,
-  withMicroseconds,
+  shownStart,
 } from '#libs/journal';
 import { journalFilter } from '../journal/journal-filter';
 import { type BusinessEventResponse, type RequestDetailResponse } from './event.response';
@@ -44,22 +40,7 @@ export class EventLog {
   }
 
   show(entry: JournalEntry): BusinessEventResponse {
-    const { testValues } = entry;
-    return {
-      id: entry.id,
-      at: toIsoUtc(entry.atMs),
-      receivedAt: withMicroseconds(entry.receivedMs),
-      method: entry.method,
-      path: maskPath(entry.path),
-      status: entry.status,
-      durationMs: entry.durationMs,
-      correlationId: maskText(entry.correlationId),
-      outcome: entry.outcome,
-      rule: entry.rule,
-      testValues: testValues.length === 0 ? undefined : [...testValues],
-      caller: callerOf(entry),
-      ...shownEvent(this.reader.read(entry)),
-    };
+    return { ...shownStart(entry), ...shownEvent(this.reader.read(entry)) };
   }
 
   detail(entry: JournalEntry): RequestDetailResponse {

@@ -1,66 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { JournalEntryResponse, NotedTestValueResponse } from '../journal/journal.response';
+import { JournalEntryResponse, RequestStartResponse } from '../journal/journal.response';
 
 /** What a request to the sandbox was about. Sensitive data is masked. */
-export class BusinessEventResponse {
-  /**
-   * Number of the request in the journal. It increases with each request.
-   * @example 1
-   */
-  id!: number;
-
-  /**
-   * Time when the request arrived, by the clock of the sandbox.
-   * @example 2026-11-21T12:00:00.000Z
-   */
-  at!: string;
-
-  /**
-   * The same time by the clock of the machine, with microseconds. It orders requests across services.
-   * @example 2026-11-21T12:00:00.000123Z
-   */
-  receivedAt!: string;
-
-  /** @example POST */
-  method!: string;
-
-  /**
-   * Path and query of the request.
-   * @example /spi/pacs.008
-   */
-  path!: string;
-
-  /**
-   * Status of the response. Absent if no response was started, and for messages over TCP.
-   * @example 200
-   */
-  status?: number | undefined;
-
-  /** @example 3 */
-  durationMs!: number;
-
-  /** @example run-42-first */
-  correlationId!: string;
-
-  /**
-   * `answered`, or `lost` if the client did not receive the whole response.
-   * @example answered
-   */
-  outcome!: 'answered' | 'lost';
-
-  /** Id of the rule that took effect. */
-  rule?: string | undefined;
-
-  /** The test values of the request, and whether they had an effect; absent if there are none. */
-  testValues?: NotedTestValueResponse[] | undefined;
-
-  /**
-   * Name of the simulator that sent the request; absent for other clients. It is taken from the header
-   * `X-Calling-Service`, which any client can send.
-   * @example openfinance
-   */
-  caller?: string | undefined;
-
+export class BusinessEventResponse extends RequestStartResponse {
   /**
    * What the request was: `pix.payment`, `dict.key-lookup`, `card.authorization`. Requests that are no operation of the
    * service are `http.request`.

@@ -68,8 +68,8 @@ export class TableChangeResponse {
   deleted!: number;
 }
 
-/** A request in the journal. Sensitive data is masked. */
-export class JournalEntryResponse {
+/** The start of a request in the journal, without headers and bodies. Sensitive data is masked. */
+export class RequestStartResponse {
   /**
    * Number of the request. It increases with each request.
    * @example 1
@@ -99,7 +99,7 @@ export class JournalEntryResponse {
   path!: string;
 
   /**
-   * Status of the response. Absent if no response was started.
+   * Status of the response. Absent if no response was started, and for messages over TCP.
    * @example 200
    */
   status?: number | undefined;
@@ -110,32 +110,11 @@ export class JournalEntryResponse {
   /** @example run-42-first */
   correlationId!: string;
 
-  requestHeaders!: Record<string, string>;
-
-  requestBody?: string | undefined;
-
-  responseHeaders!: Record<string, string>;
-
-  /** Body of the response, even if the response was lost. */
-  responseBody?: string | undefined;
-
   /** Id of the rule that took effect. */
   rule?: string | undefined;
 
-  /**
-   * The rules that matched the request and had no effect on it; absent if there are none. `GET
-   * /__admin/rules/{id}/near-misses` explains the reasons.
-   */
-  skippedRules?: SkippedRuleResponse[] | undefined;
-
   /** The test values of the request, and whether they had an effect; absent if there are none. */
   testValues?: NotedTestValueResponse[] | undefined;
-
-  /**
-   * The rows that the request has changed in the database, by table, until its response ended; absent if there are none. Without
-   * the simulator's own tables, such as those of rules.
-   */
-  changes?: TableChangeResponse[] | undefined;
 
   /**
    * `answered`, or `lost` if the client did not receive the whole response.
@@ -149,6 +128,30 @@ export class JournalEntryResponse {
    * @example openfinance
    */
   caller?: string | undefined;
+}
+
+/** A request in the journal. Sensitive data is masked. */
+export class JournalEntryResponse extends RequestStartResponse {
+  requestHeaders!: Record<string, string>;
+
+  requestBody?: string | undefined;
+
+  responseHeaders!: Record<string, string>;
+
+  /** Body of the response, even if the response was lost. */
+  responseBody?: string | undefined;
+
+  /**
+   * The rules that matched the request and had no effect on it; absent if there are none. `GET
+   * /__admin/rules/{id}/near-misses` explains the reasons.
+   */
+  skippedRules?: SkippedRuleResponse[] | undefined;
+
+  /**
+   * The rows that the request has changed in the database, by table, until its response ended; absent if there are none. Without
+   * the simulator's own tables, such as those of rules.
+   */
+  changes?: TableChangeResponse[] | undefined;
 }
 
 /** A difference between a request and a match. */
