@@ -15,11 +15,9 @@ export interface Page {
   waitForFunction(script: string, options: object): Promise<unknown>;
   setViewport(size: { readonly width: number; readonly height: number }): Promise<void>;
   emulateMediaFeatures(features: readonly object[]): Promise<void>;
-  setExtraHTTPHeaders(headers: Readonly<Record<string, string>>): Promise<void>;
   screenshot(options: { readonly path: string }): Promise<unknown>;
   on(event: 'request', listener: (request: { url(): string }) => void): unknown;
   on(event: 'pageerror', listener: (error: Error) => void): unknown;
-  readonly keyboard: { press(key: string): Promise<void> };
   close(): Promise<void>;
 }
 
@@ -60,8 +58,15 @@ type ExecuteOperation = (
 
 const SCRIPT = 'scripts/checks/chromium.mjs';
 
+/** Like `describe`, for tests in a browser. Where no browser can be driven, they are skipped, and the title says why. */
+export function describeInBrowser(title: string, tests: () => void): void {
+  const reason = whyNoChromium();
+  if (reason === undefined) describe(title, tests);
+  else describe.skip(`${title}: not tested, ${reason}`, tests);
+}
+
 /** Why no browser can be driven on this machine; undefined if one can. */
-export function whyNoChromium(): string | undefined {
+function whyNoChromium(): string | undefined {
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT], { encoding: 'utf8' });
   return status === 0 ? undefined : stderr.trim();
 }

@@ -2,13 +2,11 @@ import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newEndToEndId } from '#libs/testing';
-import { whyNoChromium } from './chromium';
+import { describeInBrowser } from './chromium';
 import { LANGUAGES } from './console-names';
 import { ConsolePage, type ConsoleOptions } from './console-page';
 import { ConsoleSuite } from './console-suite';
 
-const reason = whyNoChromium();
-const describeBrowser = reason === undefined ? describe : describe.skip;
 /** If this names a folder, the pictures of docs/console.md are stored there. */
 const PICTURES = process.env['CONSOLE_PICTURES'];
 const LARGEST_FIRST_VIEW = 150_000;
@@ -25,7 +23,7 @@ const INVOICE = {
   },
 };
 
-describeBrowser(`The console${reason === undefined ? '' : `: not tested, ${reason}`}`, () => {
+describeInBrowser('The console', () => {
   let suite: ConsoleSuite;
   const id = newEndToEndId();
 

@@ -1,16 +1,14 @@
 import 'reflect-metadata';
-import { whyNoChromium } from './chromium';
+import { describeInBrowser } from './chromium';
 import { LANGUAGES, type Names } from './console-names';
 import { ConsolePage } from './console-page';
 import { ConsoleSuite } from './console-suite';
 
-const reason = whyNoChromium();
-const describeBrowser = reason === undefined ? describe : describe.skip;
 /** A first Pix, a rejection and a step of the clock in three minutes: nine seconds for each click. */
 const MOST_CLICKS = 20;
 
 /** The path of a tester who has read nothing. */
-describeBrowser(`The console${reason === undefined ? '' : `: not tested, ${reason}`}`, () => {
+describeInBrowser('The console', () => {
   let suite: ConsoleSuite;
   beforeAll(async () => {
     suite = await ConsoleSuite.start();

@@ -3,17 +3,14 @@ import { type RunningService } from '#libs/app';
 import { createTestData, freePorts } from '#libs/testing';
 import { apps } from '../../apps/suite/src/apps';
 import { startSuite } from '../../apps/suite/src/start-suite';
-import { launchChromium, whyNoChromium, type Browser } from './chromium';
+import { describeInBrowser, launchChromium, type Browser } from './chromium';
 import { DocsPage, type Walked } from './docs-page';
-
-const reason = whyNoChromium();
-const describeBrowser = reason === undefined ? describe : describe.skip;
 
 /**
  * What a tester wants first, done in Swagger UI as it is after a start, from top to bottom. Nothing is typed: the ids are those
  * of the examples, and those that the page takes from its responses.
  */
-describeBrowser(`Swagger UI${reason === undefined ? '' : `: not tested, ${reason}`}`, () => {
+describeInBrowser('Swagger UI', () => {
   let services: readonly RunningService[] = [];
   let browser: Browser | undefined;
   const pages = new Map<string, Promise<DocsPage>>();
