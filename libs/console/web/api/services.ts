@@ -5,9 +5,6 @@ import { NO_RESPONSE, Problem } from './problem';
 const SERVICE_FAILED = 'SERVICE_FAILED';
 const PASSAGE_FAILED = 'UPSTREAM_FAILED';
 
-/** The services of the page, without the suite control itself. */
-export const SERVICES: readonly string[] = settings.services.filter((each) => each !== 'suite');
-
 /** What all services have together; those that do not answer are named. */
 export interface FromServices<T> {
   readonly value: T;
@@ -42,7 +39,7 @@ async function fromEach<T>(
   const silent: string[] = [];
   const parts: T[] = [];
   await Promise.all(
-    SERVICES.map(async (service) => {
+    settings.services.map(async (service) => {
       try {
         parts.push(await readOne(service));
       } catch (error) {

@@ -1,12 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import { amountInWords } from '../words/amount';
-import { type Language } from '../words/language';
+import { type Language, type Texts } from '../words/language';
 
-/** A text, or an object of texts, in each language. The shapes are the same. */
-export interface Texts<T> {
-  readonly pt: T;
-  readonly en: T;
-}
+export type { Texts };
 
 const STORED = 'console-language';
 const TAGS = { pt: 'pt-BR', en: 'en' } as const;

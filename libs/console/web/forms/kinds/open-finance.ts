@@ -43,7 +43,10 @@ const PAYEE: readonly FormField[] = [
 export const BANK_PAYMENT: CreateForm = {
   name: 'bank-payment',
   service: 'openfinance',
-  title: { pt: 'Iniciar um pagamento no Open Finance', en: 'Initiate a payment by Open Finance' },
+  title: {
+    pt: 'Iniciar um pagamento no Open Finance',
+    en: 'Initiate a payment through Open Finance',
+  },
   about: {
     pt: 'Cria o consentimento, autoriza-o como o cliente faria e inicia o pagamento.',
     en: 'Creates the consent, authorises it as the customer would, and initiates the payment.',

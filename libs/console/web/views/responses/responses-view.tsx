@@ -3,7 +3,7 @@ import { inLanguage } from '../../app/language';
 import { route, sandbox } from '../../app/router';
 import { isSuite, settings } from '../../app/settings';
 import { control } from '../../api/call';
-import { fromServices, SERVICES, type FromServices } from '../../api/services';
+import { fromServices, type FromServices } from '../../api/services';
 import { useLoaded } from '../../api/use-loaded';
 import { RuleForm } from './form/rule-form';
 import { RESPONSES_TEXTS } from './responses-texts';
@@ -21,7 +21,7 @@ const EVERY_MS = 3000;
 export function ResponsesView() {
   const texts = inLanguage(RESPONSES_TEXTS);
   const { query } = route.value;
-  const services = SERVICES;
+  const { services } = settings;
   const wanted = services.find((each) => each === query['service']);
   const [service, setService] = useState(wanted ?? services[0] ?? settings.service);
   const outcomeName = useOutcomeNames(services);
