@@ -1,9 +1,8 @@
-import { useLoaded } from '../api/use-loaded';
-import { inLanguage, language } from '../app/language';
+import { outcomeName } from '../api/outcome-names';
+import { inLanguage } from '../app/language';
 import { linkTo } from '../app/router';
 import { Notice } from '../components/notice';
 import type { Sent } from './create-form';
-import { outcomeText } from './outcome-text';
 
 const TEXTS = {
   pt: { row: 'Ver os dados', timeline: 'Ver na linha do tempo' },
@@ -15,10 +14,6 @@ export function SentNotice({ service, sent }: { readonly service: string; readon
   const texts = inLanguage(TEXTS);
   const { kind, text, code, detail, row } = sent;
   const query = timelineQuery(sent);
-  const { value: meaning } = useLoaded(
-    async () => (code === undefined ? '' : outcomeText(service, code)),
-    [service, code, language.value],
-  );
   return (
     <Notice kind={kind}>
       <p>
@@ -26,7 +21,7 @@ export function SentNotice({ service, sent }: { readonly service: string; readon
         {code !== undefined && (
           <>
             {' '}
-            <code>{code}</code> {meaning}
+            <code>{code}</code> {outcomeName(service, code)}
           </>
         )}
       </p>

@@ -10,7 +10,6 @@ import { RESPONSES_TEXTS } from './responses-texts';
 import { type StoredRule } from './rules/rule';
 import { RuleTable } from './rules/rule-table';
 import { TestValues } from './test-values';
-import { useOutcomeNames } from './use-outcome-names';
 import './responses.css';
 
 const EVERY_MS = 3000;
@@ -24,7 +23,6 @@ export function ResponsesView() {
   const { services } = settings;
   const wanted = services.find((each) => each === query['service']);
   const [service, setService] = useState(wanted ?? services[0] ?? settings.service);
-  const outcomeName = useOutcomeNames(services);
   const rules = useLoaded(listRules, [sandbox.value], EVERY_MS);
   return (
     <>
@@ -32,12 +30,12 @@ export function ResponsesView() {
       <RuleForm
         // Another link into this view fills the form again.
         key={JSON.stringify(query)}
-        {...{ services, service, outcomeName }}
+        {...{ services, service }}
         onService={setService}
         onCreated={rules.reload}
       />
-      <RuleTable rules={rules} outcomeName={outcomeName} />
-      <TestValues key={service} service={service} outcomeName={outcomeName} />
+      <RuleTable rules={rules} />
+      <TestValues key={service} service={service} />
     </>
   );
 }

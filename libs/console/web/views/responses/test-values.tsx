@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { inLanguage, language } from '../../app/language';
 import { sandbox } from '../../app/router';
 import { control } from '../../api/call';
+import { outcomeName } from '../../api/outcome-names';
 import { useAction } from '../../api/use-action';
 import { useLoaded } from '../../api/use-loaded';
 import { Badge } from '../../components/badge';
@@ -13,7 +14,6 @@ import { TextField } from '../../components/fields';
 import { PagedTable } from '../../components/tables/paged-table';
 import { operationTitle } from '../../words/operations/operation-titles';
 import { RESPONSES_TEXTS } from './responses-texts';
-import { type OutcomeName } from './use-outcome-names';
 
 const PAGE = 10;
 
@@ -31,11 +31,10 @@ interface TestValueList {
 
 interface TestValuesProps {
   readonly service: string;
-  readonly outcomeName: OutcomeName;
 }
 
 /** The values of a service that request an outcome without a rule; they can be turned off. */
-export function TestValues({ service, outcomeName }: TestValuesProps) {
+export function TestValues({ service }: TestValuesProps) {
   const texts = inLanguage(RESPONSES_TEXTS);
   const path = '/test-values';
   const { value, problem, reload } = useLoaded(
@@ -67,7 +66,7 @@ export function TestValues({ service, outcomeName }: TestValuesProps) {
               {value.enabled ? texts.turnOff : texts.turnOn}
             </Button>
           </div>
-          <ValueTable {...{ service, outcomeName, values: value.values }} />
+          <ValueTable {...{ service, values: value.values }} />
         </>
       )}
     </section>
@@ -76,7 +75,6 @@ export function TestValues({ service, outcomeName }: TestValuesProps) {
 
 function ValueTable({
   service,
-  outcomeName,
   values,
 }: TestValuesProps & { readonly values: readonly TestValue[] }) {
   const texts = inLanguage(RESPONSES_TEXTS);

@@ -2,12 +2,12 @@ import { inLanguage, shownTime } from '../../app/language';
 import { linkTo } from '../../app/router';
 import { SERVICE_NAMES } from '../../app/service-names';
 import { type ConsoleEvent } from './log/console-event';
-import { useWords } from './words-of';
+import { wordsOf } from './words-of';
 
 /** One event as a line: when, where, and what happened in words. The whole line is a link to its details. */
 export function EventRow({ event }: { readonly event: ConsoleEvent }) {
   const names = inLanguage(SERVICE_NAMES);
-  const { text, result } = useWords(event);
+  const { text, result } = wordsOf(event);
   return (
     <a
       class={`event event-${result}`}

@@ -1,5 +1,6 @@
 import { inLanguage, language } from '../../../app/language';
 import { control } from '../../../api/call';
+import { outcomeName } from '../../../api/outcome-names';
 import { useAction } from '../../../api/use-action';
 import { Button } from '../../../components/button';
 import { Notice, ProblemNotice } from '../../../components/notice';
@@ -8,7 +9,6 @@ import { RESPONSES_TEXTS } from '../responses-texts';
 import { type StoredRule } from '../rules/rule';
 import { ruleInWords } from '../rules/rule-in-words';
 import { Warnings } from '../rules/warnings';
-import { type OutcomeName } from '../use-outcome-names';
 import { EffectFields } from './effect-fields';
 import { PlaceFields } from './place-fields';
 import { ruleOf } from './rule-draft';
@@ -17,13 +17,12 @@ import { useDraft } from './use-draft';
 interface RuleFormProps {
   readonly services: readonly string[];
   readonly service: string;
-  readonly outcomeName: OutcomeName;
   readonly onService: (service: string) => void;
   readonly onCreated: () => void;
 }
 
 /** Creates a rule in a service. */
-export function RuleForm({ services, service, outcomeName, onService, onCreated }: RuleFormProps) {
+export function RuleForm({ services, service, onService, onCreated }: RuleFormProps) {
   const texts = inLanguage(RESPONSES_TEXTS);
   const { operations, problem, operation, codes, choose, draft, change } = useDraft(service);
   const creation = useAction(async () => {
@@ -51,20 +50,12 @@ export function RuleForm({ services, service, outcomeName, onService, onCreated 
         </Button>
       </Form>
       <ProblemNotice problem={creation.problem} />
-      {creation.result !== undefined && (
-        <CreatedNotice created={creation.result} outcomeName={outcomeName} />
-      )}
+      {creation.result !== undefined && <CreatedNotice created={creation.result} />}
     </section>
   );
 }
 
-function CreatedNotice({
-  created,
-  outcomeName,
-}: {
-  readonly created: StoredRule;
-  readonly outcomeName: OutcomeName;
-}) {
+function CreatedNotice({ created }: { readonly created: StoredRule }) {
   const texts = inLanguage(RESPONSES_TEXTS);
   const { service, rule, warnings = [] } = created;
   const wording = { service, language: language.value };

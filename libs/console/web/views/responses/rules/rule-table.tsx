@@ -3,6 +3,7 @@ import { inLanguage, language, shownCount } from '../../../app/language';
 import { SERVICE_NAMES } from '../../../app/service-names';
 import { isSuite } from '../../../app/settings';
 import { control } from '../../../api/call';
+import { outcomeName } from '../../../api/outcome-names';
 import { useAction } from '../../../api/use-action';
 import { type FromServices } from '../../../api/services';
 import { type Loaded } from '../../../api/use-loaded';
@@ -13,7 +14,6 @@ import { ProblemNotice } from '../../../components/notice';
 import { PagedTable } from '../../../components/tables/paged-table';
 import { SilentServices } from '../../../components/silent-services';
 import { RESPONSES_TEXTS } from '../responses-texts';
-import { type OutcomeName } from '../use-outcome-names';
 import { NearMisses } from './near-misses';
 import { isUsedUp, type StoredRule } from './rule';
 import { ruleInWords } from './rule-in-words';
@@ -22,10 +22,8 @@ import { Warnings } from './warnings';
 /** The rules of the sandbox, which can be removed. */
 export function RuleTable({
   rules,
-  outcomeName,
 }: {
   readonly rules: Loaded<FromServices<readonly StoredRule[]>>;
-  readonly outcomeName: OutcomeName;
 }) {
   const texts = inLanguage(RESPONSES_TEXTS);
   const [explained, setExplained] = useState<string>();
@@ -49,7 +47,7 @@ export function RuleTable({
       {all.length > 0 && (
         <>
           <Rules
-            {...{ rules: all, outcomeName, onExplain: setExplained }}
+            {...{ rules: all, onExplain: setExplained }}
             onRemove={(rule) => void removal.run(rule)}
           />
           <Button kind="danger" isBusy={removal.isRunning} onPress={() => void removal.run()}>
@@ -58,16 +56,13 @@ export function RuleTable({
         </>
       )}
       {open !== undefined && (
-        <NearMisses
-          key={open.id}
-          {...{ rule: open, sentence: sentenceOf(open, outcomeName), onClose: close }}
-        />
+        <NearMisses key={open.id} {...{ rule: open, sentence: sentenceOf(open), onClose: close }} />
       )}
     </section>
   );
 }
 
-function sentenceOf({ rule, service }: StoredRule, outcomeName: OutcomeName): string {
+function sentenceOf({ rule, service }: StoredRule): string {
   return ruleInWords(rule, {
     ...{ service, language: language.value },
     outcomeName: (code) => outcomeName(service, code),
@@ -76,12 +71,11 @@ function sentenceOf({ rule, service }: StoredRule, outcomeName: OutcomeName): st
 
 interface RulesProps {
   readonly rules: readonly StoredRule[];
-  readonly outcomeName: OutcomeName;
   readonly onExplain: (id: string) => void;
   readonly onRemove: (rule: StoredRule) => void;
 }
 
-function Rules({ rules, outcomeName, ...actions }: RulesProps) {
+function Rules({ rules, ...actions }: RulesProps) {
   const texts = inLanguage(RESPONSES_TEXTS);
   const names = inLanguage(SERVICE_NAMES);
   const service = { title: texts.service, cell: (rule: StoredRule) => names[rule.service] };
@@ -89,7 +83,7 @@ function Rules({ rules, outcomeName, ...actions }: RulesProps) {
     ...(isSuite ? [service] : []),
     {
       title: texts.rule,
-      cell: (rule: StoredRule) => <RuleCell rule={rule} sentence={sentenceOf(rule, outcomeName)} />,
+      cell: (rule: StoredRule) => <RuleCell rule={rule} sentence={sentenceOf(rule)} />,
     },
     { title: texts.state, cell: (rule: StoredRule) => <StateBadge rule={rule} /> },
     {
@@ -104,7 +98,7 @@ function Rules({ rules, outcomeName, ...actions }: RulesProps) {
     {
       title: texts.actions,
       cell: (rule: StoredRule) => (
-        <RuleActions rule={rule} sentence={sentenceOf(rule, outcomeName)} {...actions} />
+        <RuleActions rule={rule} sentence={sentenceOf(rule)} {...actions} />
       ),
     },
   ];

@@ -7,7 +7,7 @@ import { Code } from '../../../components/code/code';
 import { ProblemNotice } from '../../../components/notice';
 import { amountInWords } from '../../../words/amount';
 import { FACT_NAMES } from '../../../words/fact-names';
-import { useWords } from '../words-of';
+import { wordsOf } from '../words-of';
 import { DetailActions } from './detail-actions';
 import { DETAIL_TEXTS } from './detail-texts';
 import { Explained } from './explained';
@@ -38,7 +38,7 @@ interface DetailProps {
 }
 
 function Detail({ service, request }: DetailProps) {
-  const { text } = useWords(eventOf(service, request));
+  const { text } = wordsOf(eventOf(service, request));
   return (
     <>
       <h2>{text}</h2>

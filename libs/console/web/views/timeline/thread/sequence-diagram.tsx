@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../app/language';
 import { SERVICE_NAMES } from '../../../app/service-names';
-import { useWords } from '../words-of';
+import { wordsOf } from '../words-of';
 import { CLIENT, sequenceOf, type Message, type Sequence } from './sequence';
 import { type ConsoleEvent } from '../log/console-event';
 import { THREAD_TEXTS } from './thread-texts';
@@ -88,7 +88,7 @@ function Arrow({
   readonly sequence: Sequence;
   readonly y: number;
 }) {
-  const { text, result } = useWords(message.event);
+  const { text, result } = wordsOf(message.event);
   const [from, to] = [message.from, message.to].map((name) => middleOf(participants.indexOf(name)));
   if (from === undefined || to === undefined) return null;
   const label = message.kind === 'request' ? text : statusOf(message.event);
