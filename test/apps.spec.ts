@@ -1,13 +1,21 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { serviceVariables } from '#libs/config';
+import { SERVICES, SUITE } from '#libs/control-client';
 import { apps } from '../apps/suite/src/apps';
+import { suite } from '../apps/suite/src/suite.app';
 
 const folders = readdirSync('apps').filter((folder) => folder !== 'suite');
 
 describe('The list of simulators', () => {
   it('has every folder of apps/ under its name', () => {
     expect(apps.map(({ name }) => name).sort()).toEqual(folders.sort());
+  });
+
+  it('is what clients of the control know', () => {
+    const ports = apps.map(({ name, port }) => [name, Number(port.default)]);
+    expect(Object.entries(SERVICES).map(([name, { port }]) => [name, port])).toEqual(ports);
+    expect(SUITE.port).toBe(Number(suite.port.default));
   });
 
   it.each(['port', 'title'] as const)('has no %s twice', (property) => {

@@ -44,7 +44,6 @@ export { type ProblemBody } from './problem/problem-body';
 export { ListReply, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';
 export { BodyReply, reply, Reply } from './responses/reply';
 export { writeResponseWith } from './responses/response-writer';
-export { readEvents, type ReceivedEvent } from './responses/read-events';
 export { EventStream, streamStop, type ServerSentEvent } from './responses/server-sent-events';
 export {
   isCut,

@@ -1,4 +1,4 @@
-import { readEvents } from '#libs/http';
+import { readEvents } from '#libs/control-client';
 
 /** A message of a stream of events. */
 export interface StreamedMessage {

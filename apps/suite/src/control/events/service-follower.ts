@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readEvents, type ReceivedEvent } from '#libs/http';
+import { readEvents, type ReceivedEvent } from '#libs/control-client';
 import { Failure } from '#libs/kernel';
 import { type ServiceClient } from '../services/service-client';
 
