@@ -46,6 +46,7 @@ export default tseslint.config(
       'bench/',
       'scripts/',
       'clients/',
+      'libs/test-kit/src/api/',
       '*.mjs',
       '.*.cjs',
     ],

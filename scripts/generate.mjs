@@ -1,9 +1,10 @@
 // npm run generate [-- --check]: writes what is committed but made from the code: the lists of migrations, the metadata of
 // the API documents, the documents themselves and .env.example (apps/suite/src/generate.ts), and the collections
-// made from them.
+// and the types that are made from them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apiTypeFiles } from './clients/api-types.mjs';
 import { httpFiles } from './clients/http-files.mjs';
 import { postmanFiles } from './clients/postman.mjs';
 import { migrationLists } from './build/migration-lists.mjs';
@@ -16,7 +17,7 @@ const { build } = await import('./build/build.mjs');
 await build();
 const { generated } = await import(new URL('../dist/apps/suite/src/generate.js', import.meta.url));
 await generated;
-refresh([...postmanFiles(), ...httpFiles()]);
+refresh([...postmanFiles(), ...httpFiles(), ...(await apiTypeFiles())]);
 
 /** Writes the files, or with `--check` names those that are not up to date. */
 function refresh(files) {

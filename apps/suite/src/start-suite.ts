@@ -42,16 +42,26 @@ export async function startSuite(
 /**
  * Starts the simulators and the suite control, as `npm start` does. A simulator whose address is in the environment
  * (`SPI_URL`) runs elsewhere and is not started.
+ *
+ * @param simulators those that the suite control controls
  * @returns the suite control last
  */
 export async function startAll(
   environment: Environment = processEnvironment(),
+  simulators: readonly AppDefinition[] = apps,
 ): Promise<readonly RunningService[]> {
-  const here = apps.filter((app) => isUnset(environment, addressVariable(app)));
+  const here = simulators.filter((app) => isUnset(environment, addressVariable(app)));
   const services = await startSuite(here, environment);
   try {
-    const settings = { ...environment, ...siblings(services, environment) };
-    return [...services, await inService(suite.name, () => startService(suite, settings))];
+    const names = simulators.map(({ name }) => name);
+    const isPart = simulators.length < apps.length;
+    const settings = {
+      ...environment,
+      ...siblings(services, environment),
+      ...(isPart ? { SUITE_SERVICES: names.join(',') } : {}),
+    };
+    const control = isPart ? { ...suite, consoleServices: names } : suite;
+    return [...services, await inService(suite.name, () => startService(control, settings))];
   } catch (error) {
     await Promise.all(services.map((service) => service.stop()));
     throw error;

@@ -4,4 +4,9 @@ export { Readiness } from './health/readiness';
 export { consoleSection, escaped, htmlPage, withCode } from './home/home-page';
 export { jsonOrPage } from './home/json-or-page';
 export { runUntilSignal, serve, startService, type RunningService } from './serve';
-export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
+export {
+  SideListeners,
+  type OpenPort,
+  type OpenSideListener,
+  type SideListener,
+} from './side-listeners';

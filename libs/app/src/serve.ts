@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import {
   CONFIG,
@@ -22,6 +22,8 @@ export interface RunningService {
   readonly address: string;
   /** Its listeners besides HTTP. */
   readonly sideListeners: readonly OpenSideListener[];
+  /** The process may end although the service runs, and also while clients keep connections open. */
+  unref(): void;
   /** Waits for the running requests, then closes all resources of the service. */
   stop(): Promise<void>;
 }
@@ -41,12 +43,18 @@ export async function startService(
     await app.close();
     throw error;
   }
-  const { port: actualPort } = app.getHttpServer().address() as AddressInfo;
+  const server = app.getHttpServer() as Server;
+  const { port: actualPort } = server.address() as AddressInfo;
   const shownHost = host.includes(':') ? `[${host}]` : host;
   return {
     definition,
     address: `http://${shownHost}:${String(actualPort)}`,
     sideListeners,
+    unref: () => {
+      server.unref();
+      server.on('connection', (socket: Socket) => socket.unref());
+      for (const listener of sideListeners) listener.unref();
+    },
     stop: () => stopService(app, stopTimeoutMs),
   };
 }

@@ -7,14 +7,21 @@ export interface SideListener {
   readonly port: Variable<number | undefined>;
   /** The protocol, for the operator: `ISO 8583 over TCP`. */
   readonly title: string;
-  /** Starts to listen and returns the address: `127.0.0.1:8583`. */
-  open(): Promise<string>;
+  /** Starts to listen. */
+  open(): Promise<OpenPort>;
+}
+
+/** A port on which something listens. */
+export interface OpenPort {
+  /** `127.0.0.1:8583`. */
+  readonly address: string;
+  /** The process may end although it listens. */
+  unref(): void;
 }
 
 /** A side listener that listens. */
-export interface OpenSideListener {
+export interface OpenSideListener extends OpenPort {
   readonly title: string;
-  readonly address: string;
 }
 
 /** Listeners that open together with the HTTP port, not when the service is only built. */
@@ -30,8 +37,14 @@ export class SideListeners {
   async open(host: string): Promise<readonly OpenSideListener[]> {
     const open: OpenSideListener[] = [];
     for (const listener of this.listeners) {
-      const address = await listening(listener.open(), listener.port, host);
-      open.push({ title: listener.title, address });
+      const port = await listening(listener.open(), listener.port, host);
+      open.push({
+        title: listener.title,
+        address: port.address,
+        unref: () => {
+          port.unref();
+        },
+      });
     }
     return open;
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { SideListeners, type SideListener } from '#libs/app';
+import { SideListeners, type OpenPort, type SideListener } from '#libs/app';
 import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
 import { TlsServer } from '#libs/http';
 import { InstitutionCertificates, type TlsCertificates } from './institution-certificates';
@@ -33,9 +33,9 @@ export class TlsListener implements SideListener, BeforeApplicationShutdown {
   }
 
   /** @throws ConfigurationError if the certificates cannot be stored or read */
-  async open(): Promise<string> {
+  async open(): Promise<OpenPort> {
     const { authorityPem, certificatePem, privateKeyPem } = await this.serverCertificates();
-    this.server = new TlsServer(this.host, {
+    const server = new TlsServer(this.host, {
       ca: authorityPem,
       cert: certificatePem,
       key: privateKeyPem,
@@ -43,7 +43,14 @@ export class TlsListener implements SideListener, BeforeApplicationShutdown {
       rejectUnauthorized: true,
       minVersion: 'TLSv1.2',
     });
-    return this.server.listen(this.config.tlsPort ?? 0, this.config.host);
+    this.server = server;
+    const address = await server.listen(this.config.tlsPort ?? 0, this.config.host);
+    return {
+      address,
+      unref: () => {
+        server.unref();
+      },
+    };
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -42,8 +42,13 @@ export function sideListener(
     port: iso8583Variables.tcpPort,
     open: async () => {
       try {
-        const { port } = await open();
-        return `${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+        const { port, server } = await open();
+        return {
+          address: `${host.includes(':') ? `[${host}]` : host}:${String(port)}`,
+          unref: () => {
+            server.unref();
+          },
+        };
       } catch (error) {
         throw isFirst ? causeOf(error) : configurationError(listener.name, error);
       }

@@ -93,6 +93,11 @@ export class TcpServer {
     });
   }
 
+  /** The process may end although it listens. */
+  unref(): void {
+    this.server.unref();
+  }
+
   /** Accepts no new connections, answers the running messages, and closes the connections. */
   async close(): Promise<void> {
     if (!this.server.listening) return;

@@ -1,4 +1,4 @@
-import { type ValuesOf, type VariableTable } from '#libs/config';
+import { list, type ValuesOf, type VariableTable } from '#libs/config';
 import { siblingAddress } from '#libs/http';
 import { sandboxVariables } from '#libs/sandbox';
 
@@ -16,6 +16,11 @@ export const addressVariables = {
 
 export const controlVariables = {
   ...addressVariables,
+  services: list(
+    'SUITE_SERVICES',
+    '',
+    'The services that the suite control controls, as in spi,dict. All by default.',
+  ),
   adminToken: sandboxVariables.adminToken,
   adminTokensFile: sandboxVariables.adminTokensFile,
   snapshotFileMaxBytes: sandboxVariables.snapshotFileMaxBytes,

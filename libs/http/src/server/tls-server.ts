@@ -41,6 +41,11 @@ export class TlsServer {
     });
   }
 
+  /** The process may end although it listens. */
+  unref(): void {
+    this.server.unref();
+  }
+
   /** Waits for the running requests as the service does, and cuts the connections that are left after the time. */
   async close(timeoutMs: number): Promise<void> {
     if (!this.server.listening) return;

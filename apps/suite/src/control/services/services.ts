@@ -8,21 +8,25 @@ import { namesItself, type OwnAddress } from './own-address';
 import { ServiceClient } from './service-client';
 import { ServiceFailed, ServiceUnknown } from './service.errors';
 
-/** The eight services, in the order in which they start: a service comes after those that it calls. */
+/** The services that are controlled, in the order in which they start: a service comes after those that it calls. */
 @Injectable()
 export class Services {
   readonly all: readonly ServiceClient[];
 
-  /** @throws ConfigurationError if an address is that of the suite control, which would call itself for ever */
+  /**
+   * @throws ConfigurationError if SUITE_SERVICES names a service that does not exist, or if an address is that of the
+   * suite control, which would call itself for ever
+   */
   constructor(@Inject(CONFIG) config: ControlConfig & OwnAddress) {
     const addresses: Readonly<Record<string, string | undefined>> = addressesIn(config);
-    const wrong = apps.filter(({ name }) => namesItself(addresses[name], config));
+    const controlled = controlledApps(config.services);
+    const wrong = controlled.filter(({ name }) => namesItself(addresses[name], config));
     if (wrong.length > 0)
       throw new ConfigurationError(wrong.map((app) => selfNamed(app, addresses)));
-    this.all = startOrder(apps).map((app) => {
+    this.all = startOrder(controlled).map((app) => {
       const { name, title, port } = app;
       const address = (addresses[name] ?? `http://127.0.0.1:${port.default}`).replace(/\/+$/, '');
-      const reaches = reachableFrom(app, apps);
+      const reaches = reachableFrom(app, controlled);
       return new ServiceClient({ name, title, address, reaches });
     });
   }
@@ -73,6 +77,18 @@ export async function askAll<T>(
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   });
+}
+
+/** @throws ConfigurationError */
+function controlledApps(names: readonly string[]): readonly AppDefinition[] {
+  if (names.length === 0) return apps;
+  const known = apps.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new ConfigurationError([
+      `SUITE_SERVICES names ${unknown}, which is not a service; the services are ${known.join(', ')}.`,
+    ]);
+  return apps.filter(({ name }) => names.includes(name));
 }
 
 function addressesIn(config: AddressConfig): Readonly<Record<string, string | undefined>> {

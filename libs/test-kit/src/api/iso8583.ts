@@ -1,0 +1,6969 @@
+// Made by npm run generate from the API document of the service. Do not change it by hand.
+
+export interface paths {
+    "/iso8583/acquirer/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an authorization (0100, 0120) to the issuer.
+         * @description The acquirer completes the message, packs it and sends it. If no response arrives within ISO8583_ANSWER_MS,
+         *     by the clock of the sandbox, it sends a reversal advice. To try this, create a rule that delays or drops
+         *     the responses of `/iso8583/issuer/**`. `GET /iso8583/acquirer/advices` shows the advices, which are repeated until
+         *     the issuer confirms them.
+         */
+        post: operations["acquirerAuthorize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/financial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a financial message (0200, 0220) to the issuer: a debit, a capture or a refund. */
+        post: operations["acquirerFinancial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
+        post: operations["acquirerReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a network management message (0800) to the issuer, such as a sign-on or an echo test. */
+        post: operations["acquirerNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the links of the sandbox, in the order of their creation. */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Defines a connection of the acquirer to a host over TCP, and opens it.
+         * @description Messages use it with `?link=`: `POST /iso8583/acquirer/authorize?link=my-host`. The link is data of the
+         *     sandbox. Each instance of the service has its own connection. The first use opens it, and it is opened again after
+         *     a failure. The response waits up to two seconds for the connection; `status` and `lastError` show the result.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one link, with its state in this instance of the service. */
+        get: operations["findLink"];
+        put?: never;
+        post?: never;
+        /** Deletes a link. The acquirer signs off and closes the connection. */
+        delete: operations["deleteLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the last 100 messages of a link in this instance of the service, newest first. Card data is masked. */
+        get: operations["listLinkMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/echo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an echo test (0800, DE70 301). */
+        post: operations["echoLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs on (0800, DE70 001). A link with `signOn` does so itself when it has connected. */
+        post: operations["signOnLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/sign-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs off (0800, DE70 002). The connection stays open, and messages are still sent. */
+        post: operations["signOffLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/advices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
+         *     confirmations that the acquirer was asked to send.
+         * @description An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the
+         *     sandbox, as 0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request
+         *     is sent, and deleted when its response arrives. While the clock is frozen, it is repeated when the clock is
+         *     advanced. All waiting advices are kept, and the newest 10,000 others.
+         */
+        get: operations["listAdvices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/advices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one advice. */
+        get: operations["findAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/advices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an advice now, even if it was given up, and returns it after the try. A confirmed advice is not sent again. */
+        post: operations["sendAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a load run: sends messages at a rate, and counts their responses.
+         * @description Times are on the monotonic clock of the machine, even if the clock of the sandbox is frozen. Messages
+         *     without a response are counted, and reversed only with `reverse`. An instance of the service runs four at the same
+         *     time.
+         */
+        post: operations["startLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/load/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a load run with its results until now.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         */
+        get: operations["findLoad"];
+        put?: never;
+        post?: never;
+        /** Cancels a load run. A finished run does not change. */
+        delete: operations["cancelLoad"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/issuer/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides on an authorization (0100, 0120). An approval holds the amount.
+         * @description A JSON body has data elements by name (`pan`, `amount` in cents, `expiry`, `pin`, `cvv` and others) or by
+         *     number, in `fields`. Missing elements are completed, unless `complete` is false. A body in `text/plain` (hex
+         *     or ASCII) or `application/octet-stream` is a packed message, which is used unchanged.
+         */
+        post: operations["issuerAuthorize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/issuer/financial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides on a financial message (0200, 0220): a debit, the capture of a hold, or a refund. */
+        post: operations["issuerFinancial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/issuer/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides on a reversal request (0400) or a reversal advice (0420). An advice is always accepted. */
+        post: operations["issuerReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/issuer/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a reconciliation (0500, 0520) with the totals of the host for an acquirer and a day.
+         * @description The host counts the credits (DE74, DE86), debits (DE76, DE88), their reversals (DE75, DE77, DE87, DE89)
+         *     and the net amount (DE97) of the acquirer in DE32 on the day in DE15, or else DE13. If a total of the message
+         *     differs, the response to an 0500 has code 95, DE66 2 and the totals of the host.
+         */
+        post: operations["issuerReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/issuer/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a network management message (0800), such as a sign-on or an echo test. */
+        post: operations["issuerNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the test cards of the sandbox. Their numbers are not masked, because they are not real cards. */
+        get: operations["listCards"];
+        put?: never;
+        /** Creates a test card. */
+        post: operations["createCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one test card. */
+        get: operations["findCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the status of a card. The statuses lost and stolen are final: only a reset undoes them. */
+        put: operations["changeCardStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
+        post: operations["resetCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resets all cards of the sandbox to their initial state. */
+        post: operations["resetAllCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the messages for a card that the host decided on, newest first. */
+        get: operations["listCardTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the messages for all cards that the host decided on, newest first. */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the holds of a card with their status, newest first. */
+        get: operations["listCardHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the ledger of a card, newest first. The sum of the amounts is the balance. */
+        get: operations["listCardLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/preset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the preset of the sandbox, and all presets. A preset defines magic values of PAN or amount. */
+        get: operations["getPreset"];
+        /** Sets the preset of the sandbox. `off` disables magic values. */
+        put: operations["changePreset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how the host applies the retry rules of the brands. */
+        get: operations["getRetryMode"];
+        /**
+         * Changes how the host applies the retry rules of the brands.
+         * @description Declined authorizations and financial messages are counted by card, merchant (DE42) and, for Visa and
+         *     Elo, amount. Advices and reversals are not counted. With `enforce`, an attempt after an irreversible decline or
+         *     over the limit gets the code of the earlier decline again, by rule `retry.limit`; real brands charge a fee
+         *     instead.
+         */
+        put: operations["changeRetryMode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the declined attempts with a card, by merchant and amount. */
+        get: operations["listCardRetries"];
+        put?: never;
+        post?: never;
+        /** Deletes the declined attempts with a card, so that the merchants can try again. */
+        delete: operations["clearCardRetries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the behaviour of the host in the sandbox. */
+        get: operations["getHost"];
+        /**
+         * Changes the behaviour of the host in the sandbox.
+         * @description The body replaces all settings: an absent member gets its default. With `issuer` online, the messages
+         *     that the network approved while the issuer was unavailable are posted, even if a balance becomes negative.
+         */
+        put: operations["changeHost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the exchange rates of the sandbox. The rates of a new sandbox are not real and do not change. */
+        get: operations["getRates"];
+        /** Replaces the exchange rates of the sandbox. A message in a currency without a rate gets code 13. */
+        put: operations["changeRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the institutions that sent network management messages (0800), with their state. Keys are not shown. */
+        get: operations["listNetworkStates"];
+        put?: never;
+        post?: never;
+        /** Deletes all sign-ons, sign-offs, cutovers and exchanged keys of the sandbox. */
+        delete: operations["resetNetwork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/decode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decodes a packed message. */
+        post: operations["decodeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/encode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Packs a message. Missing elements are not completed. */
+        post: operations["encodeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explains a packed message: the position and the length of each element, in bytes. */
+        post: operations["explainMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/guess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a packed message with every profile, to find its profile. A length prefix, a TPDU or a text header before
+         *     the message is recognized.
+         */
+        post: operations["guessProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the built-in profiles and the profiles that were posted to the sandbox. */
+        get: operations["listProfiles"];
+        put?: never;
+        /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/profiles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one profile. You can change a copy of it and post it under another name. */
+        get: operations["findProfile"];
+        put?: never;
+        post?: never;
+        /** Deletes a profile that was posted to the sandbox. */
+        delete: operations["deleteProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/response-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the response codes (DE39), with their meaning and whether the payment can be retried.
+         * @description The rules are ABECS Normativo 21 and the retry programs of the card brands. `brand` selects the table of one
+         *     brand; for `amex` it also has the brand's own codes of three digits.
+         */
+        get: operations["listResponseCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the published test keys with their check values. They are the keys of the host. */
+        get: operations["listTestKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/pin-block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an enciphered PIN block for DE52: formats 0, 1, 3 (TDES) and 4 (AES) of ISO 9564. */
+        post: operations["makePinBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/pin-block/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks whether a PIN block has a PIN. The response never shows another PIN. */
+        post: operations["checkPinBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/mac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the MAC of a message (DE64 or DE128), or of any bytes.
+         * @description The MAC of a message is over all its packed bytes before the MAC element. So it depends on the profile.
+         */
+        post: operations["makeMac"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/mac/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the MAC of a message, or of any bytes. */
+        post: operations["checkMac"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/arqc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the cryptogram of a card (ARQC, tag 9F26) over chip data.
+         * @description The key of the card is derived from the issuer master key. The third byte of tag 9F10 selects the
+         *     version: 0A is CVN 10 and 12 (hex) is CVN 18, as Visa defines them.
+         */
+        post: operations["makeArqc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/arqc/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a cryptogram (tag 9F26), and makes the one of the response (ARPC, tag 91). */
+        post: operations["checkArqc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the listeners of the sandbox that are open in this instance of the service. */
+        get: operations["listListeners"];
+        put?: never;
+        /**
+         * Opens a port for ISO 8583 over TCP or TLS. Its messages belong to one sandbox, and use one profile and one
+         *     framing. The listener stays open until it is deleted, its sandbox is dropped, or the service stops. With several
+         *     instances of the service, it is open only in the instance that handles this request; the variable
+         *     ISO8583_LISTENERS opens listeners in all.
+         */
+        post: operations["openListener"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one listener, with the number of its connections and messages. */
+        get: operations["findListener"];
+        put?: never;
+        post?: never;
+        /** Answers the running messages of a listener, and closes it. A listener of a variable opens again at the next start. */
+        delete: operations["closeListener"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}/echo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an echo test (0800 with DE70 301) to all clients that are connected to the listener, and waits for their
+         *     responses (0810 with the same DE11 and DE7). The time limit is ISO8583_ANSWER_MS by the clock of the sandbox.
+         */
+        post: operations["echoClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A business outcome that a rule can request from this service:
+         *
+         *     - `10`: Approved in part
+         *     - `11`: Approved, VIP
+         *     - `12`: Invalid transaction (a retry is forbidden)
+         *     - `13`: Invalid amount (a retry is forbidden)
+         *     - `14`: Invalid card number (a retry is forbidden)
+         *     - `15`: No such issuer (a retry is forbidden)
+         *     - `16`: Approved, update track 3
+         *     - `17`: Customer cancellation
+         *     - `18`: Customer dispute
+         *     - `19`: Re-enter transaction (a retry is forbidden)
+         *     - `20`: Invalid response
+         *     - `21`: No action taken
+         *     - `22`: Suspected malfunction
+         *     - `23`: Unacceptable fee (a retry is forbidden)
+         *     - `24`: File update not supported
+         *     - `25`: Unable to locate record
+         *     - `26`: Duplicate record
+         *     - `27`: File update field error
+         *     - `28`: File locked
+         *     - `29`: File update not successful
+         *     - `30`: Format error (a retry is forbidden)
+         *     - `31`: Bank not supported
+         *     - `32`: Completed partially
+         *     - `33`: Expired card, pick up
+         *     - `34`: Suspected fraud, pick up
+         *     - `35`: Contact acquirer, pick up
+         *     - `36`: Restricted card, pick up
+         *     - `37`: Call acquirer security, pick up
+         *     - `38`: PIN tries exceeded, pick up (a retry is allowed)
+         *     - `39`: No credit account (a retry is allowed)
+         *     - `40`: Function not supported
+         *     - `41`: Lost card, pick up (a retry is forbidden)
+         *     - `42`: No universal account
+         *     - `43`: Stolen card, pick up (a retry is forbidden)
+         *     - `44`: No investment account
+         *     - `46`: Closed account (a retry is forbidden)
+         *     - `51`: Insufficient funds (a retry is allowed)
+         *     - `52`: No checking account (a retry is allowed)
+         *     - `53`: No savings account (a retry is allowed)
+         *     - `54`: Expired card (a retry is forbidden)
+         *     - `55`: Incorrect PIN (a retry is allowed)
+         *     - `56`: No card record (a retry is forbidden)
+         *     - `57`: Not permitted to cardholder
+         *     - `58`: Not permitted to terminal (a retry is forbidden)
+         *     - `59`: Suspected fraud (a retry is allowed)
+         *     - `60`: Contact acquirer
+         *     - `61`: Exceeds amount limit (a retry is allowed)
+         *     - `62`: Restricted card
+         *     - `63`: Security violation
+         *     - `64`: Original amount incorrect (a retry is forbidden)
+         *     - `65`: Exceeds frequency limit (a retry is allowed)
+         *     - `66`: Call acquirer security
+         *     - `67`: Hard capture, pick up at ATM
+         *     - `68`: Response received too late
+         *     - `70`: PIN data required (a retry is allowed)
+         *     - `74`: PIN expired or cannot be verified (a retry is forbidden)
+         *     - `75`: PIN tries exceeded (a retry is allowed)
+         *     - `76`: Cannot locate previous message, or invalid account (a retry is forbidden)
+         *     - `77`: Data inconsistent with the original (a retry is forbidden)
+         *     - `78`: Card blocked or never activated
+         *     - `79`: Account closed or inactive, or life cycle (Mastercard)
+         *     - `80`: Processing time exceeded
+         *     - `81`: Cryptographic error in PIN (a retry is forbidden)
+         *     - `82`: CVV or chip verification failed, or policy (Mastercard)
+         *     - `83`: Cannot verify PIN (Elo), or fraud or security (Mastercard)
+         *     - `85`: No reason to decline
+         *     - `86`: Cannot verify PIN (a retry is allowed)
+         *     - `88`: Cryptographic failure (a retry is forbidden)
+         *     - `90`: Cutoff in progress
+         *     - `91`: Issuer or switch inoperative (a retry is allowed)
+         *     - `92`: Cannot route (a retry is forbidden)
+         *     - `93`: Violation of law (a retry is forbidden)
+         *     - `94`: Duplicate transmission (a retry is forbidden)
+         *     - `95`: Reconciliation error
+         *     - `96`: System malfunction (a retry is allowed)
+         *     - `00`: Approved
+         *     - `01`: Refer to issuer (a retry is forbidden)
+         *     - `02`: Refer to issuer, special condition
+         *     - `03`: Invalid merchant (a retry is forbidden)
+         *     - `04`: Pick up card
+         *     - `05`: Do not honor (a retry is allowed)
+         *     - `06`: Error
+         *     - `07`: Pick up card, special condition (a retry is forbidden)
+         *     - `08`: Honor with identification
+         *     - `09`: Request in progress
+         *     - `1A`: Additional customer authentication required (a retry is allowed)
+         *     - `5C`: Transaction not supported or blocked by the issuer (a retry is allowed)
+         *     - `6P`: Verification of the holder's data failed (a retry is forbidden)
+         *     - `9G`: Blocked by the cardholder (a retry is allowed)
+         *     - `A1`: Issuer inoperative (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A2`: Card or installment error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A3`: Format error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A4`: PIN tries exceeded (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A5`: Insufficient funds, or not permitted to terminal (American Express, as sent by Cielo)
+         *     - `A6`: Incorrect PIN (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A7`: Cryptographic error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `AB`: Not a debit card; use the credit function
+         *     - `AC`: Not a credit card; use the debit function
+         *     - `AD`: Use the voucher function
+         *     - `AE`: Use the balance of another benefit (Elo), or system malfunction (American Express, as sent by Cielo)
+         *     - `B1`: Surcharge not supported (a retry is allowed)
+         *     - `B2`: Surcharge not supported by the debit network (a retry is allowed)
+         *     - `BV`: Expired card (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `DA`: Invalid merchant (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `FA`: Do not honor (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `FD`: Not permitted, lost or stolen (American Express, as sent by Cielo)
+         *     - `FM`: Use the chip (a retry is forbidden)
+         *     - `JB`: Invalid amount (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `N0`: Force stand-in processing (a retry is allowed)
+         *     - `N3`: Cash service not available (a retry is forbidden)
+         *     - `N4`: Cash request exceeds the limit of the issuer (a retry is allowed)
+         *     - `N7`: CVV2 verification failed (a retry is forbidden)
+         *     - `N8`: Amount exceeds the pre-authorized amount (a retry is forbidden)
+         *     - `P5`: PIN change or unblock failed (a retry is forbidden)
+         *     - `P6`: New PIN not accepted (a retry is allowed)
+         *     - `R0`: Stop payment order (a retry is forbidden)
+         *     - `R1`: Revocation of authorization order (a retry is forbidden)
+         *     - `R2`: Transaction does not qualify for Visa PIN (a retry is forbidden)
+         *     - `R3`: Revocation of all authorization orders (a retry is forbidden)
+         *     - `Z5`: Valid account, but amount not supported (a retry is allowed)
+         * @enum {string}
+         */
+        Outcome: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "70" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "85" | "86" | "88" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "1A" | "5C" | "6P" | "9G" | "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "AB" | "AC" | "AD" | "AE" | "B1" | "B2" | "BV" | "DA" | "FA" | "FD" | "FM" | "JB" | "N0" | "N3" | "N4" | "N7" | "N8" | "P5" | "P6" | "R0" | "R1" | "R2" | "R3" | "Z5";
+        /** @description A message with data elements by name. Missing elements are completed. */
+        NamedCardMessage: {
+            /** @description DE2: card number (PAN). */
+            pan?: string | null;
+            /** @description DE4: amount in cents. */
+            amount?: number | null;
+            /** @description DE49: currency, as BRL, USD, EUR or a numeric code of ISO 4217. */
+            currency?: string | null;
+            /** @description DE3: transaction type and account types. */
+            processingCode?: string | null;
+            /** @description DE14: expiry date of the card, YYMM. */
+            expiry?: string | null;
+            /** @description DE48: security code (CVV) of the card. */
+            cvv?: string | null;
+            /** @description DE52: PIN. It is sent as a PIN block. */
+            pin?: string | null;
+            /** @description DE48: true if the terminal supports partial approval. */
+            partialApproval?: boolean | null;
+            /** @description DE48: the plan of a payment in installments. */
+            installments?: {
+                /** @description The number of monthly installments. */
+                count: number;
+                /** @description Who finances the plan: merchant (without interest) or issuer (with interest). */
+                type: components["schemas"]["InstallmentType"];
+            } | null;
+            /** @description DE11: systems trace audit number of the message. */
+            stan?: string | null;
+            /** @description DE37: retrieval reference number. */
+            rrn?: string | null;
+            /** @description DE38: authorization code of an earlier approval. */
+            authorizationCode?: string | null;
+            /** @description DE90: the original message, which is reversed or completed. */
+            original?: {
+                mti?: string;
+                stan?: string;
+                transmissionDateTime?: string;
+                acquirerId?: string;
+            } | null;
+            /** @description DE95: the remaining amount after a partial reversal, in cents. */
+            replacementAmount?: number | null;
+            /** @description DE7: transmission date and time, MMDDhhmmss in UTC. */
+            transmissionDateTime?: string | null;
+            /** @description DE12: local time of the terminal, hhmmss. */
+            localTime?: string | null;
+            /** @description DE13: local date of the terminal, MMDD. */
+            localDate?: string | null;
+            /** @description DE15: settlement date, MMDD. */
+            settlementDate?: string | null;
+            /** @description DE18: merchant category code. */
+            mcc?: string | null;
+            /** @description DE22: how the card was read, and whether a PIN can be entered. */
+            posEntryMode?: string | null;
+            /** @description DE23: sequence number of the card. */
+            cardSequence?: string | null;
+            /** @description DE25: conditions at the point of sale. */
+            posConditionCode?: string | null;
+            /** @description DE32: identification of the acquirer. */
+            acquirerId?: string | null;
+            /** @description DE33: identification of the institution that forwards the message. */
+            forwarderId?: string | null;
+            /** @description DE35: track 2 of the card. */
+            track2?: string | null;
+            /** @description DE41: identification of the terminal. */
+            terminalId?: string | null;
+            /** @description DE42: identification of the merchant. */
+            merchantId?: string | null;
+            /** @description DE43: name and place of the merchant. */
+            merchantName?: string | null;
+            /** @description DE48: additional private data. */
+            additionalData?: string | null;
+            /** @description DE55: chip data (BER-TLV in hex). */
+            emv?: string | null;
+            /** @description DE70: network management code, such as 301 for an echo test. */
+            networkCode?: string | null;
+            /** @description true: the message is an advice, as in 0120. */
+            advice?: boolean | null;
+            /** @description true: the message is a repeat, as in 0101. */
+            repeat?: boolean | null;
+            /** @description Message type indicator. Default: the request of the address, such as 0100. */
+            mti?: string;
+            /** @description Data elements by number, as in {"2": "4000000000000001"}. Binary elements are in hex. */
+            fields?: {
+                [key: string]: string;
+            } | null;
+            /** @description false: missing elements are not completed. Default: true. */
+            complete?: boolean | null;
+            /** @description true: missing elements are not completed, and a missing mandatory element gets code 30. Default: the setting of the sandbox. */
+            strict?: boolean | null;
+        };
+        /** @description A message with data elements by number. Missing elements are completed. */
+        NumberedMessage: {
+            /** @description Message type indicator. Default: the request of the address, such as 0100. */
+            mti?: string;
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description false: missing elements are not completed. Default: true. */
+            complete?: boolean | null;
+            /** @description true: missing elements are not completed, and a missing mandatory element gets code 30. Default: the setting of the sandbox. */
+            strict?: boolean | null;
+        };
+        AcquirerResponse: {
+            /** @description The message that was sent. */
+            request: components["schemas"]["MessageResponse"];
+            /** @description The response of the issuer; null if none arrived in time. */
+            response: components["schemas"]["ReceivedResponse"] | null;
+            /** @description The reversal advice that the acquirer sent. Present only if no response to a request arrived in time. */
+            reversal?: components["schemas"]["ReversalResponse"];
+            /** @description The stored advice. Present only if the message is an advice (0120, 0220, 0420) or a confirmation (0202). */
+            advice?: components["schemas"]["StoredAdviceResponse"];
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        /**
+         * @example {
+         *       "name": "my-host",
+         *       "host": "127.0.0.1",
+         *       "port": 8583
+         *     }
+         */
+        NewLink: {
+            /** @description The name of the link in addresses: 1 to 40 characters, each a lower-case letter, a digit or a hyphen. */
+            name: string;
+            /** @description The host name or the IP address of the host. */
+            host: string;
+            /** @description The TCP port of the host. */
+            port: number;
+            /**
+             * @description Profile of the messages. Default: ascii.
+             * @default ascii
+             */
+            profile?: string;
+            /**
+             * @description Framing of the messages: a name, or a layout. Default: binary2.
+             * @default binary2
+             */
+            framing?: components["schemas"]["LinkFraming"];
+            /**
+             * @description true, or an object with settings, if the connection uses TLS. Default: false.
+             * @default false
+             */
+            tls?: boolean | {
+                /** @description Certificates in PEM that sign the certificate of the host. Default: the public ones. */
+                ca?: string;
+                /**
+                 * @description false: the certificate of the host is not checked. Default: true.
+                 * @default true
+                 */
+                verify?: boolean;
+            };
+            /**
+             * @description Whether the acquirer signs on (0800, DE70 001) when it has connected. Default: true.
+             * @default true
+             */
+            signOn?: boolean;
+            /** @description Seconds between echo tests (DE70 301), on the clock of the sandbox. Default: none are sent. */
+            echoSeconds?: number;
+            /** @description How long the acquirer waits for a response, on the clock of the sandbox. Default: ISO8583_ANSWER_MS. */
+            answerMs?: number;
+        };
+        LinkResponse: {
+            /** @description The name of the framing, or its layout. */
+            framing: components["schemas"]["LinkFraming"];
+            /** @example my-host */
+            name: string;
+            /** @example 127.0.0.1 */
+            host: string;
+            /** @example 8583 */
+            port: number;
+            /** @example ascii */
+            profile: string;
+            /** @description Whether the connection uses TLS. */
+            tls: boolean;
+            signOn: boolean;
+            echoSeconds: number | null;
+            answerMs: number | null;
+            /** @description `down` means that the next use connects. */
+            status: components["schemas"]["LinkStatus"];
+            counts: components["schemas"]["LinkCountsResponse"];
+            /**
+             * @description The last error: why the connection is down or was down, or why a message could not be read. Null if there was
+             *     none.
+             * @example The connection failed: connect ECONNREFUSED 127.0.0.1:8583.
+             */
+            lastError: string | null;
+        };
+        LinkMessageResponse: {
+            /** @description When it was sent, or arrived, on the clock of the sandbox. */
+            at: string;
+            /** @description The message that was sent. Absent for a message of the host that belongs to no request. */
+            request?: components["schemas"]["LoggedMessageResponse"];
+            /** @description The message that arrived. Absent if none did. */
+            response?: components["schemas"]["LoggedMessageResponse"];
+            outcome: components["schemas"]["LinkMessageOutcome"];
+            /** @description From the request to its response in ms; null without one. */
+            latencyMs: number | null;
+            /** @description The reason why a message could not be read, or a note that the request came from the host. Null otherwise. */
+            detail: string | null;
+        };
+        NetworkActionResponse: {
+            /** @description The message that was sent. Absent if the link is down and nothing was sent. */
+            request?: components["schemas"]["LoggedMessageResponse"];
+            /** @description The response of the host. Absent if none arrived in time. */
+            response?: components["schemas"]["LoggedMessageResponse"];
+            /** @description The link after the action. */
+            link: components["schemas"]["LinkResponse"];
+        };
+        /** @enum {string} */
+        AdviceStatus: "confirmed" | "given-up" | "planned" | "waiting";
+        AdviceResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @description The link that it is sent over; null: over HTTP. */
+            link: string | null;
+            /** @example ascii */
+            profile: string;
+            /** @description The advice as it was created. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
+            message: components["schemas"]["LoggedMessageResponse"];
+            /**
+             * @description `planned`: the reversal of a request that waits for its response. `confirmed`: the host has answered. `given-up`:
+             *     it is no longer repeated.
+             */
+            status: components["schemas"]["AdviceStatus"];
+            /**
+             * @description How often it was sent, or tried while the host could not be reached.
+             * @example 1
+             */
+            tries: number;
+            /** @description When it is repeated, on the clock of the sandbox; null unless it waits. */
+            nextTryAt: string | null;
+            /** @description The last response of the host. Absent if there was none. */
+            response?: components["schemas"]["LoggedMessageResponse"];
+            /** @description The reason why the last try did not confirm it; null if it did. */
+            lastError: string | null;
+            createdAt: string;
+            /** @description When it was confirmed or given up. */
+            finishedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "rate": 200,
+         *       "messages": 100,
+         *       "request": {
+         *         "pan": "4000000000000001",
+         *         "amount": 100
+         *       }
+         *     }
+         */
+        NewLoad: {
+            /** @description The link that the messages are sent over. Default: over HTTP. */
+            link?: string;
+            /** @description Profile of the messages over HTTP. A link has its own. Default: ascii. */
+            profile?: string;
+            /** @description Messages per second. */
+            rate: number;
+            /** @description The number of messages. */
+            messages: number;
+            /**
+             * @description The class of the messages, as in the address `/iso8583/acquirer/authorize`. Default: authorize.
+             * @default authorize
+             */
+            class?: components["schemas"]["NewLoadClass"];
+            /** @description The message, as POST /iso8583/acquirer/authorize takes it. Each message gets its own DE7, 11, 12, 13 and 37. */
+            request: components["schemas"]["NamedCardMessage"];
+            /** @description Messages that wait for their responses at the same time. Default: 256 over a link, 32 over HTTP. */
+            concurrency?: number;
+            /**
+             * @description Whether messages without a response are reversed. Default: false.
+             * @default false
+             */
+            reverse?: boolean;
+        };
+        LoadResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            status: components["schemas"]["LoadStatus"];
+            /** @description The link that the messages are sent over; null: over HTTP. */
+            link: string | null;
+            /** @description The requested number of messages per second. */
+            rate: number;
+            /** @description The requested number of messages. */
+            messages: number;
+            sent: number;
+            answered: number;
+            approved: number;
+            /**
+             * @description The number of declined messages by response code.
+             * @example {
+             *       "51": 3
+             *     }
+             */
+            declined: {
+                [key: string]: number;
+            };
+            /** @description Messages without a response in time. */
+            unanswered: number;
+            /** @description Responses after the time limit. */
+            late: number;
+            /** @description Messages that could not be sent, because the link was down. */
+            notSent: number;
+            /** @description Messages without a response that were reversed. */
+            reversed: number;
+            /** @description The messages per second that were sent. */
+            rateReached: number;
+            /** @description Absent while there is no response. */
+            latencyMs?: components["schemas"]["LoadLatencyResponse"];
+            /** @description On the clock of the sandbox. */
+            startedAt: string;
+            /** @description Null while it is running. */
+            finishedAt: string | null;
+            /** @description The reason why it ended early, or why a message could not be sent; null if all were sent. */
+            error: string | null;
+        };
+        AnswerResponse: {
+            /**
+             * @description Message type indicator.
+             * @example 0110
+             */
+            mti: string;
+            /**
+             * @description Data elements by number. Binary elements are in hex.
+             * @example {
+             *       "4": "000000001000",
+             *       "11": "000001",
+             *       "39": "00"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * @description The packed message in hex, in the profile of the request.
+             * @example 30313130
+             */
+            raw: string;
+            /**
+             * @description Response code (DE39).
+             * @example 00
+             */
+            responseCode: string;
+            /** @description True if the response code is an approval. */
+            approved: boolean;
+            /**
+             * @description Meaning of the response code.
+             * @example Approved
+             */
+            message: string;
+            /**
+             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, for the brand of the card.
+             * @example unknown
+             */
+            retry: components["schemas"]["Retry"];
+            /** @description The reason for the response. */
+            trace: components["schemas"]["TraceResponse"];
+            /** @description The declined attempts of the merchant with the card. Absent unless they are counted (`PUT /admin/retries`). */
+            retries?: components["schemas"]["RetriesResponse"];
+        };
+        CardResponse: {
+            /**
+             * @description Card number.
+             * @example 4000000000000001
+             */
+            pan: string;
+            /**
+             * @description Expiry date, YYMM.
+             * @example 4912
+             */
+            expiry: string;
+            /**
+             * @description Name of the holder.
+             * @example TEST CARD
+             */
+            holderName: string;
+            /**
+             * @description Brand of the card.
+             * @example visa
+             */
+            brand: string;
+            /**
+             * @description Status of the card.
+             * @example active
+             */
+            status: components["schemas"]["CardStatus"];
+            /**
+             * @description Balance of the account in cents: the sum of its ledger entries.
+             * @example 10000000
+             */
+            balance: number;
+            /**
+             * @description Balance in cents when the card was created. A reset restores it.
+             * @example 10000000
+             */
+            initialBalance: number;
+            /**
+             * @description Credit limit in cents, in addition to the balance.
+             * @example 0
+             */
+            creditLimit: number;
+            /**
+             * @description Sum of the open holds in cents.
+             * @example 0
+             */
+            held: number;
+            /**
+             * @description Available funds in cents: balance plus credit limit minus holds.
+             * @example 10000000
+             */
+            available: number;
+            /**
+             * @description Currency of the account.
+             * @example BRL
+             */
+            currency: string;
+            /**
+             * @description Response code (DE39) for every payment with this card. Absent if the checks of the host decide.
+             * @example 05
+             */
+            scenario?: string;
+            /**
+             * @description Maximum number of approvals per day. Absent if there is no limit.
+             * @example 10
+             */
+            dailyCountLimit?: number;
+            /**
+             * @description Maximum amount per day in cents. Absent if there is no limit.
+             * @example 50000
+             */
+            dailyAmountLimit?: number;
+            /** @description The accounts that DE3 can name. */
+            accounts: components["schemas"]["CardAccount"][];
+            /**
+             * @description Merchant categories (MCC) that the card does not allow.
+             * @example [
+             *       "7995"
+             *     ]
+             */
+            blockedMccs: string[];
+            /** @description Channels that the card does not allow. */
+            blockedChannels: components["schemas"]["Channel"][];
+            /**
+             * @description Number of wrong PINs since the last correct one. After three, the PIN is blocked.
+             * @example 0
+             */
+            pinFailures: number;
+            /**
+             * Format: date-time
+             * @description Time of the last change of the status, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            statusChangedAt: string;
+        };
+        CreateCardRequest: {
+            /**
+             * @description Card number of 12 to 19 digits. The check digit is not checked.
+             * @example 4111111111111111
+             */
+            pan: string;
+            /**
+             * @description Expiry date, YYMM. Default: 4912.
+             * @example 3012
+             */
+            expiry?: string;
+            /**
+             * @description Security code. Default: 123. Responses never contain it.
+             * @example 123
+             */
+            cvv?: string;
+            /**
+             * @description PIN. Default: 1234. Responses never contain it.
+             * @example 1234
+             */
+            pin?: string;
+            /**
+             * @description Name of the holder. Default: TEST CARD.
+             * @example ANA SOUZA
+             */
+            holderName?: string;
+            /**
+             * @description Brand of the card. Default: the brand of the first digits.
+             * @example visa
+             */
+            brand?: string;
+            /**
+             * @description Initial balance in cents. Default: 0.
+             * @example 100000
+             */
+            balance?: number;
+            /**
+             * @description Credit limit in cents, in addition to the balance. Default: 0.
+             * @example 50000
+             */
+            creditLimit?: number;
+            /**
+             * @description Status of the card. Default: active.
+             * @example active
+             */
+            status?: components["schemas"]["CardStatus"];
+            /** @description Response code (DE39) for every payment with this card. Without it, the checks of the host decide. */
+            scenario?: string;
+            /**
+             * @description Maximum number of approvals per day, in the time zone of Brasília. The next payment gets code 65.
+             * @example 10
+             */
+            dailyCountLimit?: number;
+            /**
+             * @description Maximum amount per day in cents, in the time zone of Brasília. A payment above it gets code 61.
+             * @example 50000
+             */
+            dailyAmountLimit?: number;
+            /** @description The accounts that DE3 can name. Default: all. Another account gets code 39, 52 or 53. */
+            accounts?: components["schemas"]["CardAccount"][];
+            /**
+             * @description Merchant categories (MCC) that the card does not allow. Their payments get code 57.
+             * @example [
+             *       "7995"
+             *     ]
+             */
+            blockedMccs?: string[];
+            /** @description Channels that the card does not allow. Their payments get code 57. */
+            blockedChannels?: components["schemas"]["Channel"][];
+        };
+        ChangeStatusRequest: {
+            /**
+             * @description The new status.
+             * @example blocked
+             */
+            status: components["schemas"]["CardStatus"];
+        };
+        ResetResponse: {
+            /**
+             * @description Number of cards that were reset.
+             * @example 20
+             */
+            cards: number;
+        };
+        TransactionResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the transaction.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * @description Card number. It is not masked, because it is not a real card.
+             * @example 4000000000000001
+             */
+            pan: string;
+            /**
+             * @description Message type indicator.
+             * @example 0100
+             */
+            mti: string;
+            /** @description Effect on the account. */
+            kind: components["schemas"]["TransactionKind"];
+            /**
+             * @description Processing code (DE3).
+             * @example 000000
+             */
+            processingCode: string;
+            /**
+             * @description Requested amount (DE4) in minor units of its currency, such as cents.
+             * @example 15075
+             */
+            amount: number;
+            /**
+             * @description Currency of the requested amount (DE49).
+             * @example 986
+             */
+            currency: string;
+            /**
+             * @description Requested amount in cents of BRL.
+             * @example 15075
+             */
+            billingAmount: number;
+            /**
+             * @description Amount in cents of BRL that was approved and not reversed.
+             * @example 15075
+             */
+            netAmount: number;
+            /**
+             * @description Systems trace audit number (DE11).
+             * @example 000001
+             */
+            stan: string;
+            /**
+             * @description Retrieval reference number (DE37).
+             * @example 632512000001
+             */
+            rrn: string | null;
+            /**
+             * @description Terminal (DE41).
+             * @example TERM0001
+             */
+            terminalId: string | null;
+            /**
+             * @description Merchant (DE42).
+             * @example MERCHANT0000001
+             */
+            merchantId: string | null;
+            /** @description The plan of a payment in installments. Absent if the payment has none. */
+            installments?: components["schemas"]["InstallmentsResponse"];
+            /**
+             * @description Authorization code (DE38); null if the message was declined.
+             * @example 007920
+             */
+            authorizationCode: string | null;
+            /**
+             * @description Response code (DE39).
+             * @example 00
+             */
+            responseCode: string;
+            /**
+             * @description The check that decided; docs/iso8583.md lists them in order.
+             * @example funds
+             */
+            rule: string;
+            /**
+             * @description The reason in words.
+             * @example 500 cents are available, but 1000 were requested.
+             */
+            detail: string;
+            /**
+             * Format: uuid
+             * @description Id of the transaction that this one reverses, captures, increments or confirms; null if there is none.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            originalId: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the reversal of this transaction; null if it was not reversed.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            reversedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the message was received, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
+        CardHoldResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the hold. It is the id of the transaction that created it.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * @description Amount in cents.
+             * @example 15075
+             */
+            amount: number;
+            /** @description Status of the hold. Only open holds reduce the available funds. */
+            status: components["schemas"]["CardHoldStatus"];
+            /**
+             * @description Authorization code (DE38) of the approval.
+             * @example 007920
+             */
+            authorizationCode: string;
+            /**
+             * @description Retrieval reference number (DE37) of the authorization.
+             * @example 632512000001
+             */
+            rrn: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the hold was created, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time when an open hold expires, ISO 8601 UTC.
+             * @example 2026-11-28T12:00:00.000Z
+             */
+            expiresAt: string;
+        };
+        LedgerEntryResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the entry.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of the transaction that changed the balance; null for the opening entry.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            transactionId: string | null;
+            /** @description Kind of the entry. */
+            kind: components["schemas"]["LedgerEntryKind"];
+            /**
+             * @description Change of the balance in cents; negative for a debit.
+             * @example -15075
+             */
+            amount: number;
+            /**
+             * @description Balance in cents after the entry.
+             * @example 9984925
+             */
+            balance: number;
+            /**
+             * Format: date-time
+             * @description Time of the entry, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        PresetResponse: {
+            /**
+             * @description Name of the preset.
+             * @example off
+             */
+            preset: string;
+            /** @description All presets with their descriptions, by name. */
+            presets: {
+                [key: string]: string;
+            };
+        };
+        ChangePresetRequest: {
+            /**
+             * @description Name of the preset.
+             * @example cents-code
+             */
+            preset: components["schemas"]["ChangePresetPreset"];
+        };
+        RetryModeResponse: {
+            /** @description The mode of the sandbox. */
+            mode: components["schemas"]["RetryMode"];
+            /**
+             * @description All modes, with their meaning.
+             * @example {
+             *       "off": "Attempts are not counted"
+             *     }
+             */
+            modes: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description The mode of the retry rules.
+         * @example {
+         *       "mode": "count"
+         *     }
+         */
+        RetryModeRequest: {
+            /** @description The new mode. */
+            mode: components["schemas"]["RetryMode"];
+        };
+        RetryCountResponse: {
+            /**
+             * @description Number of declined attempts in the period of the brand.
+             * @example 3
+             */
+            attempts: number;
+            /**
+             * @description Number of declined attempts that the brand accepts. Absent if it has no limit.
+             * @example 15
+             */
+            limit?: number;
+            /**
+             * Format: date-time
+             * @description When the oldest attempt leaves the period, or, if a retry is forbidden, when it is allowed again. Absent if there
+             *     is no such time. ISO 8601 UTC, on the clock of the sandbox.
+             * @example 2026-12-21T12:00:00.000Z
+             */
+            windowEndsAt?: string;
+            /** @description Whether the brand forbids another attempt. */
+            forbidden: boolean;
+            /**
+             * @description The merchant (DE42); empty if the messages have none.
+             * @example MERCHANT0000001
+             */
+            merchant: string;
+            /**
+             * @description The amount in cents. Absent if the brand counts all amounts together.
+             * @example 15075
+             */
+            amount?: number;
+            /** @description The brand whose rules apply. */
+            brand: components["schemas"]["Brand"];
+            /**
+             * @description Response code of the last declined attempt.
+             * @example 51
+             */
+            lastCode: string;
+            /**
+             * @description Response code of the last irreversible decline. Absent if there was none since the last approval.
+             * @example 14
+             */
+            forbiddenCode?: string;
+        };
+        HostState: {
+            /**
+             * @description true: a message without a mandatory element of its profile gets code 30.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description 2: a 0200 debits at once, and 0202 only confirms it. 3: a 0200 holds the amount, 0202 debits it, and without a 0202 the hold ends after `confirmSeconds`.
+             * @default 2
+             * @enum {number}
+             */
+            legs?: 2 | 3;
+            /**
+             * @description How long a 0200 waits for its 0202, in seconds of the sandbox clock. Only with 3 legs.
+             * @default 60
+             */
+            confirmSeconds?: number;
+            /**
+             * @description one: a capture ends the hold. several: a capture reduces the hold, which stays open until it is used up.
+             * @default one
+             */
+            captures?: components["schemas"]["HostStateCaptures"];
+            /**
+             * @description unavailable: the issuer cannot be reached, so the network decides in its place (stand-in). When it is set to online again, the messages that the network approved are posted to the accounts.
+             * @default online
+             */
+            issuer?: components["schemas"]["HostStateIssuer"];
+            /**
+             * @description The limits of the stand-in.
+             * @default {}
+             */
+            standIn?: {
+                /**
+                 * @description The network approves up to this amount in cents. 0: it declines everything with code 91.
+                 * @default 0
+                 */
+                maxAmount?: number;
+                /**
+                 * @description The maximum number of approvals per card while the issuer is unavailable. The next payment gets code 65.
+                 * @default 1000000
+                 */
+                maxApprovals?: number;
+            };
+            /**
+             * @description The checks of chip cryptograms, MACs and sign-ons, with the published test keys.
+             * @default {}
+             */
+            security?: {
+                /**
+                 * @description check: a wrong application cryptogram in tag 9F26 gets code 82. The response to a correct one has tag 91.
+                 * @default off
+                 * @enum {string}
+                 */
+                chip?: "check" | "off";
+                /**
+                 * @description bad: the cryptogram of the response (tag 91) is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                arpc?: "bad" | "good";
+                /**
+                 * @description check: a wrong MAC in DE64 or DE128 gets code 63. The response to a correct one has a MAC too. require: in addition, a message without a MAC gets code 30.
+                 * @default off
+                 * @enum {string}
+                 */
+                mac?: "check" | "off" | "require";
+                /**
+                 * @description bad: the MAC of the response is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                answerMac?: "bad" | "good";
+                /**
+                 * @description true: messages of an institution that has not signed on (0800 with DE70 001) get code 91.
+                 * @default false
+                 */
+                requireSignOn?: boolean;
+            };
+            /**
+             * @description Messages that the network approved in place of the issuer and that are not posted yet.
+             * @example 0
+             */
+            waiting: number;
+        };
+        /** @description The behaviour of the host in a sandbox. */
+        HostSettings: {
+            /**
+             * @description true: a message without a mandatory element of its profile gets code 30.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description 2: a 0200 debits at once, and 0202 only confirms it. 3: a 0200 holds the amount, 0202 debits it, and without a 0202 the hold ends after `confirmSeconds`.
+             * @default 2
+             * @enum {number}
+             */
+            legs?: 2 | 3;
+            /**
+             * @description How long a 0200 waits for its 0202, in seconds of the sandbox clock. Only with 3 legs.
+             * @default 60
+             */
+            confirmSeconds?: number;
+            /**
+             * @description one: a capture ends the hold. several: a capture reduces the hold, which stays open until it is used up.
+             * @default one
+             */
+            captures?: components["schemas"]["HostStateCaptures"];
+            /**
+             * @description unavailable: the issuer cannot be reached, so the network decides in its place (stand-in). When it is set to online again, the messages that the network approved are posted to the accounts.
+             * @default online
+             */
+            issuer?: components["schemas"]["HostStateIssuer"];
+            /**
+             * @description The limits of the stand-in.
+             * @default {}
+             */
+            standIn?: {
+                /**
+                 * @description The network approves up to this amount in cents. 0: it declines everything with code 91.
+                 * @default 0
+                 */
+                maxAmount?: number;
+                /**
+                 * @description The maximum number of approvals per card while the issuer is unavailable. The next payment gets code 65.
+                 * @default 1000000
+                 */
+                maxApprovals?: number;
+            };
+            /**
+             * @description The checks of chip cryptograms, MACs and sign-ons, with the published test keys.
+             * @default {}
+             */
+            security?: {
+                /**
+                 * @description check: a wrong application cryptogram in tag 9F26 gets code 82. The response to a correct one has tag 91.
+                 * @default off
+                 * @enum {string}
+                 */
+                chip?: "check" | "off";
+                /**
+                 * @description bad: the cryptogram of the response (tag 91) is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                arpc?: "bad" | "good";
+                /**
+                 * @description check: a wrong MAC in DE64 or DE128 gets code 63. The response to a correct one has a MAC too. require: in addition, a message without a MAC gets code 30.
+                 * @default off
+                 * @enum {string}
+                 */
+                mac?: "check" | "off" | "require";
+                /**
+                 * @description bad: the MAC of the response is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                answerMac?: "bad" | "good";
+                /**
+                 * @description true: messages of an institution that has not signed on (0800 with DE70 001) get code 91.
+                 * @default false
+                 */
+                requireSignOn?: boolean;
+            };
+        };
+        /** @description Reais per unit of each currency, by its numeric code of ISO 4217. */
+        Rates: {
+            [key: string]: string;
+        };
+        NetworkStateResponse: {
+            /**
+             * @description DE33, or DE32. Empty: messages that name no institution, and institutions without a state of their own.
+             * @example 00000000001
+             */
+            institution: string;
+            /** @description Whether it signed on or off (0800 with DE70 001 or 002). */
+            status: components["schemas"]["SignOnStatus"];
+            /**
+             * @description The settlement date (DE15) since the last cutover. Absent before the first one.
+             * @example 2026-11-24
+             */
+            settlementDate?: string;
+            /** @description The key of PIN blocks. */
+            pinKey: components["schemas"]["KeyStateResponse"];
+            /** @description The key of message authentication codes. */
+            macKey: components["schemas"]["KeyStateResponse"];
+            /**
+             * Format: date-time
+             * @description When the state last changed.
+             * @example 2026-11-23T12:00:00.000Z
+             */
+            changedAt: string;
+        };
+        /** @description A packed message. */
+        PackedMessage: {
+            /** @description The bytes of the message in hex. */
+            raw: string;
+        };
+        DecodedResponse: {
+            /**
+             * @description Message type indicator.
+             * @example 0100
+             */
+            mti: string;
+            /**
+             * @description The meaning of the MTI; empty if it is not four digits.
+             * @example authorization request, acquirer
+             */
+            meaning: string;
+            /** @description Data elements by number. Binary elements are in hex. */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description The data elements with their names, in order. */
+            elements: components["schemas"]["ElementResponse"][];
+            /** @description The message as a table, in plain text. */
+            printed: string;
+        };
+        EncodedResponse: {
+            /**
+             * @description The bytes of the message in hex.
+             * @example 30313030
+             */
+            raw: string;
+            /**
+             * @description Number of bytes.
+             * @example 64
+             */
+            length: number;
+        };
+        RangeResponse: {
+            /**
+             * @description `MTI`, `bitmap`, or the number of the element.
+             * @example DE4
+             */
+            element: string;
+            /**
+             * @description Name of the part.
+             * @example Amount, transaction
+             */
+            name: string;
+            /**
+             * @description Position of the first byte, counted from 0.
+             * @example 20
+             */
+            offset: number;
+            /**
+             * @description Number of bytes, including the length prefix.
+             * @example 12
+             */
+            length: number;
+            /**
+             * @description Number of bytes of the length prefix; 0 if the length is fixed.
+             * @example 0
+             */
+            prefixLength: number;
+        };
+        GuessResponse: {
+            /**
+             * @description Name of the profile.
+             * @example bcd
+             */
+            profile: string;
+            /**
+             * @description `exact`: the profile packs the decoded message into the same bytes. `readable`: it packs the message into
+             *     other bytes. `unreadable`: the message cannot be decoded.
+             */
+            verdict: components["schemas"]["GuessVerdict"];
+            /**
+             * @description The framing around the message, such as a length or a TPDU. Absent if the bytes are the message itself, or if no
+             *     known framing makes the profile exact.
+             */
+            framing?: components["schemas"]["GuessedFramingResponse"];
+            /** @description Values that are unlikely in a real message, such as `DE13 is not a date MMDD`. */
+            doubts: string[];
+            /** @description The first place that does not fit. Absent if the verdict is `exact`. */
+            stoppedAt?: components["schemas"]["StoppedResponse"];
+        };
+        /** @description A dialect of ISO 8583:1987. */
+        Iso8583Profile: {
+            /** @description Name of the profile. */
+            name: string;
+            /**
+             * @description Description of the profile in one line.
+             * @default
+             */
+            description?: string;
+            /** @description Encoding of the MTI. `bcd` packs two digits into one byte. */
+            mti: components["schemas"]["Iso8583ProfileMti"];
+            bitmap: {
+                /**
+                 * @description Encoding of the bitmap: raw bytes (`binary`), or two hex characters per byte.
+                 * @enum {string}
+                 */
+                encoding: "ascii" | "binary" | "ebcdic";
+                /**
+                 * @description When the secondary bitmap is sent. `auto`: only with elements from 65 to 128. `always`: in every message, with bit 1 set. `always-unmarked`: in every message, with bit 1 clear.
+                 * @enum {string}
+                 */
+                secondary: "always" | "always-unmarked" | "auto";
+            };
+            /**
+             * @description The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.
+             * @default cp037
+             */
+            codePage?: components["schemas"]["Iso8583ProfileCodePage"];
+            /** @description Declines of Mastercard cards have the Merchant Advice Code in DE48, subelement 84. Default: false. */
+            adviceCode?: boolean;
+            /** @description The encodings of all elements without an override. */
+            defaults: {
+                /** @description Encoding of format n and of the digits of format x+n. */
+                numeric: components["schemas"]["Iso8583ProfileMti"];
+                /**
+                 * @description Encoding of formats a, an, ns, as and ans, and of the sign of format x+n.
+                 * @enum {string}
+                 */
+                text: "ascii" | "ebcdic";
+                /** @description Encoding of format z. In `bcd`, the separator is the half byte D, which is read as `=`, and the pad is F. */
+                track: components["schemas"]["Iso8583ProfileMti"];
+                /**
+                 * @description Encoding of format b: raw bytes (`binary`), or two hex characters per byte.
+                 * @enum {string}
+                 */
+                binary: "ascii" | "binary" | "ebcdic";
+                /**
+                 * @description Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.
+                 * @enum {string}
+                 */
+                lengthEncoding: "ascii" | "bcd" | "binary" | "ebcdic";
+                /**
+                 * @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not.
+                 * @enum {string}
+                 */
+                lengthCounts: "bytes" | "digits";
+                /**
+                 * @description Pad for an odd number of packed digits, in elements of variable length. In elements of fixed length, the pad is a zero on the left, unless the override of the element says otherwise.
+                 * @enum {string}
+                 */
+                oddDigits: "left-zero" | "right-f" | "right-zero";
+            };
+            /** @description Changes for single elements, by number: "2" to "128", except "65". */
+            overrides?: {
+                [key: string]: {
+                    /** @description Name of the element. */
+                    name?: string;
+                    /**
+                     * @description The allowed characters: n digits, a letters, s special characters, and their combinations; x+n a sign (C or D) and digits; z a track; b binary data.
+                     * @enum {string}
+                     */
+                    format?: "a" | "an" | "ans" | "as" | "b" | "n" | "ns" | "x+n" | "z";
+                    /** @description Number of digits of the length prefix; 0 for a fixed length. */
+                    lengthDigits?: number;
+                    /** @description The fixed or maximum length, in characters; for format b in bytes. */
+                    length?: number;
+                    /**
+                     * @description Encoding of the value.
+                     * @enum {string}
+                     */
+                    content?: "ascii" | "bcd" | "binary" | "ebcdic";
+                    /**
+                     * @description Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.
+                     * @enum {string}
+                     */
+                    lengthEncoding?: "ascii" | "bcd" | "binary" | "ebcdic";
+                    /**
+                     * @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not.
+                     * @enum {string}
+                     */
+                    lengthCounts?: "bytes" | "digits";
+                    /**
+                     * @description Pad for an odd number of packed digits, in elements of variable length. In elements of fixed length, the pad is a zero on the left, unless the override of the element says otherwise.
+                     * @enum {string}
+                     */
+                    oddDigits?: "left-zero" | "right-f" | "right-zero";
+                };
+            };
+            /** @description Mandatory elements by message type, for the strict mode: "3"; "2|35|45" for one of them; "26 if 52" for an element that another one requires. A repeat uses the row of its original, and an advice without a row uses that of the request. Default: the elements that are mandatory in common practice. */
+            presence?: {
+                [key: string]: string[];
+            };
+            /** @description Elements of a request that its response repeats, by message type of the request. The list replaces the usual one. */
+            echo?: {
+                [key: string]: string[];
+            };
+            /** @description The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. Default: 48. */
+            keyExchange?: components["schemas"]["Iso8583ProfileKeyExchange"];
+        };
+        /** @enum {string} */
+        Brand: "amex" | "elo" | "hipercard" | "mastercard" | "visa";
+        ResponseCodeResponse: {
+            /**
+             * @description The code.
+             * @example 51
+             */
+            code: string;
+            /**
+             * @description Its meaning.
+             * @example Insufficient funds
+             */
+            meaning: string;
+            /** @description True if the code is an approval. */
+            approved: boolean;
+            /**
+             * @description Whether the payment can be retried with the same card. With `brand`, the rule of that brand. Without it, the rule
+             *     on which all brands that use the code agree; `unknown` if they do not agree.
+             */
+            retry: components["schemas"]["Retry"];
+            /** @description The rules by brand, for the brands that use the code. */
+            brands: components["schemas"]["BrandRetryResponse"][];
+        };
+        TestKeyResponse: {
+            /**
+             * @description Name of the key.
+             * @example pin
+             */
+            name: string;
+            /**
+             * @description The purpose of the key.
+             * @example Enciphers PIN blocks of format 4
+             */
+            purpose: string;
+            /** @description The block cipher. */
+            algorithm: components["schemas"]["TestKeyAlgorithm"];
+            /**
+             * @description The key in hex.
+             * @example 0123456789ABCDEFFEDCBA9876543210
+             */
+            key: string;
+            /**
+             * @description Key check value: the first three bytes of enciphered zeros.
+             * @example 08D7B4
+             */
+            kcv: string;
+        };
+        /** @description A PIN to encipher. */
+        PinBlock: {
+            /** @description The PIN. */
+            pin: string;
+            /** @description Card number (PAN). Only format 1 works without it. */
+            pan?: string;
+            /**
+             * @description Format of ISO 9564. Formats 0, 1 and 3 use TDES, format 4 uses AES.
+             * @default 0
+             * @enum {number}
+             */
+            format?: 0 | 1 | 3 | 4;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        PinBlockResponse: {
+            /**
+             * @description The PIN block, as in DE52.
+             * @example 0F2E4C56B5C4C29F
+             */
+            block: string;
+            /**
+             * @description Format of ISO 9564: 0, 1, 3 or 4.
+             * @example 0
+             */
+            format: number;
+            /**
+             * @description Key check value of the key.
+             * @example 08D7B4
+             */
+            kcv: string;
+        };
+        /** @description A PIN block to compare with a PIN. */
+        PinBlockCheck: {
+            /** @description The enciphered PIN block (DE52): 32 hex digits in format 4, otherwise 16. */
+            block: string;
+            /** @description The PIN. */
+            pin: string;
+            /** @description Card number (PAN). Only format 1 works without it. */
+            pan?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        PinBlockCheckResponse: {
+            /** @description True if the block has this PIN, for this card number. */
+            matches: boolean;
+            /**
+             * @description Format of the block: 0, 1, 3 or 4. Absent if the block cannot be read with this key and card number.
+             * @example 0
+             */
+            format?: number;
+            /**
+             * @description The result in words.
+             * @example The block of format 0 has this PIN.
+             */
+            detail: string;
+        };
+        /** @description A message, or any bytes, to authenticate. */
+        MessageMac: {
+            /** @description A complete message by number, as /iso8583/tools/encode takes it. */
+            message?: {
+                mti: string;
+                fields?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A packed message in hex. */
+            raw?: string;
+            /** @description Any bytes in hex, instead of a message. */
+            data?: string;
+            /** @description Profile of the packed message. Default: ascii. */
+            profile?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+            /**
+             * @description retail: ISO 9797-1 algorithm 3 (ANSI X9.19). cbc: algorithm 1 with TDES. aes-cmac: RFC 4493, first 8 bytes. The host uses retail with padding 1.
+             * @default retail
+             */
+            algorithm?: components["schemas"]["MessageMacAlgorithm"];
+            /**
+             * @description Padding method of ISO 9797-1. aes-cmac has its own.
+             * @default 1
+             */
+            padding?: components["schemas"]["MessageMacPadding"];
+        };
+        MacResponse: {
+            /**
+             * @description The MAC: 8 bytes in hex.
+             * @example 5E6C4B7F2A9D1038
+             */
+            mac: string;
+            /**
+             * @description The element of the MAC: DE64, or DE128 if the message has an element after 64. Absent for `data`.
+             * @example DE64
+             */
+            element?: string;
+            /** @description The data elements of the message with its MAC, by number. Absent for `data`. */
+            fields?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The packed message with its MAC, in hex. Absent for `data`.
+             * @example 30313030
+             */
+            raw?: string;
+        };
+        /** @description A message, or any bytes, with a MAC to check. */
+        MessageMacCheck: {
+            /** @description A complete message by number, as /iso8583/tools/encode takes it. */
+            message?: {
+                mti: string;
+                fields?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A packed message in hex. */
+            raw?: string;
+            /** @description Any bytes in hex, instead of a message. */
+            data?: string;
+            /** @description Profile of the packed message. Default: ascii. */
+            profile?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+            /**
+             * @description retail: ISO 9797-1 algorithm 3 (ANSI X9.19). cbc: algorithm 1 with TDES. aes-cmac: RFC 4493, first 8 bytes. The host uses retail with padding 1.
+             * @default retail
+             */
+            algorithm?: components["schemas"]["MessageMacAlgorithm"];
+            /**
+             * @description Padding method of ISO 9797-1. aes-cmac has its own.
+             * @default 1
+             */
+            padding?: components["schemas"]["MessageMacPadding"];
+            /** @description The MAC of `data`. A message carries its own. */
+            mac?: string;
+        };
+        MacCheckResponse: {
+            /** @description True if the MAC is correct. */
+            matches: boolean;
+            /**
+             * @description The MAC that was expected. Absent if the message has no MAC.
+             * @example 5E6C4B7F2A9D1038
+             */
+            expected?: string;
+            /**
+             * @description The result in words.
+             * @example DE64 is the MAC of the message.
+             */
+            detail: string;
+        };
+        /** @description Data of a card for which to make a cryptogram. */
+        Cryptogram: {
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description Chip data (DE55, BER-TLV in hex). Missing tags get usual values. */
+            emv?: string;
+            /**
+             * @description Amount in cents, for tag 9F02 if `emv` does not have it.
+             * @default 0
+             */
+            amount?: number;
+            /**
+             * @description Transaction counter, for tag 9F36 if `emv` does not have it.
+             * @default 1
+             */
+            atc?: number;
+            /**
+             * @description Cryptogram version (CVN), for tag 9F10 if `emv` does not have it.
+             * @default 10
+             * @enum {number}
+             */
+            version?: 10 | 18;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        ArqcResponse: {
+            /**
+             * @description The cryptogram (tag 9F26).
+             * @example 29CCA15AE665FA2E
+             */
+            arqc: string;
+            /**
+             * @description Cryptogram version (CVN): 10 or 18.
+             * @example 10
+             */
+            version: number;
+            /**
+             * @description The chip data with the cryptogram, for DE55 (`emv` of a message by name).
+             * @example 9F260829CCA15AE665FA2E
+             */
+            emv: string;
+        };
+        /** @description Chip data with a cryptogram to check. */
+        CryptogramCheck: {
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description Chip data (DE55, BER-TLV in hex) with tag 9F26. */
+            emv: string;
+            /**
+             * @description Response code (DE39) for the cryptogram of the response.
+             * @default 00
+             */
+            responseCode?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        ArqcCheckResponse: {
+            /** @description True if tag 9F26 is the cryptogram of the card. */
+            matches: boolean;
+            /**
+             * @description The expected cryptogram.
+             * @example 29CCA15AE665FA2E
+             */
+            expected: string;
+            /**
+             * @description Cryptogram version (CVN): 10 or 18.
+             * @example 10
+             */
+            version: number;
+            /**
+             * @description The cryptogram of the response (ARPC) for the response code.
+             * @example 28993816AFAE4AEB
+             */
+            arpc: string;
+            /**
+             * @description The value of tag 91 in the response: the ARPC, and the response code or the card status update.
+             * @example 28993816AFAE4AEB3030
+             */
+            issuerAuthenticationData: string;
+        };
+        /** @description A listener for ISO 8583 over TCP. */
+        Iso8583ListenerDefinition: {
+            /** @description Name of the listener. It is unique in its sandbox. */
+            name: string;
+            /**
+             * @description The port. With 0, the system chooses a free one.
+             * @default 0
+             */
+            port?: number;
+            /**
+             * @description The profile of the messages: built in, or posted to the sandbox of the listener.
+             * @default ascii
+             */
+            profile?: string;
+            /** @default binary2 */
+            framing?: components["schemas"]["LinkFraming"];
+            /** @description The sandbox of the messages. Default: the sandbox of the request. */
+            sandbox?: string;
+            /**
+             * @description Whether a message without a mandatory element gets code 30.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description Whether connections use TLS, with a generated test certificate.
+             * @default false
+             */
+            tls?: boolean;
+            /** @description Time after which an idle connection is closed. Default: ISO8583_TCP_IDLE_MS. */
+            idleMs?: number;
+        };
+        /** @description A listener for ISO 8583 over TCP that is open. */
+        Iso8583Listener: {
+            /** @description Name of the listener. */
+            name: string;
+            /** @description The address that it listens at. */
+            host: string;
+            /** @description The port that it listens at. */
+            port: number;
+            /** @description The profile of the messages. */
+            profile: string;
+            framing: components["schemas"]["LinkFraming"];
+            /** @description The sandbox of the messages. */
+            sandbox: string;
+            /** @description Whether a message without a mandatory element gets code 30. */
+            strict: boolean;
+            /** @description Whether connections use TLS. */
+            tls: boolean;
+            /** @description The certificate of the test authority as PEM, which clients must trust. Only with TLS. */
+            certificate?: string;
+            /** @description Time after which an idle connection is closed. */
+            idleMs: number;
+            /** @description The path of its messages in rules and in the journal. Their method is `TCP`. */
+            path: string;
+            /**
+             * Format: date-time
+             * @description When it was opened, by the machine's clock.
+             */
+            openedAt: string;
+            /** @description The number of connections now, in this instance of the service. */
+            connections: number;
+            /** @description The number of messages that have arrived, without keep-alives. */
+            received: number;
+            /** @description The number of messages that were answered completely. */
+            answered: number;
+        };
+        EchoResponse: {
+            /** @description The 0800 that was sent. */
+            request: components["schemas"]["MessageResponse"];
+            /** @description One result per client that was connected. */
+            results: components["schemas"]["EchoResultResponse"][];
+        };
+        MessageResponse: {
+            /**
+             * @description Message type indicator.
+             * @example 0110
+             */
+            mti: string;
+            /**
+             * @description Data elements by number. Binary elements are in hex.
+             * @example {
+             *       "4": "000000001000",
+             *       "11": "000001",
+             *       "39": "00"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * @description The packed message in hex, in the profile of the request.
+             * @example 30313130
+             */
+            raw: string;
+        };
+        EchoResultResponse: {
+            /**
+             * @description Address of the client.
+             * @example 127.0.0.1:50414
+             */
+            client: string;
+            /** @description The 0810 of the client; null if none arrived in time. */
+            response: components["schemas"]["MessageResponse"] | null;
+            /**
+             * @description Time until the 0810 arrived, in milliseconds by the machine's clock; null if none arrived in time.
+             * @example 3
+             */
+            elapsedMs: number | null;
+        };
+        /** @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout. */
+        LinkFraming: {
+            /**
+             * @description Description of the framing in one line.
+             * @default
+             */
+            description?: string;
+            /** @description The length before each message. */
+            length: {
+                /**
+                 * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
+                 * @enum {string}
+                 */
+                encoding: "ascii" | "bcd" | "binary" | "hex";
+                /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
+                bytes: number;
+                /**
+                 * @description Fixed bytes before the length, in hex, as `0000` of GICC.
+                 * @default
+                 */
+                before?: string;
+                /**
+                 * @description Fixed bytes after the length, in hex, as `0000` of VAP.
+                 * @default
+                 */
+                after?: string;
+                /**
+                 * @description Whether the length includes itself and the fixed bytes before and after it.
+                 * @default false
+                 */
+                countsItself?: boolean;
+                /**
+                 * @description Whether the length includes the header.
+                 * @default true
+                 */
+                countsHeader?: boolean;
+                /**
+                 * @description Whether the length includes the trailer.
+                 * @default true
+                 */
+                countsTrailer?: boolean;
+            };
+            /**
+             * @description The header between the length and the message.
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            header?: {
+                /** @enum {string} */
+                kind: "none";
+            } | {
+                /** @enum {string} */
+                kind: "tpdu";
+                /** @description The accepted first bytes, in hex. If absent: 60 to 6F. */
+                ids?: string[];
+                /**
+                 * @description The TPDU of messages that are not a response, in hex.
+                 * @default 6000000000
+                 */
+                initial?: string;
+            } | {
+                /** @enum {string} */
+                kind: "text";
+                /** @description The header of messages that are not a response. All headers have its length. */
+                initial: string;
+                /**
+                 * @description How all headers begin. Other frames are refused.
+                 * @default
+                 */
+                prefix?: string;
+            } | {
+                /** @enum {string} */
+                kind: "bytes";
+                /** @description The bytes of all headers, in hex. */
+                hex: string;
+            };
+            /**
+             * @description Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.
+             * @default
+             */
+            trailer?: string;
+        } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
+        /** @enum {string} */
+        MessageMacAlgorithm: "aes-cmac" | "cbc" | "retail";
+        /** @enum {string} */
+        MessageMacPadding: "1" | "2";
+        /** @enum {string} */
+        TestKeyAlgorithm: "AES" | "TDES";
+        /** @enum {string} */
+        Retry: "allowed" | "forbidden" | "unknown";
+        BrandRetryResponse: {
+            /** @description Name of the brand. */
+            brand: components["schemas"]["Brand"];
+            /** @description Whether the payment can be retried with the same card. */
+            retry: components["schemas"]["Retry"];
+            /**
+             * @description The text that ABECS defines for terminals and shops. Absent if there is none, or if the code has several
+             *     reasons that disagree.
+             * @example NÃO AUTORIZADA
+             */
+            message?: string;
+            /**
+             * @description Category in the retry program of Visa: 1 the issuer never approves, 2 not now, 3 wrong data, 4 generic. Absent
+             *     for other brands.
+             * @example 2
+             */
+            category?: number;
+            /** @description The limits of the brand. Empty if a retry is forbidden, or if the brand has no limit. */
+            limits: components["schemas"]["RetryLimitResponse"][];
+        };
+        RetryLimitResponse: {
+            /**
+             * @description Number of attempts that are allowed. One more is over the limit.
+             * @example 15
+             */
+            attempts: number;
+            /**
+             * @description Length of the period in days.
+             * @example 30
+             */
+            days: number;
+        };
+        /** @enum {string} */
+        Iso8583ProfileMti: "ascii" | "bcd" | "ebcdic";
+        /** @enum {string} */
+        Iso8583ProfileCodePage: "cp037" | "cp1047";
+        /** @enum {string} */
+        Iso8583ProfileKeyExchange: "48" | "53";
+        /** @enum {string} */
+        GuessVerdict: "exact" | "readable" | "unreadable";
+        GuessedFramingResponse: {
+            /**
+             * @description Name of the framing, as for a listener. `none`: a header without a length before it.
+             * @example binary2-tpdu
+             */
+            name: string;
+            /**
+             * @description The TPDU or other header in hex. Absent if there is none.
+             * @example 6000030000
+             */
+            header?: string;
+        };
+        StoppedResponse: {
+            /**
+             * @description `MTI`, `bitmap`, `message`, or the number of the element.
+             * @example DE4
+             */
+            element: string;
+            /**
+             * @description Position of the byte, counted from 0.
+             * @example 20
+             */
+            offset?: number;
+            /**
+             * @description The error in words.
+             * @example DE4 at byte 20: expected digits, got a letter at position 1.
+             */
+            detail: string;
+        };
+        ElementResponse: {
+            /**
+             * @description Number of the element.
+             * @example DE4
+             */
+            element: string;
+            /**
+             * @description Name of the element.
+             * @example Amount, transaction
+             */
+            name: string;
+            /**
+             * @description Value of the element.
+             * @example 000000015075
+             */
+            value: string;
+        };
+        /** @enum {string} */
+        SignOnStatus: "never" | "signed-off" | "signed-on";
+        KeyStateResponse: {
+            /**
+             * @description Key check value of the current key.
+             * @example 08D7B4
+             */
+            kcv: string;
+            /**
+             * @description Key check value of the new key after a key exchange. Absent once the key is used, because it is then the current one.
+             * @example 5A1C07
+             */
+            nextKcv?: string;
+        };
+        /** @enum {string} */
+        HostStateCaptures: "one" | "several";
+        /** @enum {string} */
+        HostStateIssuer: "online" | "unavailable";
+        /** @enum {string} */
+        RetryMode: "count" | "enforce" | "off";
+        /** @enum {string} */
+        ChangePresetPreset: "cents-code" | "cielo-last-digit" | "off";
+        /** @enum {string} */
+        LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
+        /** @enum {string} */
+        CardHoldStatus: "captured" | "expired" | "open" | "released";
+        InstallmentsResponse: {
+            /**
+             * @description The number of monthly installments.
+             * @example 3
+             */
+            count: number;
+            /** @description Who finances the plan: the merchant (without interest) or the issuer (with interest). */
+            type: components["schemas"]["InstallmentType"];
+        };
+        /** @enum {string} */
+        InstallmentType: "issuer" | "merchant";
+        /** @enum {string} */
+        CardStatus: "active" | "blocked" | "expired" | "inactive" | "lost" | "stolen";
+        /** @enum {string} */
+        CardAccount: "checking" | "credit" | "savings";
+        /** @enum {string} */
+        Channel: "atm" | "chip" | "contactless" | "ecommerce" | "manual" | "stripe";
+        TraceResponse: {
+            /**
+             * @description The check that decided; docs/iso8583.md lists them in order.
+             * @example funds
+             */
+            rule: string;
+            /**
+             * @description The reason in words.
+             * @example 500 cents are available, but 1000 were requested.
+             */
+            detail: string;
+            /**
+             * Format: uuid
+             * @description The id of the transaction, as in the transactions of the card. Absent if none was stored.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            transactionId?: string;
+        };
+        RetriesResponse: {
+            /**
+             * @description Number of declined attempts in the period of the brand.
+             * @example 3
+             */
+            attempts: number;
+            /**
+             * @description Number of declined attempts that the brand accepts. Absent if it has no limit.
+             * @example 15
+             */
+            limit?: number;
+            /**
+             * Format: date-time
+             * @description When the oldest attempt leaves the period, or, if a retry is forbidden, when it is allowed again. Absent if there
+             *     is no such time. ISO 8601 UTC, on the clock of the sandbox.
+             * @example 2026-12-21T12:00:00.000Z
+             */
+            windowEndsAt?: string;
+            /** @description Whether the brand forbids another attempt. */
+            forbidden: boolean;
+        };
+        /** @enum {string} */
+        LoadStatus: "cancelled" | "finished" | "running";
+        LoadLatencyResponse: {
+            /** @example 3.2 */
+            p50: number;
+            /** @example 8.1 */
+            p95: number;
+            /** @example 12.4 */
+            p99: number;
+            /** @example 15.7 */
+            max: number;
+        };
+        /** @enum {string} */
+        NewLoadClass: "authorize" | "financial" | "network" | "reversal";
+        LoggedMessageResponse: {
+            /** @example 0100 */
+            mti: string;
+            /**
+             * @description Data elements by number. Card data is masked.
+             * @example {
+             *       "2": "400000******0001",
+             *       "11": "000001"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        /** @enum {string} */
+        LinkMessageOutcome: "answered" | "duplicate" | "late" | "unanswered" | "unmatched" | "unreadable" | "waiting";
+        /** @enum {string} */
+        LinkStatus: "connected" | "connecting" | "down" | "signed-on";
+        LinkCountsResponse: {
+            /** @description Messages that the acquirer sent. */
+            sent: number;
+            /** @description Responses in time. */
+            answered: number;
+            /** @description Responses after the acquirer had given up. */
+            late: number;
+            /** @description Second responses to the same message. */
+            duplicate: number;
+            /** @description Messages that belong to no message of the acquirer. */
+            unmatched: number;
+            /** @description Frames that are not a message of the profile. */
+            unreadable: number;
+            /** @description Messages without a response in time. */
+            unanswered: number;
+        };
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        ReceivedResponse: {
+            /**
+             * @description Message type indicator.
+             * @example 0110
+             */
+            mti: string;
+            /**
+             * @description Data elements by number. Binary elements are in hex.
+             * @example {
+             *       "4": "000000001000",
+             *       "11": "000001",
+             *       "39": "00"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * @description The packed message in hex, in the profile of the request.
+             * @example 30313130
+             */
+            raw: string;
+            /**
+             * @description Response code (DE39).
+             * @example 00
+             */
+            responseCode: string;
+            /** @description True if the response code is an approval. */
+            approved: boolean;
+            /**
+             * @description Meaning of the response code.
+             * @example Approved
+             */
+            message: string;
+            /**
+             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, for the brand of the card.
+             * @example unknown
+             */
+            retry: components["schemas"]["Retry"];
+        };
+        ReversalResponse: {
+            /** @description The advice as it was last sent: first as 0420, then as the repeat 0421. */
+            request: components["schemas"]["MessageResponse"];
+            /** @description The response to the advice; null if there was none. */
+            response: components["schemas"]["ReceivedResponse"] | null;
+            /**
+             * Format: uuid
+             * @description The id in `GET /iso8583/acquirer/advices/{id}`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            adviceId: string;
+            /** @description `waiting`: the host has not answered, and the advice is repeated. */
+            status: components["schemas"]["AdviceStatus"];
+            /**
+             * @description How often the advice was sent.
+             * @example 1
+             */
+            tries: number;
+            /** @description When it is repeated, on the clock of the sandbox; null unless it waits. */
+            nextTryAt: string | null;
+        };
+        StoredAdviceResponse: {
+            /**
+             * Format: uuid
+             * @description The id in `GET /iso8583/acquirer/advices/{id}`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            adviceId: string;
+            /** @description `waiting`: the host has not answered, and the advice is repeated. */
+            status: components["schemas"]["AdviceStatus"];
+            /**
+             * @description How often the advice was sent.
+             * @example 1
+             */
+            tries: number;
+            /** @description When it is repeated, on the clock of the sandbox; null unless it waits. */
+            nextTryAt: string | null;
+        };
+    };
+    responses: {
+        /**
+         * @description Any other status is a problem (RFC 9457) with a stable `code`:
+         *
+         *     - 400: The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.
+         *     - 401: The token is missing or not valid.
+         *     - 403: The origin or the host of the request is not allowed.
+         *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
+         *     - 408: The request did not arrive in time.
+         *     - 409: The sandbox was reset, restored or dropped during the request.
+         *     - 413: The body is too large: `BODY_TOO_LARGE`.
+         *     - 415: The media type, charset or encoding of the body is not supported.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: A limit of requests or of sandboxes is reached; `detail` has the limit.
+         *     - 431: The headers are too large.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
+         *     - 507: The disk is full.
+         */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemResponse"];
+                "application/problem+xml": components["schemas"]["ProblemResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    acquirerAuthorize: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link already has the maximum number of messages that wait for a response; nothing was sent. Try again later. Code: `LINK_BUSY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acquirerFinancial: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link already has the maximum number of messages that wait for a response; nothing was sent. Try again later. Code: `LINK_BUSY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acquirerReversal: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link already has the maximum number of messages that wait for a response; nothing was sent. Try again later. Code: `LINK_BUSY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acquirerNetwork: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link already has the maximum number of messages that wait for a response; nothing was sent. Try again later. Code: `LINK_BUSY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description The link and its state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkResponse"];
+                };
+            };
+            /** @description The link is not valid; `errors` says where. Code: `LINK_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The name is taken, or the sandbox already has the maximum number of links. Codes: `LINK_EXISTS`, `LINK_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The acquirer does not connect to this address: it is a loopback, private or reserved one. Code: `LINK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinkMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessageResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    echoLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkActionResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOnLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkActionResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOffLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkActionResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAdvices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only advices with this status. */
+                status?: components["schemas"]["AdviceStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the advice, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The advice does not exist in the sandbox. Code: `ADVICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the advice, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The advice, or its link, does not exist in the sandbox. Codes: `ADVICE_NOT_FOUND`, `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startLoad: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the end of the run. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLoad"];
+            };
+        };
+        responses: {
+            /** @description The load run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadResponse"];
+                };
+            };
+            /** @description The load run or its message is not valid. Codes: `LOAD_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link or the profile does not exist. Codes: `LINK_NOT_FOUND`, `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description This instance of the service already has the maximum number of load runs. Code: `LOAD_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLoad: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the end of the run. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of the load run, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The load run does not exist in the sandbox. Code: `LOAD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the load run, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The load run does not exist in the sandbox. Code: `LOAD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issuerAuthorize: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The response of the issuer. `approved` tells whether it approves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResponse"];
+                    "text/plain": string;
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issuerFinancial: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The response of the issuer. `approved` tells whether it approves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResponse"];
+                    "text/plain": string;
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issuerReversal: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The response of the issuer. `approved` tells whether it approves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResponse"];
+                    "text/plain": string;
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issuerReconciliation: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The response of the issuer. `approved` tells whether it approves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResponse"];
+                    "text/plain": string;
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issuerNetwork: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+                /** @description `true`: missing elements are not completed, and a missing mandatory element gets code 30. Used if the body has no `strict`. */
+                strict?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The response of the issuer. `approved` tells whether it approves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResponse"];
+                    "text/plain": string;
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, sorted by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The card was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResponse"];
+                };
+            };
+            /** @description A field is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A card with that number already exists. Code: `CARD_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCardStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The card with its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResponse"];
+                };
+            };
+            /** @description The status does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card status cannot change to that value. Code: `CARD_STATUS_CONFLICT`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card after the reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetAllCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of cards that were reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only transactions of the card with this number. */
+                pan?: string;
+                /** @description Only transactions with this effect on the account. */
+                kind?: components["schemas"]["TransactionKind"];
+                /** @description Only transactions with this response code (DE39). */
+                responseCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardHolds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardHoldResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePresetRequest"];
+            };
+        };
+        responses: {
+            /** @description The preset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"];
+                };
+            };
+            /** @description The preset does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRetryMode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mode of the sandbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryModeResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRetryMode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryModeRequest"];
+            };
+        };
+        responses: {
+            /** @description The mode of the sandbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryModeResponse"];
+                };
+            };
+            /** @description The mode does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardRetries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryCountResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearCardRetries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts were deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostState"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings of the host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostState"];
+                };
+            };
+            /** @description A member is not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reais per unit of each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rates"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rates"];
+            };
+        };
+        responses: {
+            /** @description The new rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rates"];
+                };
+            };
+            /** @description A member is not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNetworkStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states, sorted by institution. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkStateResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network states were deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decodeMessage: {
+        parameters: {
+            query?: {
+                /** @description `true` shows PAN, tracks, PIN block and chip data unmasked. */
+                unmasked?: boolean;
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackedMessage"];
+            };
+        };
+        responses: {
+            /** @description The decoded message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecodedResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    encodeMessage: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The encoded message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncodedResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    explainMessage: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackedMessage"];
+            };
+        };
+        responses: {
+            /** @description The parts of the message, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RangeResponse"][];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    guessProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackedMessage"];
+            };
+        };
+        responses: {
+            /** @description All profiles, the likeliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuessResponse"][];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Code: `MESSAGE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Profile"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Iso8583Profile"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Profile"];
+                };
+            };
+            /** @description The profile is not valid; `errors` says where. Code: `PROFILE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A built-in profile has that name. Code: `PROFILE_TAKEN`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the profile. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Profile"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the profile. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile is built in and cannot be deleted. Code: `PROFILE_TAKEN`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listResponseCodes: {
+        parameters: {
+            query?: {
+                /** @description Brand of the card. Without it, the list has all codes of two characters. */
+                brand?: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseCodeResponse"][];
+                };
+            };
+            /** @description The brand has no table. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTestKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKeyResponse"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makePinBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBlock"];
+            };
+        };
+        responses: {
+            /** @description The PIN block. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinBlockResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkPinBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBlockCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinBlockCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeMac: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageMac"];
+            };
+        };
+        responses: {
+            /** @description The MAC, and the message with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkMac: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageMacCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeArqc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cryptogram"];
+            };
+        };
+        responses: {
+            /** @description The cryptogram and the chip data with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArqcResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkArqc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CryptogramCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArqcCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listListeners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listeners, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Listener"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openListener: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Iso8583ListenerDefinition"];
+            };
+        };
+        responses: {
+            /** @description The listener is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Listener"];
+                };
+            };
+            /** @description The listener is not valid; `errors` says where. Code: `LISTENER_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The system does not allow the port. Code: `LISTENER_PORT_REFUSED`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The name or the port is in use, or the service already has the maximum number of listeners. Codes: `LISTENER_TAKEN`, `LISTENER_PORT_TAKEN`, `LISTENER_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The service cannot listen, or has no certificate. Code: `LISTENER_NOT_OPENED`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findListener: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listener. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Listener"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeListener: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listener was closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    echoClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result for each client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EchoResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

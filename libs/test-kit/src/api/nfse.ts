@@ -1,0 +1,4735 @@
+// Made by npm run generate from the API document of the service. Do not change it by hand.
+
+export interface paths {
+    "/nfse/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues a service invoice: computes its taxes, numbers it and signs it.
+         * @description The body has English names, or the names of the groups of ABRASF. The invoice is checked by the rules of the
+         *     national standard, and an error has the official code of the rule. `issRate` is the rate of this invoice; without
+         *     it, the rate comes from the parameters of the municipality.
+         *
+         *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
+         *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
+         *
+         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["issueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an invoice (event 101101).
+         * @description The municipality sets a time limit, a largest amount, and whether the customer must be named; see
+         *     `GET /__admin/parameters`. With `sync: false` the invoice is `cancelling` first, and is `cancelled`, or `authorized`
+         *     again, when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
+         */
+        post: operations["cancelInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/{id}/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces an invoice with another one (event 105102).
+         * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
+         *
+         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["substituteInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the invoices of the sandbox, newest first.
+         * @description Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an invoice. */
+        get: operations["findInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the signed XML of an invoice.
+         * @description By default the NFS-e of the national standard, as it was signed when the invoice was issued. `layout=abrasf`
+         *     gives the same invoice in the municipal layout ABRASF 2.04, without a signature.
+         */
+        get: operations["invoiceXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns an invoice as a PDF of one page (DANFSe), with the mark "sem valor fiscal".
+         * @description Browsers save the file. With `inline=true` they show it.
+         */
+        get: operations["invoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the events of an invoice, such as its cancellation, with their signed XML. */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the two test certificates that the service signs with.
+         * @description They are created at the first start, and are the same for all sandboxes. A program that verifies signatures can
+         *     trust
+         *     them. The private keys are never sent.
+         */
+        get: operations["showCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the webhooks of the sandbox, in the order of their creation. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Subscribes a receiver to events.
+         * @description Messages follow Standard Webhooks 1.0 and are signed with `secret`, which is shown only in this response.
+         *     A message that is not answered with 2xx is sent again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h and 6 h
+         *     of the clock of the sandbox. While the clock is frozen nothing is sent until it is advanced. The page
+         *     docs/webhooks.md explains more.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the event types of this service, each with its meaning. */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the deliveries of the sandbox, newest first.
+         * @description All pending deliveries are kept, and the newest 10,000 of the others.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one webhook. */
+        get: operations["findWebhook"];
+        put?: never;
+        post?: never;
+        /** Deletes a webhook. Its deliveries stay in the log; those that are pending fail when they are due. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Changes a webhook. Members that are left out stay as they are. */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the event `webhook.test` to the webhook.
+         * @description The response does not wait for the receiver; the delivery shows the result. While the clock is frozen,
+         *     `POST /__admin/clock/advance` with `{"by": "PT0S"}` sends what is due.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one delivery, with the body of the message and the attempts. */
+        get: operations["findWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message again, with the same id: now, and after the same delays if it fails. */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the parameters that apply in the sandbox: those of the seed and those that were added.
+         * @description A municipality that is not listed is unknown: the rate comes from the request, and the ISS is due at the provider.
+         *     The list with `source=added` can be sent to another sandbox as it is.
+         */
+        get: operations["listParameters"];
+        put?: never;
+        /**
+         * Adds municipalities, service codes and ISS rates to the sandbox, or replaces them.
+         * @description The next invoice is computed with them. Members of an item that are left out have the value of the seed, or the
+         *     default value if the seed does not have the item. All items are stored, or none. A rate applies if the agreement of
+         *     its municipality is active.
+         */
+        post: operations["addParameters"];
+        /** Removes all added parameters of the sandbox. Those of the seed apply again. */
+        delete: operations["resetParameters"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/nfse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues the invoice of a DPS that you have numbered.
+         * @description The DPS is XML, compressed with gzip, in Base64. `NFSE_SIGNATURES` says whether it must be signed. A series and a
+         *     number can be used once. If the response was lost, the same DPS gets E0014, and `GET /SefinNacional/dps/:id` finds
+         *     the
+         *     invoice. Every refusal has the status 400.
+         *
+         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["issueDps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/nfse/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the signed NFS-e. */
+        get: operations["findNfse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/dps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the access key of the invoice of a DPS.
+         * @description Use it to find the invoice of a request whose response was lost.
+         */
+        get: operations["findDps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Checks whether a DPS has an invoice. The response has no body. */
+        head: operations["hasNfse"];
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/nfse/{key}/eventos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers an event of an invoice: 101101, a cancellation.
+         * @description The request is XML, compressed with gzip, in Base64. Its author must be the provider of the invoice. A replacement
+         *     (105102) is registered when the DPS of the new invoice is accepted.
+         */
+        post: operations["registerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/nfse/{key}/eventos/{type}/{sequence}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an event of an invoice. */
+        get: operations["findEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfse/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validates an XML document: a DPS, an NFS-e, an event, or an ABRASF invoice.
+         * @description Checks the structure, the order and the types of all elements, and each signature. For a DPS and an NFS-e with a
+         *     valid structure, it also checks the rules of the DPS, and computes the values of the NFS-e again. Each finding has
+         *     the element, the line, and the correct value or form. Nothing is stored.
+         *
+         *     Rates come from the parameters of the sandbox. A municipality that the sandbox does not have counts as one without
+         *     an active agreement, and its rate is that of the NFS-e; `POST /__admin/parameters` adds municipalities and rates.
+         *     Certificates are not checked against a chain or a date; `signatures` shows the holder of each certificate, and
+         *     whether it is a certificate of this service.
+         */
+        post: operations["validateXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A business outcome that a rule can request from this service:
+         *
+         *     - `E0001`: The version of the layout must be accepted
+         *     - `E0004`: The id must match the fields of the DPS
+         *     - `E0006`: The environment must be the one that received the DPS
+         *     - `E0008`: The DPS must not be issued in the future
+         *     - `E0010`: The series must belong to the kind of sender
+         *     - `E0014`: Series and number of the issuer must be new
+         *     - `E0015`: The date of the service must not be after the issue
+         *     - `E0029`: A provider that issues must not give a reason
+         *     - `E0037`: The municipality must exist
+         *     - `E0038`: The agreement of the municipality must be active
+         *     - `E0039`: The municipality must use the national issuers
+         *     - `E0042`: The key of the replaced invoice must be valid
+         *     - `E0044`: The replaced invoice must exist
+         *     - `E0046`: A cancelled invoice must not be replaced
+         *     - `E0050`: A replacement must be within the time limit
+         *     - `E0056`: The replaced invoice must name its customer
+         *     - `E0058`: A replacement must keep the other party
+         *     - `E0060`: A replacement must keep date, service and place
+         *     - `E0061`: In the Simples Nacional a replacement must keep customer, date and price
+         *     - `E0065`: Both invoices must have the same generator
+         *     - `E0068`: A cancellation under analysis blocks the replacement
+         *     - `E0070`: A confirmation blocks the replacement
+         *     - `E0072`: A tacit confirmation blocks the replacement
+         *     - `E0074`: Collected taxes block the replacement
+         *     - `E0076`: A block by the authority prevents the replacement
+         *     - `E0078`: The reason 99 needs a text
+         *     - `E0080`: The provider's CNPJ must be valid
+         *     - `E0096`: The provider's CPF must be valid
+         *     - `E0112`: A provider that issues must not have a NIF
+         *     - `E0114`: A provider that issues must have a CNPJ or CPF
+         *     - `E0116`: A registered provider must give its registration
+         *     - `E0121`: A provider that issues must not give a name
+         *     - `E0128`: A provider that issues must not give an address
+         *     - `E0148`: The provider's email must be valid
+         *     - `E0160`: The option for the Simples Nacional must be the registered one
+         *     - `E0162`: Only an ME or EPP may have a regime inside the Simples Nacional
+         *     - `E0166`: An ME or EPP must give its regime inside the Simples Nacional
+         *     - `E0172`: A special regime needs a taxable service
+         *     - `E0174`: An MEI must not have a special regime
+         *     - `E0175`: Inside the Simples Nacional there must be no special regime
+         *     - `E0187`: The operation needs a customer
+         *     - `E0188`: The customer's CNPJ must be valid
+         *     - `E0202`: Provider and customer must differ
+         *     - `E0204`: Retention by the customer needs its CNPJ or CPF
+         *     - `E0206`: The customer's CPF must be valid
+         *     - `E0234`: The customer's address is needed
+         *     - `E0237`: Retention by the customer needs its address in Brazil
+         *     - `E0238`: The municipality of the customer's address must exist
+         *     - `E0247`: The customer's email must be valid
+         *     - `E0248`: The intermediary's CNPJ must be valid
+         *     - `E0262`: Provider and intermediary must differ
+         *     - `E0264`: Retention by the intermediary needs its CNPJ or CPF
+         *     - `E0266`: The intermediary's CPF must be valid
+         *     - `E0293`: Retention by the intermediary needs its address in Brazil
+         *     - `E0302`: The place of the service must exist
+         *     - `E0310`: The service must be in the national list
+         *     - `E0312`: The municipality must administer the service
+         *     - `E0315`: The municipal code 000 is not allowed
+         *     - `E0316`: The NBS code must exist
+         *     - `E0318`: An export needs an NBS code
+         *     - `E0322`: IBS and CBS need an NBS code
+         *     - `E0330`: An export needs the group of foreign trade
+         *     - `E0331`: An import needs the group of foreign trade
+         *     - `E0370`: The service needs the group of construction
+         *     - `E0372`: Other services must not have a group of construction
+         *     - `E0390`: Item 12 needs the group of events
+         *     - `E0392`: Other services must not have a group of events
+         *     - `E0424`: Only an intermediary may have received an amount
+         *     - `E0427`: The price must cover discount, deduction and benefit
+         *     - `E0428`: The price must cover reductions and retentions
+         *     - `E0429`: The ISS must be at least 2 % of the price
+         *     - `E0431`: The unconditional discount must be above zero and below the price
+         *     - `E0432`: The conditional discount must be above zero and below the price
+         *     - `E0435`: An untaxed service must not have a deduction
+         *     - `E0436`: An MEI must not have a deduction
+         *     - `E0438`: A special regime must not have a deduction
+         *     - `E0453`: A deduction in percent must be above 0 and at most 100
+         *     - `E0455`: The key of a deducted invoice must be valid
+         *     - `E0468`: A deduction of kind 99 needs a text
+         *     - `E0470`: Only a deduction of kind 99 may have a text
+         *     - `E0472`: A deducted document must not be newer than the service
+         *     - `E0474`: A deduction must be at most the deductible amount
+         *     - `E0476`: A deduction must be at most the price
+         *     - `E0477`: A deducted document needs its supplier
+         *     - `E0532`: Item 99 is outside the ISS
+         *     - `E0533`: An untaxed service must not have a benefit
+         *     - `E0534`: An MEI must not have a benefit
+         *     - `E0535`: A special regime must not have a benefit
+         *     - `E0537`: Only an active municipality may grant benefits
+         *     - `E0541`: The municipality must grant the benefit
+         *     - `E0565`: This benefit must not have an amount
+         *     - `E0574`: A benefit must be at most the price
+         *     - `E0577`: This benefit must not have a percentage
+         *     - `E0580`: An untaxed service must not have a retention
+         *     - `E0583`: The ISS of an MEI must not be retained
+         *     - `E0585`: Only a taxable service may be suspended
+         *     - `E0586`: A benefit must be above 0 % and within its limit
+         *     - `E0588`: The ISS of a special regime must not be retained
+         *     - `E0590`: The country of the result is needed
+         *     - `E0591`: Only an export may have a country of the result
+         *     - `E0592`: Immunity must have a kind, and nothing else may have one
+         *     - `E0593`: The kind of immunity 0 is not allowed
+         *     - `E0595`: The rate must be at most 5 %
+         *     - `E0596`: The ISS of toll roads must not be retained
+         *     - `E0600`: An MEI must not give a rate
+         *     - `E0602`: An untaxed service must not have a rate
+         *     - `E0604`: A special regime must not have a rate
+         *     - `E0612`: A benefit with its own rate allows no other rate
+         *     - `E0617`: An active municipality supplies the rate
+         *     - `E0619`: Without an active municipality the rate is needed
+         *     - `E0621`: Retention inside the Simples needs a rate of at least 1.8 %
+         *     - `E0625`: Inside the Simples without retention there must be no rate
+         *     - `E0628`: Retention inside the Simples needs a rate of at least 1.8 %, also if the municipality is not active
+         *     - `E0631`: Inside the Simples without retention there must be no rate, also if the municipality is not active
+         *     - `E0635`: Outside the Simples an active municipality supplies the rate
+         *     - `E0640`: Outside the Simples, without an active municipality, the rate is needed
+         *     - `E0650`: The customer must retain the ISS of its import
+         *     - `E0652`: The intermediary must retain the ISS of its import
+         *     - `E0667`: The municipality must allow the customer to retain the ISS
+         *     - `E0670`: The municipality must allow the intermediary to retain the ISS
+         *     - `E0675`: A person with a CPF must not give federal taxes
+         *     - `E0676`: An MEI must not give federal taxes
+         *     - `E0677`: The base must be at most the price
+         *     - `E0678`: This situation needs a base
+         *     - `E0682`: This situation must not have a base
+         *     - `E0686`: The rate of PIS must be from 0 to 100 %
+         *     - `E0692`: The rate of COFINS must be from 0 to 100 %
+         *     - `E0694`: PIS must be its base at its rate
+         *     - `E0696`: COFINS must be its base at its rate
+         *     - `E0699`: The retained INSS must be above zero and below the price
+         *     - `E0700`: The retained IRRF must be above zero and below the price
+         *     - `E0701`: The retained CSLL must be above zero and below the price
+         *     - `E0710`: An MEI must not give a percentage of the Simples
+         *     - `E0712`: An ME or EPP must give its total of taxes
+         *     - `E0713`: Outside the Simples, federal, state and municipal taxes must be given
+         *     - `E0714`: The signature of the DPS must be correct
+         *     - `E0715`: The certificate must be valid
+         *     - `E0716`: The certificate must have the right form
+         *     - `E0717`: The DPS must be signed
+         *     - `E0718`: The issuer must sign the DPS
+         *     - `E0720`: Without retention there must be no retained amount
+         *     - `E0724`: A retention needs its amount
+         *     - `E0802`: The id of the event must be new
+         *     - `E0812`: The author's CNPJ must be that of the certificate
+         *     - `E0813`: The author's CNPJ must be entitled to the event
+         *     - `E0815`: The author's CPF must be that of the certificate
+         *     - `E0816`: The author's CPF must be entitled to the event
+         *     - `E0822`: A cancellation must be within the time limit
+         *     - `E0823`: The amount of the invoice must be within the limit for cancellation
+         *     - `E0824`: A cancelled invoice must name its customer
+         *     - `E0827`: Collected taxes block the cancellation
+         *     - `E0831`: The generator of the invoice must receive the event
+         *     - `E0840`: An earlier event blocks the cancellation
+         *     - `E0845`: An earlier event blocks the replacement
+         *     - `E0850`: IBS and CBS begin in 2026
+         *     - `E0903`: The kind of operation is needed
+         *     - `E0904`: The kind of operation is not allowed
+         *     - `E0905`: The operation must refer to other invoices
+         *     - `E0906`: The operation must not refer to other invoices
+         *     - `E0907`: The key of a reference must be valid
+         *     - `E0910`: Only indDest 1 may have a recipient
+         *     - `E0911`: The recipient's CNPJ must be valid
+         *     - `E0913`: The recipient's CPF must be valid
+         *     - `E0928`: The operation must not be about real estate
+         *     - `E0931`: A construction service must have its property in obra
+         *     - `E0932`: The operation needs its real estate
+         *     - `E0951`: A document must not be issued before its date
+         *     - `E0952`: Only the kind 99 may have a text
+         *     - `E0953`: A reimbursement must be at most the price
+         *     - `E0959`: The classification must belong to the situation
+         *     - `E0970`: The regular classification must belong to its situation
+         *     - `E10`: Only one invoice can be issued for an RPS
+         *     - `E11`: An RPS must have its number
+         *     - `E1206`: The revocation list must be reachable
+         *     - `E1217`: The service is stopped for maintenance
+         *     - `E1225`: The data must be Base64
+         *     - `E1226`: The compressed data must be well-formed XML
+         *     - `E1228`: The XML must not use namespace prefixes
+         *     - `E1229`: The XML must be in UTF-8
+         *     - `E1235`: The document must have the form of the schema
+         *     - `E1242`: The kind of document must be known
+         *     - `E1297`: The computed base must give an ISS of at least 2 %
+         *     - `E13`: The type of an RPS must be 1, 2 or 3
+         *     - `E1300`: The applied rate must be at most 5 %
+         *     - `E1301`: An untaxed service must not have a place of incidence
+         *     - `E1302`: An MEI must have only the net amount
+         *     - `E1303`: An untaxed service must have only the net amount
+         *     - `E1305`: A taxable service must have a place of incidence
+         *     - `E1307`: A special regime must have only the net amount
+         *     - `E1311`: A suspended ISS must have only the net amount
+         *     - `E1313`: At sea, the ISS must be due at the provider
+         *     - `E1317`: The ISS must be due at the place of the service
+         *     - `E1321`: The ISS must be due at the customer
+         *     - `E1325`: The ISS must be due at the provider
+         *     - `E1508`: The net amount must not be negative
+         *     - `E1530`: The base of IBS and CBS must be correct
+         *     - `E1534`: Reimbursements must be less than the price
+         *     - `E1555`: The total of the invoice must be correct
+         *     - `E16`: The date of an RPS must not be in the future
+         *     - `E164`: The ISS must be correct
+         *     - `E1802`: The id of the event must match its fields
+         *     - `E1805`: The id of the event must be new
+         *     - `E1827`: The id of the request must match its fields
+         *     - `E1831`: The invoice of the event must exist
+         *     - `E1833`: Each party may confirm or reject only once
+         *     - `E1843`: An event must not be in the future
+         *     - `E1845`: The environment must be the one that received the event
+         *     - `E1980`: The signature of the event must be correct
+         *     - `E1983`: The event's certificate must be valid
+         *     - `E1986`: The event's certificate must have the right form
+         *     - `E1989`: The event must be signed
+         *     - `E1991`: The author must sign the event
+         *     - `E220`: An ISS must not be sent if none is due
+         *     - `E68`: The status of an RPS must be 1, normal
+         *     - `E939`: The base must be correct
+         *     - `E940`: The net amount must be correct
+         *     - `E9996`: Only the provider can issue
+         *     - `RNG9999`: The service failed without a known reason
+         *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
+         * @enum {string}
+         */
+        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        /**
+         * @example {
+         *       "reference": "order-1001",
+         *       "provider": {
+         *         "cnpj": "12345678000195",
+         *         "municipalRegistration": "12345",
+         *         "municipality": "3550308"
+         *       },
+         *       "customer": {
+         *         "cnpj": "11444777000161",
+         *         "name": "Cliente Exemplo Ltda",
+         *         "email": "financeiro@example.com",
+         *         "address": {
+         *           "street": "Avenida Paulista",
+         *           "number": "1000",
+         *           "district": "Bela Vista",
+         *           "municipality": "3550308",
+         *           "postalCode": "01310100"
+         *         }
+         *       },
+         *       "service": {
+         *         "code": "1.07",
+         *         "description": "Suporte técnico em informática",
+         *         "amount": 1000,
+         *         "issRate": 5
+         *       }
+         *     }
+         */
+        IssueInvoice: components["schemas"]["IssueInvoiceByEnglishNames"] | components["schemas"]["IssueInvoiceByAbrasfNames"];
+        InvoiceResponse: {
+            /**
+             * Format: uuid
+             * @example 7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10
+             */
+            id: string;
+            /** @description The sender's own id; null if it has none. */
+            reference: string | null;
+            /** @example authorized */
+            status: components["schemas"]["InvoiceStatus"];
+            /**
+             * @description A sequential number for the provider, without gaps. Null until the invoice is accepted.
+             * @example 1
+             */
+            number: number | null;
+            /** @example 1 */
+            series: string;
+            /**
+             * @description The number of the DPS, sequential for the provider and the series.
+             * @example 1
+             */
+            dpsNumber: number | null;
+            /** @example DPS355030821234567800019500001000000000000001 */
+            dpsId: string | null;
+            /**
+             * @description The access key, 50 digits.
+             * @example 35503082212345678000195000000000000126111234567894
+             */
+            accessKey: string | null;
+            /** @example 7KQ2MWX4A */
+            verificationCode: string | null;
+            /** @example 2026-11-22 */
+            competence: string;
+            provider: components["schemas"]["InvoicePartyResponse"];
+            /** @description Present if the invoice has a customer. */
+            customer?: components["schemas"]["InvoicePartyResponse"];
+            /** @description Present if the request had an RPS. */
+            rps?: components["schemas"]["InvoiceRpsResponse"];
+            service: components["schemas"]["InvoiceServiceResponse"];
+            values: components["schemas"]["InvoiceValuesResponse"];
+            /** @description How each value was computed. */
+            explanation: components["schemas"]["ExplanationResponse"][];
+            /** @description The reasons of a rejection; otherwise empty. */
+            rejections: components["schemas"]["RefusalResponse"][];
+            /** @description Present if the invoice is `cancelled` or `cancelling`. */
+            cancellation?: components["schemas"]["CancellationResponse"];
+            /** @description The reason why the last request to cancel was refused. */
+            cancellationRefusal?: components["schemas"]["RefusalResponse"];
+            /** @description The access key of the invoice that this one replaces. */
+            replaces: string | null;
+            /** @description The access key of the invoice that replaces this one. */
+            replacedBy: string | null;
+            /** @example 2026-11-22T09:00:00-03:00 */
+            createdAt: string;
+            /**
+             * @description The time of acceptance; null before that.
+             * @example 2026-11-22T09:00:00-03:00
+             */
+            issuedAt: string | null;
+            /** @example 2026-11-22T09:00:00-03:00 */
+            statusUpdatedAt: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        /**
+         * @example {
+         *       "code": "1",
+         *       "reason": "Serviço cobrado em duplicidade"
+         *     }
+         */
+        CancelInvoice: {
+            /**
+             * @example 1
+             * @enum {unknown}
+             */
+            code: "1" | "2" | "9";
+            /** @example Serviço cobrado em duplicidade */
+            reason: string;
+            /** @description false: the invoice is `cancelling` first. By default it is cancelled at once. */
+            sync?: boolean;
+        };
+        /**
+         * @example {
+         *       "code": "99",
+         *       "reason": "A descrição do serviço estava incompleta",
+         *       "invoice": {
+         *         "provider": {
+         *           "cnpj": "98765432000198",
+         *           "municipality": "3550308"
+         *         },
+         *         "customer": {
+         *           "cnpj": "11222333000181",
+         *           "name": "Comércio de Livros Ltda"
+         *         },
+         *         "service": {
+         *           "code": "1.07",
+         *           "description": "Suporte técnico em março",
+         *           "amount": "1000.00",
+         *           "issRate": 5
+         *         }
+         *       }
+         *     }
+         */
+        SubstituteInvoice: {
+            /** @description The reason: 01 and 02 Simples Nacional, 03 and 04 immunity, 05 refused by the customer, 99 other. */
+            code: components["schemas"]["SubstituteInvoiceCode"];
+            /** @description Required if the code is 99. */
+            reason?: string;
+            /** @description The new invoice, as the body of POST /nfse/issue. */
+            invoice: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        InvoiceStatus: "authorized" | "cancelled" | "cancelling" | "processing" | "rejected" | "substituted";
+        /** @enum {string} */
+        IssueInvoiceByEnglishNamesLayout: "abrasf" | "national";
+        EventResponse: {
+            /**
+             * @description The code of the event: 101101 a cancellation, 105102 a replacement.
+             * @example 101101
+             */
+            type: string;
+            /** @example 1 */
+            sequence: number;
+            /** @example 2026-11-22T09:00:00-03:00 */
+            registeredAt: string;
+            /** @description The signed event. */
+            xml: string;
+        };
+        CertificatesResponse: {
+            /** @description The certificate of the authority. It signs invoices and events. */
+            authority: components["schemas"]["CertificateResponse"];
+            /** @description The certificate of a taxpayer. It signs the DPS of every provider. */
+            taxpayer: components["schemas"]["CertificateResponse"];
+        };
+        /**
+         * @example {
+         *       "name": "my-receiver",
+         *       "url": "http://127.0.0.1:9099/webhooks"
+         *     }
+         */
+        NewWebhook: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url: string;
+            /**
+             * @description The events to send; by default all.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description The key of the signatures: whsec_ and the base64 text of 24 to 64 bytes. By default the service creates one. */
+            secret?: string;
+        };
+        CreatedWebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description The key of the signatures. Keep it: it is shown only here.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        WebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "delivered" | "failed" | "pending";
+        WebhookDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed. For a test event, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if the delivery is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Correlation id of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        /**
+         * @example {
+         *       "enabled": true
+         *     }
+         */
+        WebhookChange: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url?: string;
+            /** @description The events to send. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether messages are sent. */
+            enabled?: boolean;
+        };
+        WebhookDeliveryDetailsResponse: {
+            /**
+             * @description The body that is sent, unchanged.
+             * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
+             */
+            body: string;
+            /** @description The last 100 attempts, in their order. */
+            log: components["schemas"]["WebhookAttemptResponse"][];
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed. For a test event, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if the delivery is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Correlation id of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        /**
+         * @description Parameters to add to the sandbox, or to replace in it.
+         * @example {
+         *       "rates": [
+         *         {
+         *           "municipality": "3550308",
+         *           "serviceCode": "010701",
+         *           "rate": 2.9
+         *         }
+         *       ]
+         *     }
+         */
+        Parameters: {
+            /** @default [] */
+            municipalities?: {
+                /** @example 3543402 */
+                code: string;
+                /** @description Required if the municipality is not in the seed. */
+                name?: string;
+                /** @description The state of the code; it can be left out. */
+                state?: string;
+                /** @description Whether its agreement is active (rule E0038). */
+                isActive?: boolean;
+                /** @description false: its providers issue in a system of their own (rule E0039). */
+                issuesOnPublicEmitters?: boolean;
+                /** @description How many hours after its issue an invoice can be cancelled (rule E0822). */
+                cancelWithinHours?: number;
+                /** @description Invoices above this amount cannot be cancelled (rule E0823). null: no limit. */
+                cancelAbove?: (number | null) | (string | null);
+                /** @description true: only an invoice with a customer can be cancelled or replaced (rule E0824). */
+                cancelRequiresCustomer?: boolean;
+                /** @description How many hours after its issue an invoice can be replaced (rule E0050). */
+                substituteWithinHours?: number;
+                /** @description true: a replacement must keep the customer (rule E0058). */
+                substituteKeepsCustomer?: boolean;
+                /** @description Whether the customer can retain the ISS. */
+                allowsRetention?: boolean;
+                /** @description Whether ValorIss, BaseCalculo and ValorLiquidoNfse of a request may contradict the computation. false: the request is refused (E164, E939, E940). true: the invoice has the amounts as sent. */
+                acceptsSentAmounts?: boolean;
+                /** @description The benefits that a DPS can name in nBM. */
+                benefits?: ({
+                    /** @example 35434020100001 */
+                    number: string;
+                    /** @enum {string} */
+                    kind: "rate";
+                    /**
+                     * @description The rate that replaces the usual one, in percent.
+                     * @example 2.9
+                     */
+                    rate: number | string;
+                } | {
+                    /** @example 35434020100001 */
+                    number: string;
+                    /** @enum {string} */
+                    kind: "base";
+                    /**
+                     * @description The reduction of the base, in percent.
+                     * @example 2.9
+                     */
+                    reduction: number | string;
+                })[];
+            }[];
+            /** @default [] */
+            serviceCodes?: {
+                /** @example 010701 */
+                code: string;
+                /** @description Required if the service is not in the seed. */
+                name?: string;
+                /** @description Where the ISS is due: at the provider, the place of the service or the customer. */
+                incidence?: components["schemas"]["ServiceCodeIncidence"];
+                /**
+                 * @description The group that the DPS needs: obra (E0370) or atvEvento (E0390). null: none.
+                 * @enum {string|null}
+                 */
+                requires?: "construction" | "event" | null;
+                /** @description true: no ISS, but IBS and CBS. */
+                isOutsideIss?: boolean;
+                /** @description true: the lower limit of 2 % does not apply (rule E0429). */
+                floorExempt?: boolean;
+            }[];
+            /** @default [] */
+            rates?: {
+                /** @example 3543402 */
+                municipality: string;
+                /** @example 010701 */
+                serviceCode: string;
+                /**
+                 * @description The ISS rate in percent, from 0 to 5.00.
+                 * @example 2.9
+                 */
+                rate: number | string;
+            }[];
+        };
+        ParametersResponse: {
+            municipalities: components["schemas"]["MunicipalityResponse"][];
+            serviceCodes: components["schemas"]["ServiceCodeResponse"][];
+            rates: components["schemas"]["RateResponse"][];
+        };
+        /**
+         * @example {
+         *       "dpsXmlGZipB64": "H4sIAAAAAAAAA11TUW7iMBC9SsQ/8ThpWkCDpS6wUlcsohsuEBzTRsKxZbsB7W32s+foxVaOQxKaD+fNmzfzZhwF1/s8uspzbZeTd+f0gpDL5RJbLcr4VPwVdVnEb6qJj4bUJysmUSOMLdRyQmOgE4ZVffIdXsrlZL3P0yyDFGbJfPb0mD2kCQDQ+QxgDt8eX+r0szyyBEkAWL5vZMUSSB6nkE4pHGi2AFgATCFdACAJAmyEedbnirPNVUh9VlMaA5KeRStMJdjcVwSI9XqfM4qkfWO5UlILN3JCcuPQ6Y2snBd3CPlWce/b7YbkRqA2wjqGq93+F7vfGElLohFvB1MdGSqdV1LvCu47D4EXbKxuNYBkFLVBhzofp2TRuVGaJEmapt5tRm9u152Sgq2U/Po0vFJRKaJt1Rhlo60rCyQhjyQ0ssI0DM+K70N7v1YLC16o+20HGsmoIG87cD+lXwYoPAFF0hN4XQsbVPmHVsaJyH198rriKhIyquqTMvLrn6u4H67XIt/9yBmlGST+OpG0MZIuS8LgTXFWRliGjae7kVrMKADEvrDpKsYS196pP39/1AG85Pnrrv3kfYBO/xFuSAxRUIVa5cIX0ofv6KcoGU3jhwzJmOrzG+tYmHHM9GnfPrtLt4ZkMCJuQOHVXwgJ/yRD4s//elm8buEDAAA="
+         *     }
+         */
+        SefinIssueRequest: {
+            /** @description The XML, compressed with gzip, in Base64. At most 1 MiB of XML. */
+            dpsXmlGZipB64: string;
+        };
+        SefinIssuedResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            /** @example DPS355030821234567800019500001000000000000042 */
+            idDps: string;
+            /** @description Always empty: the simulator gives no warnings. */
+            alertas: components["schemas"]["SefinMessageResponse"][];
+            /**
+             * @description The access key, 50 digits.
+             * @example 35503082212345678000195000000000000126031234567890
+             */
+            chaveAcesso: string;
+            /**
+             * @description The signed NFS-e: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            nfseXmlGZipB64: string;
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinErrorsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            /**
+             * @description The id of the DPS, if it could be read. If the DPS is accepted, the member is `idDps`.
+             * @example DPS355030821234567800019500001000000000000042
+             */
+            idDPS?: string;
+            erros: components["schemas"]["SefinMessageResponse"][];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinErrorResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            erro: components["schemas"]["SefinMessageResponse"];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinEventErrorsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            erro: components["schemas"]["SefinMessageResponse"][];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinInvoiceResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            /**
+             * @description The access key, 50 digits.
+             * @example 35503082212345678000195000000000000126031234567890
+             */
+            chaveAcesso: string;
+            /**
+             * @description The signed NFS-e: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            nfseXmlGZipB64: string;
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinDpsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            /** @example DPS355030821234567800019500001000000000000042 */
+            idDps: string;
+            /**
+             * @description The access key, 50 digits.
+             * @example 35503082212345678000195000000000000126031234567890
+             */
+            chaveAcesso: string;
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        /**
+         * @example {
+         *       "pedidoRegistroEventoXmlGZipB64": "H4sIAAAAAAAAA5VRXW6CQBC+CuEddnaBtSXjJsZq0iY1RnqBlR2VBFiyIJpeqAfpxRpFqX3svMyX+flmvhlsyGxov+ip7qx3rsq6nfqHrmtSxk6nU9g2ZMKd/qTa6HBv+3DrWL1ryfd6cq22U5+HwH2FRb1bX6m8VzP115tFlMRRDEKIJEmklJMJAPCnCB6MCwmRjCWHKH6+OM6vXF0zq7ZKIBsA9uRmTVnkKiuqY6mNdQEPAdkYR3MYFCgBQgYQBRw+eJICpAABRCkAsrEG56v12+zYWaf+7obsN4P5YbXMSP1fBrJbK9KgSOH5hdpczXWdU6mr66kNeatlFhCyIYn5u+2K3iqO7A7xfAMZub74/rJebrdOG+tR5ZnjRXphtLlw3DvYOJONH1HIHr+sfgBACshf9AEAAA=="
+         *     }
+         */
+        SefinEventRequest: {
+            /** @description The XML, compressed with gzip, in Base64. At most 1 MiB of XML. */
+            pedidoRegistroEventoXmlGZipB64: string;
+        };
+        SefinEventResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            /**
+             * @description The signed event: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            eventoXmlGZipB64: string;
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        ValidationResponse: {
+            /**
+             * @description True if there are no findings.
+             * @example false
+             */
+            valid: boolean;
+            /**
+             * @description The layout of the document, by its root element. null if no layout has this root.
+             * @example national-nfse
+             * @enum {string|null}
+             */
+            layout: "abrasf" | "national-dps" | "national-event" | "national-nfse" | null;
+            /** @description The signatures at the places that the layout defines, the innermost first. */
+            signatures: components["schemas"]["SignatureResponse"][];
+            /** @description At most 100: the structure first, then the signatures, then the rules and values. */
+            findings: components["schemas"]["FindingResponse"][];
+            /**
+             * @description Number of further findings. null if unknown, because the check stopped after 100.
+             * @example 0
+             */
+            omittedFindings: number | null;
+            /**
+             * @description Whether rules and values were checked. They are checked for a DPS and an NFS-e with a valid structure.
+             * @example true
+             */
+            arithmeticChecked: boolean;
+        };
+        SignatureResponse: {
+            /**
+             * @description The path of the signature.
+             * @example NFSe/Signature
+             */
+            element: string;
+            /**
+             * @description The holder of the certificate.
+             * @example CN=SIMULADOR SEM VALOR LEGAL:11222333000181, O=Autoridade Simulada da NFS-e, C=BR
+             */
+            subject: string;
+            /**
+             * @description Hexadecimal digits.
+             * @example 0a1b
+             */
+            serialNumber: string;
+            /**
+             * @description The SHA-256 fingerprint of the certificate.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            fingerprint: string;
+            /**
+             * @description The certificate of this service: `authority` or `taxpayer`. null: it is a certificate of another system.
+             * @example authority
+             * @enum {string|null}
+             */
+            ownCertificate: "authority" | "taxpayer" | null;
+        };
+        FindingResponse: {
+            /**
+             * @description The code of the authority: E1235 for the structure, E0714 for a signature, or the code of the rule that is
+             *     violated.
+             * @example E1508
+             */
+            code: string;
+            /**
+             * @description The path of the element from the root. Empty for the whole document.
+             * @example NFSe/infNFSe/valores/vLiq
+             */
+            element: string;
+            /**
+             * @description The line of the element, from 1. If the element is missing, the line of the nearest element around it. null if
+             *     unknown.
+             * @example 24
+             */
+            line: number | null;
+            /**
+             * @description The error, and the correct value or form.
+             * @example Is 1000.00; it must be 950.00: vServ - vDescIncond - vDescCond - vTotalRet, with vServ 1000.00, vDescIncond 0.00, vDescCond 0.00 and vTotalRet 50.00.
+             */
+            detail: string;
+        };
+        SefinMessageResponse: {
+            /**
+             * @description The code of the error, which does not change: an official code, or a code of the simulator in capital letters.
+             * @example E0595
+             */
+            codigo: string;
+            /** @description The requirement of the rule. */
+            descricao: string;
+            /**
+             * @description The element, and the error.
+             * @example valores/trib/tribMun/pAliq: The rate 5.01 % is above 5.00 %.
+             */
+            complemento: string;
+        };
+        MunicipalityResponse: {
+            /**
+             * @description IBGE code.
+             * @example 3550308
+             */
+            code: string;
+            /** @example São Paulo */
+            name: string;
+            /** @example SP */
+            state: string;
+            /**
+             * @description Whether its agreement with the national system is active.
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description false: its providers issue in a system of their own.
+             * @example true
+             */
+            issuesOnPublicEmitters: boolean;
+            /**
+             * @description How many hours after its issue an invoice can be cancelled.
+             * @example 720
+             */
+            cancelWithinHours: number;
+            /**
+             * @description Invoices above this amount, in reais, cannot be cancelled. null: no limit.
+             * @example 50000.00
+             */
+            cancelAbove: string | null;
+            /**
+             * @description true: only an invoice with a customer can be cancelled or replaced.
+             * @example false
+             */
+            cancelRequiresCustomer: boolean;
+            /**
+             * @description How many hours after its issue an invoice can be replaced.
+             * @example 720
+             */
+            substituteWithinHours: number;
+            /**
+             * @description true: a replacement must keep the customer.
+             * @example false
+             */
+            substituteKeepsCustomer: boolean;
+            /**
+             * @description Whether the customer can retain the ISS.
+             * @example true
+             */
+            allowsRetention: boolean;
+            /**
+             * @description true: the invoice has the amounts of a request in ABRASF names, even if they contradict the computation.
+             * @example false
+             */
+            acceptsSentAmounts: boolean;
+            /** @description Its benefits. */
+            benefits: components["schemas"]["BenefitResponse"][];
+        };
+        ServiceCodeResponse: {
+            /**
+             * @description Item, subitem and division of the list of LC 116.
+             * @example 010701
+             */
+            code: string;
+            /** @example Programação. */
+            name: string;
+            /**
+             * @description Where the ISS is due: at the provider, the place of the service or the customer.
+             * @example provider
+             */
+            incidence: components["schemas"]["ServiceCodeIncidence"];
+            /**
+             * @description The group that the DPS needs: obra or atvEvento. null: none.
+             * @enum {string|null}
+             */
+            requires: "construction" | "event" | null;
+            /**
+             * @description true: no ISS, but IBS and CBS.
+             * @example false
+             */
+            isOutsideIss: boolean;
+            /**
+             * @description true: the lower limit of 2 % does not apply.
+             * @example false
+             */
+            floorExempt: boolean;
+        };
+        RateResponse: {
+            /** @example 3550308 */
+            municipality: string;
+            /** @example 010701 */
+            serviceCode: string;
+            /**
+             * @description In percent.
+             * @example 2.90
+             */
+            rate: string;
+        };
+        /** @enum {string} */
+        ServiceCodeIncidence: "customer" | "place" | "provider";
+        BenefitResponse: {
+            /**
+             * @description The element nBM.
+             * @example 35503080100001
+             */
+            number: string;
+            /**
+             * @description `rate`: it replaces the rate. `base`: it reduces the base.
+             * @example rate
+             */
+            kind: components["schemas"]["BenefitKind"];
+            /**
+             * @description Only for the kind `rate`: the rate, in percent.
+             * @example 2.00
+             */
+            rate?: string;
+            /**
+             * @description Only for the kind `base`: the reduction of the base, in percent.
+             * @example 40.00
+             */
+            reduction?: string;
+        };
+        /** @enum {string} */
+        BenefitKind: "base" | "rate";
+        WebhookAttemptResponse: {
+            /**
+             * @description Number of the attempt, from 1. Redeliveries continue the numbering.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The HTTP status of the response; null if there was no response.
+             * @example 500
+             */
+            statusCode: number | null;
+            /**
+             * @description The reason why the receiver has not accepted the message; null if it has.
+             * @example The receiver answered 500, not 2xx.
+             */
+            error: string | null;
+            /**
+             * @description Duration in milliseconds, by the clock of the machine.
+             * @example 12
+             */
+            durationMs: number;
+            /**
+             * @description The first 1024 bytes of the response body.
+             * @example busy
+             */
+            response: string;
+        };
+        /**
+         * @description An event type of this service:
+         *
+         *     - `*`: all events
+         *     - `invoice.status-changed`: An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.
+         * @enum {string}
+         */
+        WebhookEventType: "*" | "invoice.status-changed";
+        CertificateResponse: {
+            /**
+             * @description The certificate as PEM.
+             * @example -----BEGIN CERTIFICATE----- MIIDtzCCAp+gAwIBAgIQ... -----END CERTIFICATE-----
+             */
+            pem: string;
+            /**
+             * @description The holder. The common name has the form of ICP-Brasil, and says that the certificate has no legal value.
+             * @example CN=SIMULADOR SEM VALOR LEGAL:11222333000181, OU=Test certificate without legal value, O=Autoridade Simulada da NFS-e, C=BR
+             */
+            subject: string;
+            /**
+             * @description In hexadecimal digits.
+             * @example 5A0B3C4D5E6F708192A3B4C5D6E7F809
+             */
+            serialNumber: string;
+            /**
+             * @description SHA-256 of the certificate.
+             * @example 3A:1F:5C:77:09:E2:44:8B:D0:16:5E:93:2C:AB:F7:68:11:42:DE:90:5B:3C:E8:27:74:AF:06:19:CD:83:50:FA
+             */
+            fingerprintSha256: string;
+        };
+        /** @enum {string} */
+        SubstituteInvoiceCode: "01" | "02" | "03" | "04" | "05" | "99";
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        InvoicePartyResponse: {
+            /** @description CNPJ, CPF or a foreign tax id. */
+            taxId: string;
+            /** @example Oficina de Software Ltda */
+            name?: string;
+            /** @example 3550308 */
+            municipality?: string;
+            /** @example 12345678 */
+            municipalRegistration?: string;
+        };
+        InvoiceRpsResponse: {
+            /** @example 1001 */
+            number?: string;
+            /** @example A1 */
+            series: string;
+            /**
+             * @description 1 RPS, 2 combined invoice, 3 receipt of a cash register.
+             * @example 1
+             */
+            type: string;
+            /** @example 2026-03-10 */
+            issueDate?: string;
+        };
+        InvoiceServiceResponse: {
+            /**
+             * @description Item, subitem and division of the list of LC 116.
+             * @example 010701
+             */
+            code: string;
+            description: string;
+            /** @example 115022000 */
+            nbs?: string;
+        };
+        InvoiceValuesResponse: {
+            /** @example 1234.56 */
+            amount: number;
+            /** @example 34.56 */
+            deductions: number | null;
+            /** @example 10.5 */
+            unconditionalDiscount: number;
+            /** @example 5.5 */
+            conditionalDiscount: number;
+            /**
+             * @description The base of the ISS.
+             * @example 1189.5
+             */
+            base: number | null;
+            /**
+             * @description The rate of the ISS.
+             * @example 2.9
+             */
+            issRate: number | null;
+            /** @example 34.5 */
+            iss: number | null;
+            /** @description Whether the customer or the intermediary pays the ISS. */
+            issWithheld: boolean;
+            /**
+             * @description All taxes that are withheld.
+             * @example 18.52
+             */
+            withheld: number | null;
+            /**
+             * @description The amount that the provider receives.
+             * @example 1200.04
+             */
+            net: number | null;
+            /** @description Present if the invoice has IBS and CBS. */
+            ibsCbs?: components["schemas"]["IbsCbsValuesResponse"];
+        };
+        ExplanationResponse: {
+            /**
+             * @description The element of the XML.
+             * @example vISSQN
+             */
+            name: string;
+            formula: string;
+            /** @description Cents for names that begin with v, hundredths of a percent for names that begin with p. */
+            inputs: {
+                [key: string]: number;
+            };
+            /**
+             * @description The result, if it is an amount, in cents.
+             * @example 5000
+             */
+            cents?: number;
+            /** @description The result, if it is a percentage, in hundredths of a percent. */
+            rate?: number;
+            /** @description The source of a rate. */
+            source?: string;
+        };
+        RefusalResponse: {
+            /** @example E0595 */
+            code: string;
+            description: string;
+            /**
+             * @description The element in the DPS.
+             * @example valores/trib/tribMun/pAliq
+             */
+            element: string;
+            detail: string;
+        };
+        CancellationResponse: {
+            /** @example 1 */
+            code: string;
+            reason: string;
+        };
+        IbsCbsValuesResponse: {
+            /** @example 950.5 */
+            base: number;
+            /** @example 0.95 */
+            ibs: number;
+            /** @example 8.55 */
+            cbs: number;
+            /** @example 1000.5 */
+            total: number;
+        };
+        IssueInvoiceByEnglishNames: {
+            /**
+             * @description Your own id of the invoice. Requests with the same reference issue only one invoice.
+             * @example order-1001
+             */
+            reference?: string;
+            /** @description Whether the response waits for the authorization. */
+            sync?: boolean;
+            /** @description The default layout of GET /nfse/:id/xml for this invoice. */
+            layout?: components["schemas"]["IssueInvoiceByEnglishNamesLayout"];
+            /**
+             * @description The series of the DPS; 1 to 49999 are for own applications (rule E0010).
+             * @example 1
+             */
+            series?: string | number;
+            /**
+             * Format: date
+             * @description The date of the service, not in the future (rule E0015). By default today in Brasília.
+             * @example 2026-03-10
+             */
+            competence?: string;
+            /**
+             * @description The municipality of issue; by default the municipality of the provider.
+             * @example 3550308
+             */
+            municipality?: string | number;
+            /** @description The party that renders the service and issues the invoice. It needs a CNPJ or a CPF. */
+            provider: {
+                /** @example 12345678000195 */
+                cnpj?: string;
+                /** @example 11144477735 */
+                cpf?: string;
+                /**
+                 * @description The inscrição municipal.
+                 * @example 12345
+                 */
+                municipalRegistration?: string;
+                /**
+                 * @description The municipality of the provider; by default São Paulo.
+                 * @example 3550308
+                 */
+                municipality?: string | number;
+                /** @description Shown in the invoice. It is not part of the DPS (rule E0121). */
+                name?: string;
+                /** @description Shown in the invoice. It is not part of the DPS (rule E0128). */
+                address?: {
+                    /** @example Avenida Paulista */
+                    street: string;
+                    /**
+                     * @default S/N
+                     * @example 1000
+                     */
+                    number?: string;
+                    complement?: string;
+                    /** @example Bela Vista */
+                    district?: string;
+                    /**
+                     * @description In Brazil the 8 digits of the CEP.
+                     * @example 01310100
+                     */
+                    postalCode?: string;
+                    /** @example 3550308 */
+                    municipality?: string | number;
+                };
+                /**
+                 * Format: email
+                 * @example financeiro@example.com
+                 */
+                email?: string;
+                /** @example 1133334444 */
+                phone?: string;
+                simplesNacional?: {
+                    /**
+                     * @description 1 not in the Simples Nacional, 2 MEI, 3 ME or EPP.
+                     * @example 1
+                     */
+                    option: (1 | 2 | 3) | ("1" | "2" | "3");
+                    /** @description Only for option 3: 1 all taxes inside the Simples, 2 the ISS outside, 3 all taxes outside. */
+                    regime?: (1 | 2 | 3) | ("1" | "2" | "3");
+                };
+                /**
+                 * @description 0 none, 1 cooperative, 2 estimate, 3 municipal micro-enterprise, 4 notary, 5 self-employed, 6 professionals, 9 other.
+                 * @example 0
+                 */
+                specialRegime?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 9) | ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "9");
+            };
+            /** @description The party that pays. It needs one of cnpj, cpf, foreignId, noForeignId. Optional. */
+            customer?: {
+                /** @example 11444777000161 */
+                cnpj?: string;
+                /** @example 11144477735 */
+                cpf?: string;
+                /** @description The tax id of a person abroad (NIF). */
+                foreignId?: string;
+                /** @description The reason why a person abroad has no tax id: 0 unknown, 1 exempt, 2 not used in the country. */
+                noForeignId?: (0 | 1 | 2) | ("0" | "1" | "2");
+                /**
+                 * @description The inscrição municipal.
+                 * @example 12345
+                 */
+                municipalRegistration?: string;
+                /** @example Cliente Exemplo Ltda */
+                name: string;
+                /** @description In Brazil: street, district, municipality and postalCode. Abroad: street, country and city. */
+                address?: {
+                    /** @example Avenida Paulista */
+                    street: string;
+                    /**
+                     * @default S/N
+                     * @example 1000
+                     */
+                    number?: string;
+                    complement?: string;
+                    /** @example Bela Vista */
+                    district?: string;
+                    /**
+                     * @description In Brazil the 8 digits of the CEP.
+                     * @example 01310100
+                     */
+                    postalCode?: string;
+                    /** @example 3550308 */
+                    municipality?: string | number;
+                    /**
+                     * @description Only for an address abroad. BR or no country means Brazil.
+                     * @example US
+                     */
+                    country?: string;
+                    /** @description Only for an address abroad. */
+                    city?: string;
+                    /** @description Only for an address abroad: the state, province or region. */
+                    region?: string;
+                };
+                /**
+                 * Format: email
+                 * @example financeiro@example.com
+                 */
+                email?: string;
+                /** @example 1133334444 */
+                phone?: string;
+            };
+            /** @description A person between the provider and the customer. */
+            intermediary?: {
+                /** @example 11444777000161 */
+                cnpj?: string;
+                /** @example 11144477735 */
+                cpf?: string;
+                /** @description The tax id of a person abroad (NIF). */
+                foreignId?: string;
+                /** @description The reason why a person abroad has no tax id: 0 unknown, 1 exempt, 2 not used in the country. */
+                noForeignId?: (0 | 1 | 2) | ("0" | "1" | "2");
+                /**
+                 * @description The inscrição municipal.
+                 * @example 12345
+                 */
+                municipalRegistration?: string;
+                /** @example Cliente Exemplo Ltda */
+                name: string;
+                /** @description In Brazil: street, district, municipality and postalCode. Abroad: street, country and city. */
+                address?: {
+                    /** @example Avenida Paulista */
+                    street: string;
+                    /**
+                     * @default S/N
+                     * @example 1000
+                     */
+                    number?: string;
+                    complement?: string;
+                    /** @example Bela Vista */
+                    district?: string;
+                    /**
+                     * @description In Brazil the 8 digits of the CEP.
+                     * @example 01310100
+                     */
+                    postalCode?: string;
+                    /** @example 3550308 */
+                    municipality?: string | number;
+                    /**
+                     * @description Only for an address abroad. BR or no country means Brazil.
+                     * @example US
+                     */
+                    country?: string;
+                    /** @description Only for an address abroad. */
+                    city?: string;
+                    /** @description Only for an address abroad: the state, province or region. */
+                    region?: string;
+                };
+                /**
+                 * Format: email
+                 * @example financeiro@example.com
+                 */
+                email?: string;
+                /** @example 1133334444 */
+                phone?: string;
+            };
+            service: {
+                /**
+                 * @description Item, subitem and division of the list of LC 116. The division is 01 if it is left out.
+                 * @example 1.07
+                 */
+                code: string;
+                /**
+                 * @description 1 to 2000 characters, not only white space (rule E1235). Line breaks are allowed.
+                 * @example Suporte técnico em informática
+                 */
+                description: string;
+                /**
+                 * @description The price of the service, more than 0 (rule E1235).
+                 * @example 1000
+                 */
+                amount: number | string;
+                /**
+                 * @description The ISS rate in percent: 5 is 5 %. By default that of the municipality.
+                 * @example 5
+                 */
+                issRate?: number | string;
+                /**
+                 * @description Whether the customer retains the ISS.
+                 * @default false
+                 */
+                issWithheld?: boolean;
+                /**
+                 * @description The party that retains the ISS; by default the customer.
+                 * @enum {string}
+                 */
+                issWithheldBy?: "customer" | "intermediary";
+                /**
+                 * @description 1 taxable, 2 immune, 3 export, 4 no incidence. By default 1, and 4 for item 99.
+                 * @example 1
+                 */
+                issType?: (1 | 2 | 3 | 4) | ("1" | "2" | "3" | "4");
+                /** @description Kind of immunity, only for issType 2. */
+                immunity?: (0 | 1 | 2 | 3 | 4 | 5) | ("0" | "1" | "2" | "3" | "4" | "5");
+                /**
+                 * @description The country where the result of an export is used.
+                 * @example US
+                 */
+                resultCountry?: string;
+                suspension?: {
+                    /** @description 1 by a court, 2 by the authority. */
+                    type: (1 | 2) | ("1" | "2");
+                    /** @description The number of the case. */
+                    process: string;
+                };
+                /** @description Deductions from the base of the ISS: an amount, a percentage or documents. */
+                deductions?: {
+                    /**
+                     * @description In percent of the price after the unconditional discount.
+                     * @example 5.00
+                     */
+                    percentage?: number | string;
+                    /** @example 1000.00 */
+                    amount?: number | string;
+                    documents?: {
+                        /** @description The access key of a national NFS-e. */
+                        nfseKey?: string;
+                        /** @description The access key of an NF-e. */
+                        nfeKey?: string;
+                        /** @description An NFS-e that a municipality issued in its own system. */
+                        municipalInvoice?: {
+                            /** @example 3550308 */
+                            municipality: string | number;
+                            number: string;
+                            verificationCode: string;
+                        };
+                        paperInvoice?: {
+                            number: string;
+                            model: string;
+                            series: string;
+                        };
+                        /** @description The number of another fiscal document. */
+                        fiscalDocument?: string;
+                        /** @description The number of a document that is not fiscal. */
+                        otherDocument?: string;
+                        /**
+                         * @description 1 food, 2 materials, 3 outside production, 4 reimbursement, 5 consortium, 6 health plan, 7 service, 8 subcontract, 9 lodging, 99 other.
+                         * @example 2
+                         */
+                        type: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 99) | ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "99");
+                        /** @description Only for type 99. */
+                        description?: string;
+                        /**
+                         * Format: date
+                         * @example 2026-03-10
+                         */
+                        issueDate: string;
+                        /**
+                         * @description The amount of the document that can be deducted.
+                         * @example 1000.00
+                         */
+                        deductibleAmount: number | string;
+                        /**
+                         * @description The amount that this invoice deducts.
+                         * @example 1000.00
+                         */
+                        amount: number | string;
+                        supplier?: {
+                            /** @example 11444777000161 */
+                            cnpj?: string;
+                            /** @example 11144477735 */
+                            cpf?: string;
+                            /** @description The tax id of a person abroad (NIF). */
+                            foreignId?: string;
+                            /** @description The reason why a person abroad has no tax id: 0 unknown, 1 exempt, 2 not used in the country. */
+                            noForeignId?: (0 | 1 | 2) | ("0" | "1" | "2");
+                            /**
+                             * @description The inscrição municipal.
+                             * @example 12345
+                             */
+                            municipalRegistration?: string;
+                            name: string;
+                            /** @description In Brazil: street, district, municipality and postalCode. Abroad: street, country and city. */
+                            address?: {
+                                /** @example Avenida Paulista */
+                                street: string;
+                                /**
+                                 * @default S/N
+                                 * @example 1000
+                                 */
+                                number?: string;
+                                complement?: string;
+                                /** @example Bela Vista */
+                                district?: string;
+                                /**
+                                 * @description In Brazil the 8 digits of the CEP.
+                                 * @example 01310100
+                                 */
+                                postalCode?: string;
+                                /** @example 3550308 */
+                                municipality?: string | number;
+                                /**
+                                 * @description Only for an address abroad. BR or no country means Brazil.
+                                 * @example US
+                                 */
+                                country?: string;
+                                /** @description Only for an address abroad. */
+                                city?: string;
+                                /** @description Only for an address abroad: the state, province or region. */
+                                region?: string;
+                            };
+                            /**
+                             * Format: email
+                             * @example financeiro@example.com
+                             */
+                            email?: string;
+                            /** @example 1133334444 */
+                            phone?: string;
+                        };
+                    }[];
+                } | (number | string);
+                /**
+                 * @description More than 0 and less than the price (rule E0431). 0 is the same as no discount.
+                 * @example 1000.00
+                 */
+                unconditionalDiscount?: number | string;
+                /**
+                 * @description More than 0 and less than the price (rule E0432). 0 is the same as no discount.
+                 * @example 1000.00
+                 */
+                conditionalDiscount?: number | string;
+                /** @example 115022000 */
+                nbs?: string;
+                /** @description The code of the municipality for the service. */
+                municipalCode?: string;
+                internalCode?: string;
+                /**
+                 * @description The place of the service: a municipality or a country. By default the municipality of issue.
+                 * @example 3550308
+                 */
+                place?: string | number;
+                benefit?: {
+                    /** @description Number of the benefit of the municipality (nBM). */
+                    number: string;
+                    /**
+                     * @description The reduction of the base, in percent.
+                     * @example 5.00
+                     */
+                    reduction?: number | string;
+                    /**
+                     * @description The reduction of the base, as an amount.
+                     * @example 1000.00
+                     */
+                    amount?: number | string;
+                };
+                /** @description Only for construction services (rules E0370, E0372). */
+                construction?: {
+                    /** @description CNO, CEI or another code of the building site (cObra). */
+                    code?: string;
+                    cib?: string;
+                    /** @description In Brazil: street, district and postalCode. Abroad: street and city. */
+                    address?: {
+                        /** @example Avenida Paulista */
+                        street: string;
+                        /**
+                         * @default S/N
+                         * @example 1000
+                         */
+                        number?: string;
+                        complement?: string;
+                        /** @example Bela Vista */
+                        district?: string;
+                        /**
+                         * @description In Brazil the 8 digits of the CEP.
+                         * @example 01310100
+                         */
+                        postalCode?: string;
+                        /** @description Only for an address abroad. */
+                        city?: string;
+                        /** @description Only for an address abroad: the state, province or region. */
+                        region?: string;
+                    };
+                    propertyRegistration?: string;
+                    /** @description ART, RRT or another responsibility document. */
+                    technicalDocument?: string;
+                };
+                /** @description Only for services of item 12 (rules E0390, E0392). */
+                event?: {
+                    name: string;
+                    /**
+                     * Format: date
+                     * @description By default the date of the service.
+                     * @example 2026-03-10
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description By default the date of the service.
+                     * @example 2026-03-10
+                     */
+                    endDate?: string;
+                    id?: string;
+                    /** @description In Brazil: street, district and postalCode. Abroad: street and city. */
+                    address?: {
+                        /** @example Avenida Paulista */
+                        street: string;
+                        /**
+                         * @default S/N
+                         * @example 1000
+                         */
+                        number?: string;
+                        complement?: string;
+                        /** @example Bela Vista */
+                        district?: string;
+                        /**
+                         * @description In Brazil the 8 digits of the CEP.
+                         * @example 01310100
+                         */
+                        postalCode?: string;
+                        /** @description Only for an address abroad. */
+                        city?: string;
+                        /** @description Only for an address abroad: the state, province or region. */
+                        region?: string;
+                    };
+                };
+                /** @description Only for exports and imports (rules E0330, E0331). */
+                foreignTrade?: {
+                    /** @description 1 across the border, 2 consumption in Brazil, 3 presence abroad, 4 movement of persons. */
+                    mode?: (0 | 1 | 2 | 3 | 4) | ("0" | "1" | "2" | "3" | "4");
+                    /** @description 0: none. */
+                    relationship?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 9) | ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "9");
+                    /**
+                     * @description Code of the currency of the Banco Central.
+                     * @example 220
+                     */
+                    currency: string;
+                    /**
+                     * @description The price in the currency.
+                     * @example 1000.00
+                     */
+                    amount: number | string;
+                    /**
+                     * @description 01: none.
+                     * @default 01
+                     */
+                    providerSupport?: string;
+                    /**
+                     * @description 01: none.
+                     * @default 01
+                     */
+                    customerSupport?: string;
+                    /** @description 1: none. */
+                    temporaryGoods?: (0 | 1 | 2 | 3) | ("0" | "1" | "2" | "3");
+                    importDeclaration?: string;
+                    exportRegister?: string;
+                    /** @default false */
+                    sharedWithMdic?: boolean;
+                };
+            };
+            /** @description Federal taxes. An amount or a rate of 0 is the same as no tax. */
+            taxes?: {
+                /** @description Retained only with `withheld: true`. */
+                pis?: {
+                    /**
+                     * @description In percent of the price. Without an amount, the amount is computed.
+                     * @example 1.5
+                     */
+                    rate?: number | string;
+                    /** @example 1000.00 */
+                    amount?: number | string;
+                    /** @description Whether the customer retains it. */
+                    withheld?: boolean;
+                };
+                /** @description Retained only with `withheld: true`. */
+                cofins?: {
+                    /**
+                     * @description In percent of the price. Without an amount, the amount is computed.
+                     * @example 1.5
+                     */
+                    rate?: number | string;
+                    /** @example 1000.00 */
+                    amount?: number | string;
+                    /** @description Whether the customer retains it. */
+                    withheld?: boolean;
+                };
+                /** @description Retained unless `withheld` is false. */
+                csll?: {
+                    /**
+                     * @description In percent of the price. Without an amount, the amount is computed.
+                     * @example 1.5
+                     */
+                    rate?: number | string;
+                    /** @example 1000.00 */
+                    amount?: number | string;
+                    /** @description Whether the customer retains it. */
+                    withheld?: boolean;
+                };
+                /** @description Retained unless `withheld` is false. */
+                irrf?: {
+                    /**
+                     * @description In percent of the price. Without an amount, the amount is computed.
+                     * @example 1.5
+                     */
+                    rate?: number | string;
+                    /** @example 1000.00 */
+                    amount?: number | string;
+                    /** @description Whether the customer retains it. */
+                    withheld?: boolean;
+                };
+                /** @description Retained unless `withheld` is false. */
+                inss?: {
+                    /**
+                     * @description In percent of the price. Without an amount, the amount is computed.
+                     * @example 1.5
+                     */
+                    rate?: number | string;
+                    /** @example 1000.00 */
+                    amount?: number | string;
+                    /** @description Whether the customer retains it. */
+                    withheld?: boolean;
+                };
+            };
+            /** @description The total of taxes for the information of the customer, in percent of the price. By default 0. */
+            totalTaxes?: {
+                /** @example 5.00 */
+                federalRate?: number | string;
+                /** @example 5.00 */
+                stateRate?: number | string;
+                /** @example 5.00 */
+                municipalRate?: number | string;
+                /**
+                 * @description Only for a provider in the Simples Nacional.
+                 * @example 5.00
+                 */
+                simplesRate?: number | string;
+            };
+            /** @description IBS and CBS. The service then needs an NBS code (rule E0322). */
+            ibsCbs?: {
+                /**
+                 * @description cIndOp of annex VII.
+                 * @example 100301
+                 */
+                operationIndicator: string;
+                /** @example 000 */
+                cst: string;
+                /**
+                 * @description cClassTrib: its first three digits are the CST (rule E0959).
+                 * @example 000001
+                 */
+                classification: string;
+                finalConsumer?: boolean;
+                /** @description Only for sales to the government and for some services (rules E0903, E0904). */
+                operationType?: (1 | 2 | 3 | 4 | 5) | ("1" | "2" | "3" | "4" | "5");
+                /** @description Access keys of other invoices. */
+                references?: string[];
+                /** @description Only for sales to the government. */
+                governmentEntity?: (1 | 2 | 3 | 4) | ("1" | "2" | "3" | "4");
+                /** @description true: the operation is in a free-trade zone, and its CBS is 0. */
+                freeTradeZone?: boolean;
+                /** @description The party that receives the service, if it is not the customer. */
+                recipient?: {
+                    /** @example 11444777000161 */
+                    cnpj?: string;
+                    /** @example 11144477735 */
+                    cpf?: string;
+                    /** @description The tax id of a person abroad (NIF). */
+                    foreignId?: string;
+                    /** @description The reason why a person abroad has no tax id: 0 unknown, 1 exempt, 2 not used in the country. */
+                    noForeignId?: (0 | 1 | 2) | ("0" | "1" | "2");
+                    name: string;
+                    /** @description In Brazil: street, district, municipality and postalCode. Abroad: street, country and city. */
+                    address?: {
+                        /** @example Avenida Paulista */
+                        street: string;
+                        /**
+                         * @default S/N
+                         * @example 1000
+                         */
+                        number?: string;
+                        complement?: string;
+                        /** @example Bela Vista */
+                        district?: string;
+                        /**
+                         * @description In Brazil the 8 digits of the CEP.
+                         * @example 01310100
+                         */
+                        postalCode?: string;
+                        /** @example 3550308 */
+                        municipality?: string | number;
+                        /**
+                         * @description Only for an address abroad. BR or no country means Brazil.
+                         * @example US
+                         */
+                        country?: string;
+                        /** @description Only for an address abroad. */
+                        city?: string;
+                        /** @description Only for an address abroad: the state, province or region. */
+                        region?: string;
+                    };
+                    /**
+                     * Format: email
+                     * @example financeiro@example.com
+                     */
+                    email?: string;
+                    /** @example 1133334444 */
+                    phone?: string;
+                };
+                /** @description Only for operations on real estate (rules E0928, E0932). */
+                property?: {
+                    propertyRegistration?: string;
+                    cib?: string;
+                    /** @description In Brazil: street, district and postalCode. Abroad: street and city. */
+                    address?: {
+                        /** @example Avenida Paulista */
+                        street: string;
+                        /**
+                         * @default S/N
+                         * @example 1000
+                         */
+                        number?: string;
+                        complement?: string;
+                        /** @example Bela Vista */
+                        district?: string;
+                        /**
+                         * @description In Brazil the 8 digits of the CEP.
+                         * @example 01310100
+                         */
+                        postalCode?: string;
+                        /** @description Only for an address abroad. */
+                        city?: string;
+                        /** @description Only for an address abroad: the state, province or region. */
+                        region?: string;
+                    };
+                };
+                presumedCredit?: string;
+                regular?: {
+                    /** @example 000 */
+                    cst: string;
+                    /**
+                     * @description cClassTrib: its first three digits are the CST (rule E0959).
+                     * @example 000001
+                     */
+                    classification: string;
+                };
+                /** @description The deferred percentages of IBS (state, municipality) and CBS. */
+                deferral?: {
+                    /** @example 5.00 */
+                    state: number | string;
+                    /** @example 5.00 */
+                    municipality: number | string;
+                    /** @example 5.00 */
+                    cbs: number | string;
+                };
+                /** @description Amounts that the provider passes on to others. */
+                reimbursements?: {
+                    nationalDocument?: {
+                        /** @description 1 NFS-e, 2 NF-e, 3 CT-e, 9 other. */
+                        type: (1 | 2 | 3 | 9) | ("1" | "2" | "3" | "9");
+                        description?: string;
+                        key: string;
+                    };
+                    fiscalDocument?: {
+                        /** @example 3550308 */
+                        municipality: string | number;
+                        number: string;
+                        description: string;
+                    };
+                    otherDocument?: {
+                        number: string;
+                        description: string;
+                    };
+                    supplier?: {
+                        /** @example 11444777000161 */
+                        cnpj?: string;
+                        /** @example 11144477735 */
+                        cpf?: string;
+                        /** @description The tax id of a person abroad (NIF). */
+                        foreignId?: string;
+                        /** @description The reason why a person abroad has no tax id: 0 unknown, 1 exempt, 2 not used in the country. */
+                        noForeignId?: (0 | 1 | 2) | ("0" | "1" | "2");
+                        /**
+                         * @description The inscrição municipal.
+                         * @example 12345
+                         */
+                        municipalRegistration?: string;
+                        name: string;
+                        /** @description In Brazil: street, district, municipality and postalCode. Abroad: street, country and city. */
+                        address?: {
+                            /** @example Avenida Paulista */
+                            street: string;
+                            /**
+                             * @default S/N
+                             * @example 1000
+                             */
+                            number?: string;
+                            complement?: string;
+                            /** @example Bela Vista */
+                            district?: string;
+                            /**
+                             * @description In Brazil the 8 digits of the CEP.
+                             * @example 01310100
+                             */
+                            postalCode?: string;
+                            /** @example 3550308 */
+                            municipality?: string | number;
+                            /**
+                             * @description Only for an address abroad. BR or no country means Brazil.
+                             * @example US
+                             */
+                            country?: string;
+                            /** @description Only for an address abroad. */
+                            city?: string;
+                            /** @description Only for an address abroad: the state, province or region. */
+                            region?: string;
+                        };
+                        /**
+                         * Format: email
+                         * @example financeiro@example.com
+                         */
+                        email?: string;
+                        /** @example 1133334444 */
+                        phone?: string;
+                    };
+                    /**
+                     * Format: date
+                     * @example 2026-03-10
+                     */
+                    issueDate: string;
+                    /**
+                     * Format: date
+                     * @example 2026-03-10
+                     */
+                    competence: string;
+                    type: string;
+                    /** @description Only for type 99. */
+                    description?: string;
+                    /** @example 1000.00 */
+                    amount: number | string;
+                }[];
+            };
+            /** @description The RPS that becomes the invoice: the receipt that the provider gave its customer before. */
+            rps?: {
+                /**
+                 * @description Only one invoice can be issued for an RPS with this number, series and type (rule E10).
+                 * @example 1001
+                 */
+                number?: string | number;
+                /** @example A1 */
+                series?: string | number;
+                /** @description 1 RPS, 2 combined invoice, 3 receipt (rule E13). */
+                type?: string | number;
+                /** @description 1 normal. A cancelled RPS (2) is refused (rule E68). */
+                status?: string | number;
+                /**
+                 * Format: date
+                 * @description Not in the future (rule E16). By default the day of the issue.
+                 * @example 2026-03-10
+                 */
+                issueDate?: string;
+            };
+            /** @description Amounts that your system has computed. The invoice is refused if they contradict the computation, unless the municipality accepts them as sent (`acceptsSentAmounts` in `POST /__admin/parameters`). */
+            declared?: {
+                /**
+                 * @description The base of the ISS (rule E939).
+                 * @example 1000.00
+                 */
+                base?: number | string;
+                /**
+                 * @description The ISS (rules E164, E220).
+                 * @example 1000.00
+                 */
+                iss?: number | string;
+                /**
+                 * @description The net amount (rule E940).
+                 * @example 1000.00
+                 */
+                net?: number | string;
+            };
+            additionalInformation?: string;
+            /** @description The number of the customer's order. */
+            orderNumber?: string;
+        };
+        /** @description The declaration in the names of ABRASF 2.04. Other elements of ABRASF 2.04 are ignored, and other names are refused. */
+        IssueInvoiceByAbrasfNames: {
+            Rps?: {
+                IdentificacaoRps?: {
+                    /** @description The same as rps.series. */
+                    Serie?: string | number;
+                    /** @description The same as rps.number. */
+                    Numero?: string | number;
+                    /** @description The same as rps.type. */
+                    Tipo?: string | number;
+                };
+                /** @description The same as rps.issueDate. */
+                DataEmissao?: string | number;
+                /** @description The same as rps.status. */
+                Status?: string | number;
+            };
+            /** @description The same as competence. */
+            Competencia?: string | number;
+            OrgaoGerador?: {
+                /** @description The same as municipality. */
+                CodigoMunicipio?: string | number;
+            };
+            Prestador?: {
+                CpfCnpj?: {
+                    /** @description The same as provider.cnpj. */
+                    Cnpj?: string | number;
+                    /** @description The same as provider.cpf. */
+                    Cpf?: string | number;
+                };
+                /** @description The same as provider.cnpj. */
+                Cnpj?: string | number;
+                /** @description The same as provider.municipalRegistration. */
+                InscricaoMunicipal?: string | number;
+            };
+            PrestadorServico?: {
+                /** @description The same as provider.name. */
+                RazaoSocial?: string | number;
+                Endereco?: {
+                    /** @description The same as provider.address.municipality. */
+                    CodigoMunicipio?: string | number;
+                    /** @description The same as provider.address.street. */
+                    Endereco?: string | number;
+                    /** @description The same as provider.address.number. */
+                    Numero?: string | number;
+                    /** @description The same as provider.address.complement. */
+                    Complemento?: string | number;
+                    /** @description The same as provider.address.district. */
+                    Bairro?: string | number;
+                    /** @description The same as provider.address.postalCode. */
+                    Cep?: string | number;
+                };
+                Contato?: {
+                    /** @description The same as provider.phone. */
+                    Telefone?: string | number;
+                    /** @description The same as provider.email. */
+                    Email?: string | number;
+                };
+            };
+            /** @description The same as provider.simplesNacional. */
+            OptanteSimplesNacional?: string | number;
+            /** @description The same as provider.specialRegime. */
+            RegimeEspecialTributacao?: string | number;
+            TomadorServico?: {
+                IdentificacaoTomador?: {
+                    CpfCnpj?: {
+                        /** @description The same as customer.cnpj. */
+                        Cnpj?: string | number;
+                        /** @description The same as customer.cpf. */
+                        Cpf?: string | number;
+                    };
+                    /** @description The same as customer.municipalRegistration. */
+                    InscricaoMunicipal?: string | number;
+                };
+                /** @description The same as customer.foreignId. */
+                NifTomador?: string | number;
+                /** @description The same as customer.name. */
+                RazaoSocial?: string | number;
+                Endereco?: {
+                    /** @description The same as customer.address.street. */
+                    Endereco?: string | number;
+                    /** @description The same as customer.address.number. */
+                    Numero?: string | number;
+                    /** @description The same as customer.address.complement. */
+                    Complemento?: string | number;
+                    /** @description The same as customer.address.district. */
+                    Bairro?: string | number;
+                    /** @description The same as customer.address.municipality. */
+                    CodigoMunicipio?: string | number;
+                    /** @description The same as customer.address.postalCode. */
+                    Cep?: string | number;
+                };
+                EnderecoExterior?: {
+                    /** @description The same as customer.address.country. */
+                    CodigoPais?: string | number;
+                    /** @description The same as customer.address.street. */
+                    EnderecoCompletoExterior?: string | number;
+                };
+                Contato?: {
+                    /** @description The same as customer.phone. */
+                    Telefone?: string | number;
+                    /** @description The same as customer.email. */
+                    Email?: string | number;
+                };
+            };
+            Tomador?: {
+                IdentificacaoTomador?: {
+                    CpfCnpj?: {
+                        /** @description The same as customer.cnpj. */
+                        Cnpj?: string | number;
+                        /** @description The same as customer.cpf. */
+                        Cpf?: string | number;
+                    };
+                    /** @description The same as customer.municipalRegistration. */
+                    InscricaoMunicipal?: string | number;
+                };
+                /** @description The same as customer.foreignId. */
+                NifTomador?: string | number;
+                /** @description The same as customer.name. */
+                RazaoSocial?: string | number;
+                Endereco?: {
+                    /** @description The same as customer.address.street. */
+                    Endereco?: string | number;
+                    /** @description The same as customer.address.number. */
+                    Numero?: string | number;
+                    /** @description The same as customer.address.complement. */
+                    Complemento?: string | number;
+                    /** @description The same as customer.address.district. */
+                    Bairro?: string | number;
+                    /** @description The same as customer.address.municipality. */
+                    CodigoMunicipio?: string | number;
+                    /** @description The same as customer.address.postalCode. */
+                    Cep?: string | number;
+                };
+                EnderecoExterior?: {
+                    /** @description The same as customer.address.country. */
+                    CodigoPais?: string | number;
+                    /** @description The same as customer.address.street. */
+                    EnderecoCompletoExterior?: string | number;
+                };
+                Contato?: {
+                    /** @description The same as customer.phone. */
+                    Telefone?: string | number;
+                    /** @description The same as customer.email. */
+                    Email?: string | number;
+                };
+            };
+            Intermediario?: {
+                IdentificacaoIntermediario?: {
+                    CpfCnpj?: {
+                        /** @description The same as intermediary.cnpj. */
+                        Cnpj?: string | number;
+                        /** @description The same as intermediary.cpf. */
+                        Cpf?: string | number;
+                    };
+                    /** @description The same as intermediary.municipalRegistration. */
+                    InscricaoMunicipal?: string | number;
+                };
+                /** @description The same as intermediary.name. */
+                RazaoSocial?: string | number;
+            };
+            Servico?: {
+                /** @description The same as service.code. */
+                ItemListaServico?: string | number;
+                /** @description The same as service.description. */
+                Discriminacao?: string | number;
+                Valores?: {
+                    /** @description The same as service.amount. */
+                    ValorServicos?: string | number;
+                    /** @description The same as service.issRate. */
+                    Aliquota?: string | number;
+                    /** @description The same as declared.base. */
+                    BaseCalculo?: string | number;
+                    /** @description The same as declared.iss. */
+                    ValorIss?: string | number;
+                    /** @description The same as declared.net. */
+                    ValorLiquidoNfse?: string | number;
+                    /** @description The same as service.deductions. */
+                    ValorDeducoes?: string | number;
+                    /** @description The same as service.unconditionalDiscount. */
+                    DescontoIncondicionado?: string | number;
+                    /** @description The same as service.conditionalDiscount. */
+                    DescontoCondicionado?: string | number;
+                    /** @description The same as taxes.pis. */
+                    ValorPis?: string | number;
+                    /** @description The same as taxes.cofins. */
+                    ValorCofins?: string | number;
+                    /** @description The same as taxes.csll. */
+                    ValorCsll?: string | number;
+                    /** @description The same as taxes.irrf. */
+                    ValorIr?: string | number;
+                    /** @description The same as taxes.inss. */
+                    ValorInss?: string | number;
+                    /** @description The same as taxes. */
+                    OutrasRetencoes?: string | number;
+                };
+                /** @description The same as service.issWithheld. */
+                IssRetido?: string | number;
+                /** @description The same as service.issWithheldBy. */
+                ResponsavelRetencao?: string | number;
+                /** @description The same as service.issType. */
+                ExigibilidadeISS?: string | number;
+                /** @description The same as service.immunity. */
+                IdentifNaoExigibilidade?: string | number;
+                /** @description The same as service.suspension.process. */
+                NumeroProcesso?: string | number;
+                /** @description The same as service.nbs. */
+                CodigoNbs?: string | number;
+                /** @description The same as service.municipalCode. */
+                CodigoTributacaoMunicipio?: string | number;
+                /** @description The same as service.place. */
+                CodigoMunicipio?: string | number;
+                /** @description The same as service.place. */
+                CodigoPais?: string | number;
+            };
+            ValoresNfse?: {
+                /** @description The same as declared.base. */
+                BaseCalculo?: string | number;
+                /** @description The same as declared.iss. */
+                ValorIss?: string | number;
+                /** @description The same as declared.net. */
+                ValorLiquidoNfse?: string | number;
+            };
+            ConstrucaoCivil?: {
+                /** @description The same as service.construction.code. */
+                CodigoObra?: string | number;
+                /** @description The same as service.construction.technicalDocument. */
+                Art?: string | number;
+            };
+            Evento?: {
+                /** @description The same as service.event.id. */
+                IdentificacaoEvento?: string | number;
+                /** @description The same as service.event.name. */
+                DescricaoEvento?: string | number;
+            };
+            /** @description The same as additionalInformation. */
+            InformacoesComplementares?: string | number;
+            /** @description The same as service.deductions.documents. */
+            Deducao?: {
+                /** @description The same as type. */
+                TipoDeducao?: string | number;
+                /** @description The same as description. */
+                DescricaoDeducao?: string | number;
+                IdentificacaoDocumentoDeducao?: {
+                    IdentificacaoNfse?: {
+                        /** @description The same as municipalInvoice.municipality. */
+                        CodigoMunicipioGerador?: string | number;
+                        /** @description The same as municipalInvoice.number. */
+                        NumeroNfse?: string | number;
+                        /** @description The same as municipalInvoice.verificationCode. */
+                        CodigoVerificacao?: string | number;
+                    };
+                    IdentificacaoNfe?: {
+                        /** @description The same as nfeKey. */
+                        ChaveAcessoNfe?: string | number;
+                    };
+                    OutroDocumento?: {
+                        /** @description The same as otherDocument. */
+                        IdentificacaoDocumento?: string | number;
+                    };
+                };
+                DadosFornecedor?: {
+                    IdentificacaoFornecedor?: {
+                        CpfCnpj?: {
+                            /** @description The same as supplier.cnpj. */
+                            Cnpj?: string | number;
+                            /** @description The same as supplier.cpf. */
+                            Cpf?: string | number;
+                        };
+                    };
+                    FornecedorExterior?: {
+                        /** @description The same as supplier.foreignId. */
+                        NifFornecedor?: string | number;
+                    };
+                };
+                /** @description The same as issueDate. */
+                DataEmissao?: string | number;
+                /** @description The same as deductibleAmount. */
+                ValorDedutivel?: string | number;
+                /** @description The same as amount. */
+                ValorUtilizadoDeducao?: string | number;
+            }[];
+        };
+    };
+    responses: {
+        /**
+         * @description Any other status is a problem (RFC 9457) with a stable `code`:
+         *
+         *     - 400: The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.
+         *     - 401: The token is missing or not valid.
+         *     - 403: The origin or the host of the request is not allowed.
+         *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
+         *     - 408: The request did not arrive in time.
+         *     - 409: The sandbox was reset, restored or dropped during the request.
+         *     - 413: The body is too large: `BODY_TOO_LARGE`.
+         *     - 415: The media type, charset or encoding of the body is not supported.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: A limit of requests or of sandboxes is reached; `detail` has the limit.
+         *     - 431: The headers are too large.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
+         *     - 507: The disk is full.
+         */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemResponse"];
+                "application/problem+xml": components["schemas"]["ProblemResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    issueInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueInvoice"];
+            };
+        };
+        responses: {
+            /** @description The invoice is authorized. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The invoice is processing. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The body is not a request to issue an invoice. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Another invoice of the provider has the reference. Code: `REFERENCE_CONFLICT`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A rule refuses the invoice; nothing is stored. Code: `E0595`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested that the service is unavailable. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The provider of the invoice: CNPJ or CPF without punctuation. Required if several providers have an invoice with
+                 *     the number.
+                 */
+                provider?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice, its number, or its access key of 50 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelInvoice"];
+            };
+        };
+        responses: {
+            /** @description The invoice is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The invoice is cancelling. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The body is not a request to cancel. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A rule refuses the cancellation; nothing is changed. Code: `E0822`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    substituteInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The provider of the invoice: CNPJ or CPF without punctuation. Required if several providers have an invoice with
+                 *     the number.
+                 */
+                provider?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice, its number, or its access key of 50 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubstituteInvoice"];
+            };
+        };
+        responses: {
+            /** @description The new invoice is authorized. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The new invoice is processing. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The body is not a request to replace. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A rule refuses the replacement; nothing is changed. Code: `E0046`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only invoices of this provider: CNPJ or CPF without punctuation. */
+                provider?: string;
+                /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
+                customer?: string;
+                /** @description Only the invoices with this reference. */
+                reference?: string;
+                /** @description Only invoices with this status. */
+                status?: components["schemas"]["InvoiceStatus"];
+                /** @description Only invoices with this number, of any provider. */
+                number?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The provider of the invoice: CNPJ or CPF without punctuation. Required if several providers have an invoice with
+                 *     the number.
+                 */
+                provider?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice, its number, or its access key of 50 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Several providers have an invoice with the number. Code: `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    invoiceXml: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The provider of the invoice: CNPJ or CPF without punctuation. Required if several providers have an invoice with
+                 *     the number.
+                 */
+                provider?: string;
+                /** @description By default the `layout` of the request that issued the invoice, or `national`. */
+                layout?: components["schemas"]["IssueInvoiceByEnglishNamesLayout"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice, its number, or its access key of 50 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The XML. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description The layout does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice has no XML. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    invoicePdf: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The provider of the invoice: CNPJ or CPF without punctuation. Required if several providers have an invoice with
+                 *     the number.
+                 */
+                provider?: string;
+                /** @description Whether a browser should show the file instead of saving it. */
+                inline?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice, its number, or its access key of 50 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice has no PDF. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The provider of the invoice: CNPJ or CPF without punctuation. Required if several providers have an invoice with
+                 *     the number.
+                 */
+                provider?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the invoice, its number, or its access key of 50 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"][];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Several providers have an invoice with the number. Code: `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatesResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhookResponse"];
+                };
+            };
+            /** @description The webhook is not valid; `errors` says where. Codes: `WEBHOOK_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox already has the maximum number of webhooks. Code: `WEBHOOK_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meaning of each event type, by its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only deliveries to this webhook. */
+                subscriptionId?: string;
+                /** @description Only deliveries with this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only deliveries of this event type. */
+                type?: string;
+                /** @description Only deliveries about this resource. */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries, without their bodies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description The webhook is not valid; `errors` says where. Codes: `WEBHOOK_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The delivery does not exist in the sandbox. Code: `WEBHOOK_DELIVERY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The delivery or its webhook does not exist. Codes: `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listParameters: {
+        parameters: {
+            query?: {
+                /** @description Only this municipality and its rates: IBGE code. */
+                municipality?: string;
+                /** @description Only this service and its rates: 6 digits. */
+                serviceCode?: string;
+                /** @description `seed`: only the parameters of every new sandbox. `added`: only those that were added to this sandbox. */
+                source?: "added" | "seed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametersResponse"];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Parameters"];
+            };
+        };
+        responses: {
+            /** @description The items as they are stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParametersResponse"];
+                };
+            };
+            /** @description An item is not valid; `errors` says where. Code: `PARAMETERS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox would have more than the maximum number of added parameters. Code: `TOO_MANY_PARAMETERS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueDps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SefinIssueRequest"];
+            };
+        };
+        responses: {
+            /** @description The invoice is authorized. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinIssuedResponse"];
+                };
+            };
+            /** @description A rule refuses the DPS. Code: `E0595`, `E0014`, `E1225`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested a late authorization. Code: `LATE_AUTHORIZATION`. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    findNfse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinInvoiceResponse"];
+                };
+            };
+            /** @description The key is not valid. Code: `ACCESS_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    findDps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the DPS: DPS and 42 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinDpsResponse"];
+                };
+            };
+            /** @description The id is not valid. Code: `DPS_ID_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The DPS has no invoice in the sandbox. Code: `DPS_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    hasNfse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the DPS: DPS and 42 digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The DPS has an invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is not valid. Code: `DPS_ID_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The DPS has no invoice in the sandbox. Code: `DPS_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    registerEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SefinEventRequest"];
+            };
+        };
+        responses: {
+            /** @description The event is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventResponse"];
+                };
+            };
+            /** @description A rule refuses the event. Code: `E0822`, `ACCESS_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    findEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+                /** @description The code of the event, 6 digits. */
+                type: string;
+                /** @description The number of the event, from 1. */
+                sequence: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventResponse"];
+                };
+            };
+            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The invoice has no such event in the sandbox. Code: `EVENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    validateXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+                "text/xml": string;
+            };
+        };
+        responses: {
+            /** @description The result. An invalid document also has this status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationResponse"];
+                };
+            };
+            /** @description There is no body. Codes: `XML_EMPTY`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not XML in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,5934 @@
+// Made by npm run generate from the API document of the service. Do not change it by hand.
+
+export interface paths {
+    "/open-banking/discovery/v1/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the API families that the bank serves, with their versions and addresses. */
+        get: operations["listEndpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds customers to the bank, and transactions to their accounts.
+         * @description Each new customer has two accounts with a year of transactions. On the same day, the same seed gives the same
+         *     customers and transactions. Existing ones are kept. The additional transactions do not change the balances, except by
+         *     a few reais if their number is not a multiple of eight. They are stored in small steps, so other requests do not have
+         *     to wait. A million transactions take about a minute.
+         */
+        post: operations["seedBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/payments/v1/instant/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the payments, newest first. */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Creates a payment, or the payments of a schedule.
+         * @description The body has the format of payments v4 (a list), of payments v1 to v3 (one payment), or a short format with the
+         *     amount and the account or key of the payee. A payment without a consent gets its own, and the first account of the
+         *     bank pays.
+         *
+         *     The status is RCVD, then ACCP, then ACPD when the payment is sent to the SPI, and ACSC when it is settled and the
+         *     account is debited. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
+         *
+         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/0/proxy or /proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, COBRANCA_INVALIDA, CONSENTIMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, CONSENTIMENTO_PENDENTE_AUTORIZACAO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:COBRANCA_INVALIDA, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:DETALHE_PAGAMENTO_INVALIDO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_DICT, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS, RJCT:FALHA_AGENDAMENTO_PAGAMENTOS, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/payments/v1/pix/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the payments, newest first. */
+        get: operations["listPaymentsAlias"];
+        put?: never;
+        /**
+         * Creates a payment, or the payments of a schedule.
+         * @description The body has the format of payments v4 (a list), of payments v1 to v3 (one payment), or a short format with the
+         *     amount and the account or key of the payee. A payment without a consent gets its own, and the first account of the
+         *     bank pays.
+         *
+         *     The status is RCVD, then ACCP, then ACPD when the payment is sent to the SPI, and ACSC when it is settled and the
+         *     account is debited. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
+         *
+         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/0/proxy or /proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, COBRANCA_INVALIDA, CONSENTIMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, CONSENTIMENTO_PENDENTE_AUTORIZACAO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:COBRANCA_INVALIDA, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:DETALHE_PAGAMENTO_INVALIDO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_DICT, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS, RJCT:FALHA_AGENDAMENTO_PAGAMENTOS, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["createPaymentAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/payments/v1/instant/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a payment, with its status on the clock of the sandbox. */
+        get: operations["findPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/payments/v1/pix/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a payment, with its status on the clock of the sandbox. */
+        get: operations["findPaymentAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancels a payment.
+         * @description The user who authorised the payment and the holders of the account can cancel it. A scheduled payment can be cancelled
+         *     until 23:59 (Brasília) of the day before. A payment that is held (PDNG) can be cancelled until it is sent.
+         */
+        patch: operations["cancelPayment"];
+        trace?: never;
+    };
+    "/open-banking/payments/v1/pix/payments/consents/{consentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancels the payments of a consent that can still be cancelled.
+         * @description The response has the payments that were cancelled.
+         */
+        patch: operations["cancelPaymentsOfConsent"];
+        trace?: never;
+    };
+    "/open-banking/payments/v1/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a payment consent.
+         * @description The customer has 5 minutes to authorise the consent, and 60 minutes to pay after that. By default it is AUTHORISED
+         *     directly after this response; with `autoAuthorise: false` in `PUT /__admin/consent-settings` it waits. `date` is for a payment
+         *     today (Brasília), `schedule` for payments on later days.
+         *
+         *     **Test values.** `consent.forma_pagamento_invalida@outcome.example` in `/data/payment/details/proxy` requests the outcome FORMA_PAGAMENTO_INVALIDA without a rule. The codes are FORMA_PAGAMENTO_INVALIDA, DATA_PAGAMENTO_INVALIDA, DETALHE_PAGAMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, ERRO_IDEMPOTENCIA, NAO_INFORMADO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["createPaymentConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/payments/v1/consents/{consentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a payment consent, with its status on the clock of the sandbox. */
+        get: operations["findPaymentConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/authorise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Authorises a data consent or a payment consent, as its customer does on the authorisation page. */
+        post: operations["authoriseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
+        post: operations["rejectConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/qr-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a QR code of Pix, static or dynamic.
+         * @description The response has the text of the code, and the members that a payment consent and a payment with this code must have.
+         *     The location of a dynamic code serves its signed charge until the charge is paid, removed or expired.
+         */
+        post: operations["makeQrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/qr-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes the charge of a dynamic QR code, as its payee can. After that it cannot be paid. */
+        delete: operations["removeCharge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/cob/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the charge of a dynamic QR code.
+         * @description The payload is the signed `CobPayload` of API Pix. `jku` in the header of the signature is the address of the keys.
+         */
+        get: operations["readCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/cobv/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the charge of a dynamic QR code with a due date.
+         * @description The payload is the signed `CobVPayload` of API Pix.
+         */
+        get: operations["readDueCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the public key for the signatures, with its certificates (RFC 7517). */
+        get: operations["readKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consent-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what happens to new consents in the sandbox. */
+        get: operations["getConsentSettings"];
+        /**
+         * Changes what happens to new consents in the sandbox, for example that they wait for their customers.
+         * @description The body replaces all settings: an absent member gets its default. Consents that exist stay as they are.
+         */
+        put: operations["changeConsentSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the webhooks of the sandbox, in the order of their creation. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Subscribes a receiver to events.
+         * @description Messages follow Standard Webhooks 1.0 and are signed with `secret`, which is shown only in this response.
+         *     A message that is not answered with 2xx is sent again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h and 6 h
+         *     of the clock of the sandbox. While the clock is frozen nothing is sent until it is advanced. The page
+         *     docs/webhooks.md explains more.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the event types of this service, each with its meaning. */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the deliveries of the sandbox, newest first.
+         * @description All pending deliveries are kept, and the newest 10,000 of the others.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one webhook. */
+        get: operations["findWebhook"];
+        put?: never;
+        post?: never;
+        /** Deletes a webhook. Its deliveries stay in the log; those that are pending fail when they are due. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Changes a webhook. Members that are left out stay as they are. */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the event `webhook.test` to the webhook.
+         * @description The response does not wait for the receiver; the delivery shows the result. While the clock is frozen,
+         *     `POST /__admin/clock/advance` with `{"by": "PT0S"}` sends what is due.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one delivery, with the body of the message and the attempts. */
+        get: operations["findWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message again, with the same id: now, and after the same delays if it fails. */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the accounts, in the order of their ids.
+         * @description With a consent, the list has the accounts of the consent; without one, all accounts of the bank.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one account. */
+        get: operations["findAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the balances of an account. */
+        get: operations["findAccountBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/overdraft-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the overdraft limits of an account; `data` is empty if none were contracted. */
+        get: operations["findAccountOverdraftLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the transactions of an account, newest first.
+         * @description Days are days in Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
+         *     today. The days can be from 12 months back to 12 months ahead. If the balance is too low for a future entry
+         *     (LANCAMENTO_FUTURO) on its day, the entry is not booked and is removed from the list. Use `links.next` for the next
+         *     page: its `pagination-key` makes every page as fast as the first.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/transactions-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the recent transactions of an account, newest first.
+         * @description Like `/transactions`, but only for the last seven days, including today, and up to 12 months ahead.
+         */
+        get: operations["listCurrentTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a consent to read data of a customer.
+         * @description Any CPF or CNPJ is valid: the bank creates accounts for a new one. The permissions must be complete groups
+         *     (`permissionGroups: off` in `PUT /__admin/consent-settings` accepts any).
+         *
+         *     The response is always AWAITING_AUTHORISATION, as in the standard. By default the consent is authorised at
+         *     once, for all accounts of the customer, so that the next request can use it. If `autoAuthorise` in
+         *     `PUT /__admin/consent-settings` is false, the customer has 60 minutes to decide on the page that the header `Link`
+         *     (`rel="urn:simulador:authorisation"`) names. The address is in a header, because a strict client may refuse
+         *     an additional member of the body.
+         */
+        post: operations["createConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a consent.
+         * @description A consent is rejected if it is not authorised within 60 minutes, and at its expirationDateTime, on the clock of the
+         *     sandbox. The id in the path can be percent-encoded.
+         */
+        get: operations["findConsent"];
+        put?: never;
+        post?: never;
+        /** Revokes a consent, or withdraws it before it is authorised. */
+        delete: operations["revokeConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents/{id}/extends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extends an authorised consent without asking the customer again.
+         * @description The new expirationDateTime must be later than the current one and at most 12 months from now. Without it, the consent
+         *     has no end.
+         */
+        post: operations["extendConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents/{id}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the extensions of a consent, newest first. */
+        get: operations["listConsentExtensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits an account with a Pix payment.
+         * @description The credit is added to the balance and to the statement, and webhooks receive `credit.received`. If `at` is in the
+         *     future, this happens when the clock of the sandbox reaches it. A request with the same `endToEndId` and the same
+         *     content gets the first response again, so it can be repeated if the response was lost.
+         */
+        post: operations["creditAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts or rejects a payment to a customer of the bank, before the SPI settles it.
+         * @description Reasons of a rejection: AC03, the bank does not have the account. AC14, the account has another type. BE01, the
+         *     document is not of a holder of the account. AM02, the balance of the account would be too high.
+         */
+        post: operations["answerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books a payment or a return that the SPI has settled to the bank.
+         * @description A payment credits the account of the receiver, and webhooks receive `credit.received`. A return credits the account of
+         *     the payer. Each `id` is booked once, because the SPI repeats a request if it did not get the response.
+         */
+        post: operations["bookSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the consents to share data and to pay, newest first. */
+        get: operations["listAllConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A business outcome that a rule can request from this service:
+         *
+         *     - `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`: No permission of the consent gives access to data
+         *     - `INFORMACOES_PJ_NAO_INFORMADAS`: The permissions are for data of a company, but businessEntity is missing
+         *     - `PERMISSOES_PJ_INCORRETAS`: There is a businessEntity, but the permissions are for data of a person
+         *     - `PERMISSAO_PF_PJ_EM_CONJUNTO`: The permissions are for data of a person and of a company together
+         *     - `COMBINACAO_PERMISSOES_INCORRETA`: A functional group of permissions is not complete
+         *     - `DATA_EXPIRACAO_INVALIDA`: The expiration is in the past, more than 12 months from now, or not later than the current one
+         *     - `CONSENTIMENTO_EM_STATUS_REJEITADO`: The consent is already rejected and cannot be revoked
+         *     - `ESTADO_CONSENTIMENTO_INVALIDO`: Only an authorised consent can be extended
+         *     - `DEPENDE_MULTIPLA_ALCADA`: The extension needs the approval of more than one person
+         *     - `ERRO_NAO_MAPEADO`: The error has no specific code
+         *     - `FORMA_PAGAMENTO_INVALIDA`: Refused with 422: The type of payment is not PIX.
+         *     - `DATA_PAGAMENTO_INVALIDA`: Refused with 422: The day of the payment is not allowed.
+         *     - `DETALHE_PAGAMENTO_INVALIDO`: Refused with 422: The details of the payment are not consistent, or the key does not exist.
+         *     - `PARAMETRO_NAO_INFORMADO`: Refused with 422: A required member is missing.
+         *     - `PARAMETRO_INVALIDO`: Refused with 422: A member is not valid.
+         *     - `ERRO_IDEMPOTENCIA`: Refused with 422: The idempotency key was used with other content.
+         *     - `NAO_INFORMADO`: Refused with 422: The bank gives no reason.
+         *     - `SALDO_INSUFICIENTE`: Refused with 422: The account does not have the amount.
+         *     - `VALOR_ACIMA_LIMITE`: Refused with 422: The amount is above the limit of the customer.
+         *     - `VALOR_INVALIDO`: Refused with 422: The amount is not valid for this payment.
+         *     - `COBRANCA_INVALIDA`: Refused with 422: The charge of the QR code is not valid or has expired.
+         *     - `CONSENTIMENTO_INVALIDO`: Refused with 422: The consent is not AUTHORISED.
+         *     - `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Refused with 422: The payment is different from the consent.
+         *     - `PAGAMENTO_RECUSADO_DETENTORA`: Refused with 422: The bank of the payer refuses the payment.
+         *     - `PAGAMENTO_RECUSADO_SPI`: Refused with 422: The SPI refuses the payment.
+         *     - `CONSENTIMENTO_PENDENTE_AUTORIZACAO`: Refused with 422: The customer has not authorised the consent yet.
+         *     - `RJCT:SALDO_INSUFICIENTE`: Accepted, and RJCT when it is sent: The account did not have the amount when the payment was due.
+         *     - `RJCT:VALOR_ACIMA_LIMITE`: Accepted, and RJCT when it is sent: The amount is above the limit of the customer.
+         *     - `RJCT:VALOR_INVALIDO`: Accepted, and RJCT when it is sent: The amount is not valid for this payment.
+         *     - `RJCT:COBRANCA_INVALIDA`: Accepted, and RJCT when it is sent: The charge of the QR code is not valid or has expired.
+         *     - `RJCT:NAO_INFORMADO`: Accepted, and RJCT when it is sent: The bank gives no reason.
+         *     - `RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Accepted, and RJCT when it is sent: The payment is different from the consent.
+         *     - `RJCT:DETALHE_PAGAMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The account or the key of the payee is not valid.
+         *     - `RJCT:PAGAMENTO_RECUSADO_DETENTORA`: Accepted, and RJCT when it is sent: The bank of the payer refuses the payment.
+         *     - `RJCT:PAGAMENTO_RECUSADO_SPI`: Accepted, and RJCT when it is sent: The SPI refuses the payment.
+         *     - `RJCT:FALHA_INFRAESTRUTURA`: Accepted, and RJCT when it is sent: A technical failure.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_SPI`: Accepted, and RJCT when it is sent: A technical failure of the SPI.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_DICT`: Accepted, and RJCT when it is sent: A technical failure of the DICT.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_ICP`: Accepted, and RJCT when it is sent: A technical failure of the public key infrastructure.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR`: Accepted, and RJCT when it is sent: A technical failure of the payee's institution.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_DETENTORA`: Accepted, and RJCT when it is sent: A technical failure of the bank of the payer.
+         *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
+         *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
+         *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
+         *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
+         * @enum {string}
+         */
+        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
+        DiscoveryResponse: {
+            data: components["schemas"]["ApiResourceResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        StandardErrorsResponse: {
+            errors: components["schemas"]["StandardErrorResponse"][];
+            /** @description Absent in the accounts API. */
+            meta?: components["schemas"]["MetaResponse"];
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        /**
+         * @description The customers and transactions to add to the bank.
+         * @example {
+         *       "customers": 2,
+         *       "transactions": 1000,
+         *       "seed": 7
+         *     }
+         */
+        BankSeedRequest: {
+            /** @description The number of made-up customers. Default: 10 without `documents`, otherwise 0. */
+            customers?: number;
+            /** @description CPFs and CNPJs of more customers, new or existing. */
+            documents?: string[];
+            /**
+             * @description The number of transactions to add to each account of these customers.
+             * @default 0
+             */
+            transactions?: number;
+            /**
+             * @description The same seed gives the same customers and transactions.
+             * @default 1
+             */
+            seed?: number;
+            /**
+             * Format: date
+             * @description The first day of the transactions. Default: 12 months before today.
+             */
+            from?: string;
+        };
+        SeedResponse: {
+            /** @example 7 */
+            seed: number;
+            /**
+             * @description New customers.
+             * @example 2
+             */
+            customers: number;
+            /**
+             * @description Accounts of the customers of the request, new or not.
+             * @example 4
+             */
+            accounts: number;
+            /**
+             * @description The number of added transactions. It does not include the first year of transactions of new accounts.
+             * @example 4000
+             */
+            transactions: number;
+            /** @description Some of the customers. */
+            examples: components["schemas"]["SeededCustomerResponse"][];
+        };
+        PlainPayment: {
+            /** @example 150.00 */
+            amount: string | number;
+            currency?: components["schemas"]["PlainPaymentCurrency"];
+            creditorAccount?: {
+                ispb: string;
+                issuer?: string;
+                number: string;
+                accountType: components["schemas"]["PixAccountType"];
+            };
+            creditor?: {
+                personType?: components["schemas"]["PersonType"];
+                cpfCnpj?: string;
+                name?: string;
+            };
+            accountId?: string;
+            debtorAccount?: {
+                ispb: string;
+                issuer?: string;
+                number: string;
+                accountType: components["schemas"]["PixAccountType"];
+            };
+            endToEndId?: string;
+            localInstrument?: components["schemas"]["LocalInstrument"];
+            qrCode?: string;
+            proxy?: string;
+            transactionIdentification?: string;
+            remittanceInformation?: string;
+            consentId?: string;
+        };
+        OnePayment: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                /** @example E8765432120261121120012345678901 */
+                endToEndId: string;
+                localInstrument: components["schemas"]["LocalInstrument"];
+                payment: {
+                    /** @example 150.00 */
+                    amount: string;
+                    currency: components["schemas"]["PlainPaymentCurrency"];
+                };
+                creditorAccount: {
+                    ispb: string;
+                    issuer?: string;
+                    number: string;
+                    accountType: components["schemas"]["PixAccountType"];
+                };
+                remittanceInformation?: string;
+                qrCode?: string;
+                proxy?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
+                transactionIdentification?: string;
+                ibgeTownCode?: string;
+                /** @enum {string} */
+                authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
+                consentId?: string;
+            };
+        };
+        PaymentList: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                /** @example E8765432120261121120012345678901 */
+                endToEndId: string;
+                localInstrument: components["schemas"]["LocalInstrument"];
+                payment: {
+                    /** @example 150.00 */
+                    amount: string;
+                    currency: components["schemas"]["PlainPaymentCurrency"];
+                };
+                creditorAccount: {
+                    ispb: string;
+                    issuer?: string;
+                    number: string;
+                    accountType: components["schemas"]["V4AccountType"];
+                };
+                remittanceInformation?: string;
+                qrCode?: string;
+                proxy?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
+                transactionIdentification?: string;
+                ibgeTownCode?: string;
+                /** @enum {string} */
+                authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
+                consentId?: string;
+            }[];
+        };
+        PaymentResponse: {
+            data: components["schemas"]["PaymentDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        PaymentsResponse: {
+            data: components["schemas"]["PaymentDataResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        PaymentListResponse: {
+            data: components["schemas"]["PaymentDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "status": "CANC",
+         *         "cancellation": {
+         *           "cancelledBy": {
+         *             "document": {
+         *               "identification": "11144477735",
+         *               "rel": "CPF"
+         *             }
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        CancelPaymentRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The user who authorised the payment, or a holder of the account. */
+                    cancelledBy: {
+                        document: {
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CPF";
+                        };
+                    };
+                };
+            };
+        };
+        CancelledPaymentsResponse: {
+            data: components["schemas"]["CancelledPaymentResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "loggedUser": {
+         *           "document": {
+         *             "identification": "11144477735",
+         *             "rel": "CPF"
+         *           }
+         *         },
+         *         "creditor": {
+         *           "personType": "PESSOA_NATURAL",
+         *           "cpfCnpj": "11144477735",
+         *           "name": "João Souza"
+         *         },
+         *         "payment": {
+         *           "type": "PIX",
+         *           "date": "2026-01-31",
+         *           "currency": "BRL",
+         *           "amount": "150.00",
+         *           "details": {
+         *             "localInstrument": "MANU",
+         *             "creditorAccount": {
+         *               "ispb": "12345678",
+         *               "issuer": "0001",
+         *               "number": "1234567890",
+         *               "accountType": "CACC"
+         *             }
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        PaymentConsentRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                loggedUser: {
+                    document: {
+                        identification: string;
+                        /** @enum {string} */
+                        rel: "CPF";
+                    };
+                };
+                businessEntity?: {
+                    document: {
+                        identification: string;
+                        /** @enum {string} */
+                        rel: "CNPJ";
+                    };
+                };
+                creditor: {
+                    personType: components["schemas"]["PersonType"];
+                    cpfCnpj: string;
+                    name: string;
+                };
+                payment: {
+                    /** @example PIX */
+                    type: string;
+                    /** Format: date */
+                    date?: string;
+                    schedule?: {
+                        single?: {
+                            /** Format: date */
+                            date: string;
+                        };
+                        daily?: {
+                            /** Format: date */
+                            startDate: string;
+                            quantity: number;
+                        };
+                        weekly?: {
+                            dayOfWeek: components["schemas"]["DayOfWeek"];
+                            /** Format: date */
+                            startDate: string;
+                            quantity: number;
+                        };
+                        monthly?: {
+                            dayOfMonth: number;
+                            /** Format: date */
+                            startDate: string;
+                            quantity: number;
+                        };
+                        custom?: {
+                            dates: string[];
+                            additionalInformation: string;
+                        };
+                    };
+                    currency: components["schemas"]["PlainPaymentCurrency"];
+                    /** @example 150.00 */
+                    amount: string;
+                    ibgeTownCode?: string;
+                    details: {
+                        localInstrument: components["schemas"]["LocalInstrument"];
+                        qrCode?: string;
+                        proxy?: string;
+                        creditorAccount: {
+                            ispb: string;
+                            issuer?: string;
+                            number: string;
+                            accountType: components["schemas"]["V4AccountType"];
+                        };
+                    };
+                };
+                debtorAccount?: {
+                    ispb: string;
+                    issuer?: string;
+                    number: string;
+                    accountType: components["schemas"]["V4AccountType"];
+                };
+            };
+        };
+        PaymentConsentResponse: {
+            data: components["schemas"]["PaymentConsentDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        /** @example {} */
+        AuthoriseConsentRequest: {
+            /** @description Default: all accounts of the customer; for a payment, the first account. */
+            accountIds?: string[];
+        };
+        ConsentStatusResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
+            consentId: string;
+            /** @example AUTHORISED */
+            status: string;
+        };
+        /**
+         * @example {
+         *       "reason": "INTERNAL_SECURITY_REASON"
+         *     }
+         */
+        RejectConsentRequest: {
+            /**
+             * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "key": "+5511987654321",
+         *       "amount": "150.00",
+         *       "merchantName": "Joao Souza",
+         *       "txid": "pedido42"
+         *     }
+         */
+        QrCodeRequest: {
+            /**
+             * @description The Pix key of the payee.
+             * @example +5511987654321
+             */
+            key: string;
+            /**
+             * @description Required in a dynamic code. A static code without it lets the payer choose the amount.
+             * @example 150.00
+             */
+            amount?: string | number;
+            /** @description At most 25 characters in a static code, 26 to 35 in a dynamic one. Default in a dynamic code: the simulator creates one. */
+            txid?: string;
+            /** @description The name of the payee. Accents are removed. */
+            merchantName?: string;
+            /** @description The city of the payee. Accents are removed. */
+            merchantCity?: string;
+            /** @description A text for the payer. Only for a static code. */
+            description?: string;
+            /** @description Writes 12 into field 01: the code can be paid once. */
+            isSingleUse?: boolean;
+            /** @description The charge of a dynamic code, which this bank serves. Without it, the code is static. */
+            charge?: {
+                /** @description The time to pay, in seconds. Default: 86400. */
+                expirySeconds?: number;
+                /**
+                 * Format: date
+                 * @description The due date. With it, the charge is a cobv.
+                 */
+                dueDate?: string;
+                /** @description The number of days after the due date in which it can be paid. Default: 30. */
+                validityDays?: number;
+                /** @description Whether the payer may pay another amount. */
+                canChangeAmount?: boolean;
+                /** @description A text for the payer (solicitacaoPagador). */
+                payerRequest?: string;
+            };
+        };
+        QrCodeResponse: {
+            /**
+             * @description The text of the QR code.
+             * @example 00020126360014br.gov.bcb.pix0114+551198765432152040000530398654061500.0058...
+             */
+            qrCode: string;
+            /** @example QRES */
+            localInstrument: components["schemas"]["QrCodeLocalInstrument"];
+            /**
+             * @description The Pix key of the payee.
+             * @example +5511987654321
+             */
+            proxy: string;
+            /**
+             * @description The `transactionIdentification` of a payment with this code; absent if the code has no txid.
+             * @example pedido42
+             */
+            transactionIdentification?: string;
+            /**
+             * @description Absent if the payer chooses.
+             * @example 150.00
+             */
+            amount?: string;
+            /** @description Only for a dynamic code. */
+            charge?: components["schemas"]["QrChargeResponse"];
+        };
+        KeysResponse: {
+            keys: components["schemas"]["KeyResponse"][];
+        };
+        ConsentSettingsResponse: {
+            /**
+             * @description Whether a new consent is authorised at once.
+             * @example false
+             */
+            autoAuthorise: boolean;
+            /**
+             * @description Whether a consent must have complete groups of permissions.
+             * @example on
+             */
+            permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
+        };
+        /**
+         * @description What happens to new consents in the sandbox.
+         * @example {
+         *       "autoAuthorise": false
+         *     }
+         */
+        ConsentSettings: {
+            /** @description true: every new consent is authorised at once. false: it waits until its customer decides on the authorisation page, or a request to `/__admin/consents/{id}/authorise` or `/reject` does. Default: the variable CONSENT_AUTO_AUTHORISE. */
+            autoAuthorise?: boolean;
+            /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
+            permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
+        };
+        /**
+         * @example {
+         *       "name": "my-receiver",
+         *       "url": "http://127.0.0.1:9099/webhooks"
+         *     }
+         */
+        NewWebhook: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url: string;
+            /**
+             * @description The events to send; by default all.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description The key of the signatures: whsec_ and the base64 text of 24 to 64 bytes. By default the service creates one. */
+            secret?: string;
+        };
+        CreatedWebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description The key of the signatures. Keep it: it is shown only here.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        WebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "delivered" | "failed" | "pending";
+        WebhookDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed. For a test event, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if the delivery is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Correlation id of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        /**
+         * @example {
+         *       "enabled": true
+         *     }
+         */
+        WebhookChange: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url?: string;
+            /** @description The events to send. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether messages are sent. */
+            enabled?: boolean;
+        };
+        WebhookDeliveryDetailsResponse: {
+            /**
+             * @description The body that is sent, unchanged.
+             * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
+             */
+            body: string;
+            /** @description The last 100 attempts, in their order. */
+            log: components["schemas"]["WebhookAttemptResponse"][];
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed. For a test event, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if the delivery is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Correlation id of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        /** @enum {string} */
+        AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
+        AccountListResponse: {
+            data: components["schemas"]["AccountDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        AccountResponse: {
+            data: components["schemas"]["AccountIdentificationResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        AccountBalancesResponse: {
+            data: components["schemas"]["BalancesResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        AccountLimitsResponse: {
+            data: components["schemas"]["OverdraftLimitsResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        /** @enum {string} */
+        CreditDebitIndicator: "CREDITO" | "DEBITO";
+        TransactionListResponse: {
+            data: components["schemas"]["TransactionResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        CreateConsent: {
+            data: {
+                /** @description The person who is logged in at the receiver of the data. */
+                loggedUser: {
+                    document: {
+                        /** @example 11144477735 */
+                        identification: string;
+                        /** @example CPF */
+                        rel: string;
+                    };
+                };
+                /** @description The company whose data are shared. Only for consents of a company. */
+                businessEntity?: {
+                    document: {
+                        /** @example 12ABC34501DE35 */
+                        identification: string;
+                        /** @example CNPJ */
+                        rel: string;
+                    };
+                };
+                permissions: components["schemas"]["Permission"][];
+                /**
+                 * Format: date-time
+                 * @description The end of the consent, at most 12 months from now. Without it, the consent is valid until it is revoked.
+                 */
+                expirationDateTime?: string;
+                /** @description Whether it belongs to a payment. */
+                isLinked?: boolean;
+            };
+        };
+        ConsentResponse: {
+            data: components["schemas"]["ConsentDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        ConsentReadResponse: {
+            data: components["schemas"]["ConsentReadDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        ExtendConsent: {
+            data: {
+                /** @description The person who is logged in at the receiver of the data. */
+                loggedUser: {
+                    document: {
+                        /** @example 11144477735 */
+                        identification: string;
+                        /** @example CPF */
+                        rel: string;
+                    };
+                };
+                /** @description The company whose data are shared. Only for consents of a company. */
+                businessEntity?: {
+                    document: {
+                        /** @example 12ABC34501DE35 */
+                        identification: string;
+                        /** @example CNPJ */
+                        rel: string;
+                    };
+                };
+                /**
+                 * Format: date-time
+                 * @description The end of the consent, at most 12 months from now. Without it, the consent is valid until it is revoked.
+                 */
+                expirationDateTime?: string;
+            };
+        };
+        ExtensionsResponse: {
+            data: components["schemas"]["ExtensionDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        /**
+         * @example {
+         *       "accountId": "maria-corrente",
+         *       "amount": "150.00",
+         *       "payer": {
+         *         "name": "João Souza",
+         *         "document": "11144477735"
+         *       }
+         *     }
+         */
+        Credit: {
+            /** @example maria-corrente */
+            accountId: string;
+            /** @example 150.00 */
+            amount: string | number;
+            payer: {
+                /** @example João Souza */
+                name: string;
+                /** @example 11144477735 */
+                document: string;
+            };
+            /** @description Default: the simulator creates one. */
+            endToEndId?: string;
+            /** @description The instant of the credit, on the clock of the sandbox. Default: now. */
+            at?: string;
+        };
+        CreditResponse: {
+            /**
+             * Format: uuid
+             * @description The id of the transaction is this id followed by `-0`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            creditId: string;
+            /** @example maria-corrente */
+            accountId: string;
+            /**
+             * @description In reais.
+             * @example 150.00
+             */
+            amount: string;
+            /** @example E1234567820261121120000000000001 */
+            endToEndId: string;
+            /**
+             * Format: date-time
+             * @description The instant of the credit, on the clock of the sandbox.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description BOOKED: the balance includes the credit. SCHEDULED: it will be booked at `at`.
+             * @example BOOKED
+             */
+            status: components["schemas"]["CreditStatus"];
+        };
+        /**
+         * @example {
+         *       "endToEndId": "E1234567820260131120000000000001",
+         *       "amount": "150.00",
+         *       "creditor": {
+         *         "document": "11144477735",
+         *         "account": {
+         *           "branch": "0001",
+         *           "number": "100000010",
+         *           "type": "CACC"
+         *         }
+         *       }
+         *     }
+         */
+        IncomingPayment: {
+            /** @example E1234567820260131120012345678901 */
+            endToEndId: string;
+            /** @example 150.00 */
+            amount: string;
+            creditor: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+            };
+        };
+        PaymentAnswerResponse: {
+            /**
+             * @description ACSP: the bank accepts the payment. RJCT: it does not.
+             * @example ACSP
+             */
+            status: components["schemas"]["PaymentAnswerStatus"];
+            /** @description The reason of the rejection: AC03, AC14, BE01 or AM02. */
+            reasonCode?: string;
+            /** @description The reason in words. */
+            detail?: string;
+        };
+        /**
+         * @example {
+         *       "kind": "PAYMENT",
+         *       "id": "E1234567820260131120000000000001",
+         *       "endToEndId": "E1234567820260131120000000000001",
+         *       "amount": "150.00",
+         *       "settledAt": "2026-01-31T12:00:00.000Z",
+         *       "payer": {
+         *         "ispb": "12345678",
+         *         "name": "João Souza",
+         *         "document": "98765432100"
+         *       },
+         *       "creditor": {
+         *         "document": "11144477735",
+         *         "account": {
+         *           "branch": "0001",
+         *           "number": "100000010",
+         *           "type": "CACC"
+         *         }
+         *       }
+         *     }
+         */
+        IncomingSettlement: {
+            kind: components["schemas"]["IncomingSettlementKind"];
+            /**
+             * @description The EndToEndId of a payment, or the RtrId of a return. Each id is booked once.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /**
+             * @description The EndToEndId of the payment, or of the payment that is returned.
+             * @example E1234567820260131120012345678901
+             */
+            endToEndId: string;
+            /** @example 150.00 */
+            amount: string;
+            /** @example 2026-01-31T12:00:00.000Z */
+            settledAt: string;
+            reason?: string;
+            txId?: string;
+            payer?: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+                ispb: string;
+                name: string;
+            };
+            creditor?: {
+                /**
+                 * @description CPF or CNPJ.
+                 * @example 11144477735
+                 */
+                document?: string;
+                account?: {
+                    /**
+                     * @description With its check digit.
+                     * @example 100000010
+                     */
+                    number: string;
+                    /** @example 0001 */
+                    branch?: string;
+                    /** @example CACC */
+                    type?: string;
+                };
+            };
+            /** @description The Pix key that was paid. */
+            key?: string;
+            description?: string;
+        };
+        SettlementAnswerResponse: {
+            /**
+             * @description BOOKED: this request, or an earlier one with the same id, was booked.
+             * @example BOOKED
+             */
+            status: components["schemas"]["SettlementAnswerStatus"];
+            /** @description Only with NOT_BOOKED: the reason of the pacs.004 with which the payment is returned. */
+            returnReason?: string;
+            /** @description The reason why it was not booked, in words. */
+            detail?: string;
+        };
+        /** @enum {string} */
+        ListedConsentKind: "data" | "payment";
+        /** @enum {string} */
+        PaymentConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED";
+        ListedConsentResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
+            consentId: string;
+            /**
+             * @description `data`: a consent to share data. `payment`: a consent to pay.
+             * @example payment
+             */
+            kind: components["schemas"]["ListedConsentKind"];
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["PaymentConsentStatus"];
+            /**
+             * @description The CPF of the customer, or the CNPJ of the company.
+             * @example 76109277673
+             */
+            customer: string;
+            /**
+             * @description The amount of each payment, in BRL. Absent for a consent to share data.
+             * @example 150.00
+             */
+            amount?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null if the consent is valid until it is revoked.
+             * @example 2026-11-21T12:05:00.000Z
+             */
+            expiresAt: string | null;
+        };
+        /** @enum {string} */
+        SettlementAnswerStatus: "BOOKED" | "NOT_BOOKED";
+        /** @enum {string} */
+        IncomingSettlementKind: "PAYMENT" | "RETURN";
+        /** @enum {string} */
+        PaymentAnswerStatus: "ACSP" | "RJCT";
+        /** @enum {string} */
+        CreditStatus: "BOOKED" | "SCHEDULED";
+        ExtensionDataResponse: {
+            /**
+             * Format: date-time
+             * @description The new end. Absent if the consent has no end.
+             * @example 2027-01-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+            loggedUser: components["schemas"]["LoggedUserResponse"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            requestDateTime: string;
+            /**
+             * Format: date-time
+             * @description The end before the extension. Absent if the consent had no end.
+             * @example 2026-07-31T12:00:00Z
+             */
+            previousExpirationDateTime?: string;
+            /** @example 172.217.22.14 */
+            xFapiCustomerIpAddress: string;
+            /** @example Mozilla/5.0 */
+            xCustomerUserAgent: string;
+        };
+        PageLinksResponse: {
+            /** @example http://localhost:3006/open-banking/consents/v1/consents */
+            self: string;
+            /** @description Absent on the first page. */
+            first?: string;
+            /** @description Absent on the first page. */
+            prev?: string;
+            /** @description Absent on the last page. */
+            next?: string;
+            /** @description Absent on the last page, and in lists without totals. */
+            last?: string;
+        };
+        ListMetaResponse: {
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, without milliseconds.
+             * @example 2026-01-31T12:00:00Z
+             */
+            requestDateTime: string;
+            /**
+             * @description The number of items on all pages.
+             * @example 1
+             */
+            totalRecords: number;
+            /** @example 1 */
+            totalPages: number;
+        };
+        LoggedUserResponse: {
+            document: components["schemas"]["LoggedUserDocumentResponse"];
+        };
+        LoggedUserDocumentResponse: {
+            /** @example 11144477735 */
+            identification: string;
+            /** @example CPF */
+            rel: string;
+        };
+        ConsentReadDataResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000001 */
+            consentId: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+            /**
+             * @example [
+             *       "ACCOUNTS_READ",
+             *       "ACCOUNTS_BALANCES_READ",
+             *       "RESOURCES_READ"
+             *     ]
+             */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description Absent in a consent without an end.
+             * @example 2026-07-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+            /** @description Only for a rejected consent. */
+            rejection?: components["schemas"]["RejectionResponse"];
+            /** @description Only if the request had `isLinked`. */
+            journey?: components["schemas"]["JourneyResponse"];
+        };
+        LinksResponse: {
+            /** @example http://localhost:3006/open-banking/consents/v1/consents */
+            self: string;
+        };
+        MetaResponse: {
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, without milliseconds.
+             * @example 2026-01-31T12:00:00Z
+             */
+            requestDateTime: string;
+        };
+        /** @enum {string} */
+        ConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "REJECTED";
+        /** @enum {string} */
+        Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
+        RejectionResponse: {
+            /** @example ASPSP */
+            rejectedBy: components["schemas"]["RejectedBy"];
+            reason: components["schemas"]["RejectionReasonResponse"];
+        };
+        JourneyResponse: {
+            /** @example false */
+            isLinked?: boolean;
+        };
+        /** @enum {string} */
+        RejectedBy: "ASPSP" | "TPP" | "USER";
+        RejectionReasonResponse: {
+            /** @example CONSENT_EXPIRED */
+            code: components["schemas"]["RejectionCode"];
+            /** @example O prazo de 60 minutos para autorizar o consentimento terminou. */
+            additionalInformation?: string;
+        };
+        /** @enum {string} */
+        RejectionCode: "CONSENT_EXPIRED" | "CONSENT_MAX_DATE_REACHED" | "CONSENT_TECHNICAL_ISSUE" | "CUSTOMER_MANUALLY_REJECTED" | "CUSTOMER_MANUALLY_REVOKED" | "INTERNAL_SECURITY_REASON";
+        ConsentDataResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000001 */
+            consentId: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+            /**
+             * @example [
+             *       "ACCOUNTS_READ",
+             *       "ACCOUNTS_BALANCES_READ",
+             *       "RESOURCES_READ"
+             *     ]
+             */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description Absent in a consent without an end.
+             * @example 2026-07-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+        };
+        TransactionResponse: {
+            /** @example 5e8a8f2c-6f0e-5d57-8a0c-2b7f0f4f3a11-0 */
+            transactionId: string;
+            /** @example TRANSACAO_EFETIVADA */
+            completedAuthorisedPaymentType: components["schemas"]["CompletedAuthorisedPaymentType"];
+            /** @example DEBITO */
+            creditDebitType: components["schemas"]["CreditDebitIndicator"];
+            /** @example PIX ENVIADO ANA LIMA */
+            transactionName: string;
+            /** @example PIX */
+            type: components["schemas"]["TransactionType"];
+            /** @description Always positive; creditDebitType has the direction. */
+            transactionAmount: components["schemas"]["AmountResponse"];
+            /**
+             * Format: date-time
+             * @description UTC with milliseconds.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            transactionDateTime: string;
+            /**
+             * @description CPF or CNPJ of the other party.
+             * @example 98765432100
+             */
+            partieCnpjCpf?: string;
+            /** @example PESSOA_NATURAL */
+            partiePersonType?: components["schemas"]["PersonType"];
+            /** @example 260 */
+            partieCompeCode?: string;
+            /** @example 0001 */
+            partieBranchCode?: string;
+            /** @example 20000001 */
+            partieNumber?: string;
+            /** @example 3 */
+            partieCheckDigit?: string;
+        };
+        /** @enum {string} */
+        CompletedAuthorisedPaymentType: "LANCAMENTO_FUTURO" | "TRANSACAO_EFETIVADA" | "TRANSACAO_PROCESSANDO";
+        /** @enum {string} */
+        TransactionType: "BOLETO" | "CARTAO" | "CONVENIO_ARRECADACAO" | "DEPOSITO" | "DOC" | "ENCARGOS_JUROS_CHEQUE_ESPECIAL" | "FOLHA_PAGAMENTO" | "OPERACAO_CREDITO" | "OUTROS" | "PACOTE_TARIFA_SERVICOS" | "PIX" | "PORTABILIDADE_SALARIO" | "RENDIMENTO_APLIC_FINANCEIRA" | "RESGATE_APLIC_FINANCEIRA" | "SAQUE" | "TARIFA_SERVICOS_AVULSOS" | "TED" | "TRANSFERENCIA_MESMA_INSTITUICAO";
+        AmountResponse: {
+            /**
+             * @description A decimal number with two places.
+             * @example 18342.57
+             */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        /** @enum {string} */
+        PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
+        OverdraftLimitsResponse: {
+            overdraftContractedLimit?: components["schemas"]["AmountResponse"];
+            overdraftUsedLimit?: components["schemas"]["AmountResponse"];
+            unarrangedOverdraftAmount?: components["schemas"]["AmountResponse"];
+        };
+        BalancesResponse: {
+            /** @description The amount that can be used immediately, without the overdraft limit. */
+            availableAmount: components["schemas"]["AmountResponse"];
+            /** @description The amount that is blocked for payments that are not settled yet. */
+            blockedAmount: components["schemas"]["AmountResponse"];
+            automaticallyInvestedAmount: components["schemas"]["AmountResponse"];
+            /**
+             * Format: date-time
+             * @description The last change of the balance.
+             * @example 2026-01-31T12:00:00Z
+             */
+            updateDateTime: string;
+        };
+        AccountIdentificationResponse: {
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000001 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+            /** @example INDIVIDUAL */
+            subtype: components["schemas"]["AccountSubtype"];
+            /** @example BRL */
+            currency: string;
+        };
+        /** @enum {string} */
+        AccountSubtype: "CONJUNTA_SIMPLES" | "CONJUNTA_SOLIDARIA" | "INDIVIDUAL";
+        AccountDataResponse: {
+            brandName: string;
+            /**
+             * @description The CNPJ of the bank.
+             * @example 87654321000198
+             */
+            companyCnpj: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000001 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example maria-corrente */
+            accountId: string;
+        };
+        WebhookAttemptResponse: {
+            /**
+             * @description Number of the attempt, from 1. Redeliveries continue the numbering.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The HTTP status of the response; null if there was no response.
+             * @example 500
+             */
+            statusCode: number | null;
+            /**
+             * @description The reason why the receiver has not accepted the message; null if it has.
+             * @example The receiver answered 500, not 2xx.
+             */
+            error: string | null;
+            /**
+             * @description Duration in milliseconds, by the clock of the machine.
+             * @example 12
+             */
+            durationMs: number;
+            /**
+             * @description The first 1024 bytes of the response body.
+             * @example busy
+             */
+            response: string;
+        };
+        /**
+         * @description An event type of this service:
+         *
+         *     - `*`: all events
+         *     - `payment.status-changed`: A payment is new, or its status has changed. `data` has members of the payment, as in its GET response.
+         *     - `payment-consent.status-changed`: A payment consent is new, or its status has changed.
+         *     - `consent.status-changed`: A data consent is new, or its status has changed.
+         *     - `credit.received`: An account has received money.
+         * @enum {string}
+         */
+        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed";
+        /** @enum {string} */
+        ConsentSettingsPermissionGroups: "off" | "on";
+        KeyResponse: {
+            /** @example RSA */
+            kty?: string;
+            /** @description SHA-256 of the certificate, in hexadecimal digits. */
+            kid?: string;
+            /** @example sig */
+            use?: string;
+            /**
+             * @example [
+             *       "verify"
+             *     ]
+             */
+            key_ops?: string[];
+            /** @example RS256 */
+            alg?: string;
+            /** @description The certificate of the bank, and that of the test authority. */
+            x5c?: string[];
+            /** @description SHA-1 of the certificate, in base64url. */
+            x5t?: string;
+            /** @description SHA-256 of the certificate, in base64url. */
+            "x5t#S256"?: string;
+            /** @description The modulus. */
+            n?: string;
+            /** @description The exponent. */
+            e?: string;
+        };
+        /** @enum {string} */
+        QrCodeLocalInstrument: "QRDN" | "QRES";
+        QrChargeResponse: {
+            /**
+             * @description The end of the location.
+             * @example 8b3da2f39a4140d1
+             */
+            id: string;
+            /**
+             * @description The address in the code, without `https://` or `http://`.
+             * @example 127.0.0.1:3006/qr/cob/8b3da2f39a4140d1
+             */
+            location: string;
+            /** @example ATIVA */
+            status: components["schemas"]["ChargeStatus"];
+        };
+        /** @enum {string} */
+        ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
+        PaymentConsentDataResponse: {
+            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
+            consentId: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /**
+             * Format: date-time
+             * @description The end of the time to authorise, or to pay.
+             * @example 2026-01-31T12:05:00Z
+             */
+            expirationDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["PaymentConsentStatus"];
+            loggedUser: components["schemas"]["PersonResponse"];
+            businessEntity?: components["schemas"]["PersonResponse"];
+            creditor: components["schemas"]["CreditorResponse"];
+            payment: components["schemas"]["ConsentedPaymentResponse"];
+            /** @description The account that pays. It is known when the consent is authorised. */
+            debtorAccount?: components["schemas"]["PixAccountResponse"];
+            /** @description Only for a consent with status REJECTED. */
+            rejectionReason?: components["schemas"]["ConsentRejectionResponse"];
+        };
+        PersonResponse: {
+            document: components["schemas"]["DocumentResponse"];
+        };
+        CreditorResponse: {
+            /** @example PESSOA_NATURAL */
+            personType: components["schemas"]["PersonType"];
+            /** @example 11144477735 */
+            cpfCnpj: string;
+            name: string;
+        };
+        ConsentedPaymentResponse: {
+            /** @example PIX */
+            type: string;
+            /** @example 2026-01-31 */
+            date?: string;
+            /** @description Only for payments on later days. */
+            schedule?: components["schemas"]["ScheduleResponse"];
+            /** @example BRL */
+            currency: string;
+            /** @example 150.00 */
+            amount: string;
+            ibgeTownCode?: string;
+            details: components["schemas"]["ConsentedDetailsResponse"];
+        };
+        PixAccountResponse: {
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description The branch. Only for accounts with a branch.
+             * @example 0001
+             */
+            issuer?: string;
+            /**
+             * @description With the check digit.
+             * @example 1234567890
+             */
+            number: string;
+            /** @example CACC */
+            accountType: components["schemas"]["PixAccountType"];
+        };
+        ConsentRejectionResponse: {
+            /** @example TEMPO_EXPIRADO_AUTORIZACAO */
+            code: components["schemas"]["PaymentConsentRejection"];
+            detail: string;
+        };
+        /** @enum {string} */
+        PaymentConsentRejection: "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "QRCODE_INVALIDO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "TEMPO_EXPIRADO_CONSUMO" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
+        /** @enum {string} */
+        PixAccountType: "CACC" | "SLRY" | "SVGS" | "TRAN";
+        ScheduleResponse: {
+            single?: components["schemas"]["SingleScheduleResponse"];
+            daily?: components["schemas"]["DailyScheduleResponse"];
+            weekly?: components["schemas"]["WeeklyScheduleResponse"];
+            monthly?: components["schemas"]["MonthlyScheduleResponse"];
+            custom?: components["schemas"]["CustomScheduleResponse"];
+        };
+        ConsentedDetailsResponse: {
+            /** @example MANU */
+            localInstrument: components["schemas"]["LocalInstrument"];
+            /** @description The text of the QR code, if the payment has one. */
+            qrCode?: string;
+            /** @description The Pix key of the payee, if the payment names one. */
+            proxy?: string;
+            creditorAccount: components["schemas"]["PixAccountResponse"];
+        };
+        /** @enum {string} */
+        LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
+        SingleScheduleResponse: {
+            /**
+             * @description The day of the payment in Brasília.
+             * @example 2026-02-01
+             */
+            date: string;
+        };
+        DailyScheduleResponse: {
+            /** @example 2026-02-01 */
+            startDate: string;
+            /**
+             * @description The number of payments.
+             * @example 3
+             */
+            quantity: number;
+        };
+        WeeklyScheduleResponse: {
+            /** @example 2026-02-01 */
+            startDate: string;
+            /**
+             * @description The number of payments.
+             * @example 3
+             */
+            quantity: number;
+            /** @example SEGUNDA_FEIRA */
+            dayOfWeek: components["schemas"]["DayOfWeek"];
+        };
+        MonthlyScheduleResponse: {
+            /** @example 2026-02-01 */
+            startDate: string;
+            /**
+             * @description The number of payments.
+             * @example 3
+             */
+            quantity: number;
+            /**
+             * @description The day of the month, from 1 to 31.
+             * @example 10
+             */
+            dayOfMonth: number;
+        };
+        CustomScheduleResponse: {
+            /**
+             * @example [
+             *       "2026-02-01",
+             *       "2026-02-15"
+             *     ]
+             */
+            dates: string[];
+            additionalInformation: string;
+        };
+        /** @enum {string} */
+        DayOfWeek: "DOMINGO" | "QUARTA_FEIRA" | "QUINTA_FEIRA" | "SABADO" | "SEGUNDA_FEIRA" | "SEXTA_FEIRA" | "TERCA_FEIRA";
+        DocumentResponse: {
+            /** @example 11144477735 */
+            identification: string;
+            /** @example CPF */
+            rel: string;
+        };
+        /** @enum {string} */
+        PlainPaymentCurrency: "BRL";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
+        CancelledPaymentResponse: {
+            /**
+             * Format: uuid
+             * @example 5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            paymentId: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+        };
+        PaymentDataResponse: {
+            /**
+             * Format: uuid
+             * @example 5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            paymentId: string;
+            /** @example E8765432120261121120012345678901 */
+            endToEndId: string;
+            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
+            consentId: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:02Z
+             */
+            statusUpdateDateTime: string;
+            /** @description The Pix key of the payee, if the payment names one. */
+            proxy?: string;
+            ibgeTownCode?: string;
+            /** @example RCVD */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Only for a payment with status RJCT. */
+            rejectionReason?: components["schemas"]["PaymentRejectionResponse"];
+            /** @description Only for a payment with status CANC. */
+            cancellation?: components["schemas"]["CancellationResponse"];
+            /** @example MANU */
+            localInstrument: components["schemas"]["LocalInstrument"];
+            /** @example 50685362000135 */
+            cnpjInitiator: string;
+            payment: components["schemas"]["PaymentAmountResponse"];
+            transactionIdentification?: string;
+            remittanceInformation?: string;
+            creditorAccount: components["schemas"]["PixAccountResponse"];
+            debtorAccount: components["schemas"]["PixAccountResponse"];
+            authorisationFlow?: string;
+        };
+        /** @enum {string} */
+        PaymentStatus: "ACCP" | "ACPD" | "ACSC" | "CANC" | "PDNG" | "RCVD" | "RJCT" | "SCHD";
+        PaymentRejectionResponse: {
+            /** @example SALDO_INSUFICIENTE */
+            code: components["schemas"]["PaymentRejection"];
+            detail: string;
+        };
+        CancellationResponse: {
+            /** @example CANCELADO_AGENDAMENTO */
+            reason: string;
+            /** @example INICIADORA */
+            cancelledFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            cancelledAt: string;
+            cancelledBy: components["schemas"]["PersonResponse"];
+        };
+        PaymentAmountResponse: {
+            /**
+             * @description With two decimals.
+             * @example 150.00
+             */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        /** @enum {string} */
+        PaymentRejection: "COBRANCA_INVALIDA" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "DETALHE_PAGAMENTO_INVALIDO" | "FALHA_AGENDAMENTO_PAGAMENTOS" | "FALHA_INFRAESTRUTURA" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_DICT" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
+        SeededCustomerResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 98765432100
+             */
+            document: string;
+            /** @example João Pereira */
+            name: string;
+            /**
+             * @example [
+             *       "joao-corrente"
+             *     ]
+             */
+            accountIds: string[];
+        };
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        StandardErrorResponse: {
+            /**
+             * @description A stable code. Use it in tests.
+             * @example PARAMETRO_INVALIDO
+             */
+            code: string;
+            /** @description The kind of error in a few words. */
+            title: string;
+            /** @description The problem and the allowed values. */
+            detail: string;
+        };
+        ApiResourceResponse: {
+            /** @example discovery */
+            ApiFamilyType: string;
+            /**
+             * @description The version of the standard that defines the bodies of the family.
+             * @example 1.0.0
+             */
+            ApiVersion: string;
+            ApiDiscoveryEndpoints: components["schemas"]["ApiDiscoveryEndpointResponse"][];
+        };
+        ApiDiscoveryEndpointResponse: {
+            /**
+             * Format: uuid
+             * @example 0b1f6b1e-2d0e-5b6e-8f47-1f6a4d9c3a11
+             */
+            ApiDiscoveryId: string;
+            /** @example http://localhost:3006/open-banking/discovery/v1/endpoints */
+            ApiEndpoint: string;
+        };
+    };
+    responses: {
+        /**
+         * @description Any other status is a problem (RFC 9457) with a stable `code`:
+         *
+         *     - 400: The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.
+         *     - 401: The token is missing or not valid.
+         *     - 403: The origin or the host of the request is not allowed.
+         *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
+         *     - 408: The request did not arrive in time.
+         *     - 409: The sandbox was reset, restored or dropped during the request.
+         *     - 413: The body is too large: `BODY_TOO_LARGE`.
+         *     - 415: The media type, charset or encoding of the body is not supported.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: A limit of requests or of sandboxes is reached; `detail` has the limit.
+         *     - 431: The headers are too large.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
+         *     - 507: The disk is full.
+         */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemResponse"];
+                "application/problem+xml": components["schemas"]["ProblemResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listEndpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscoveryResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    seedBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankSeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the members. Code: `SEED_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The balance of an account is too low for more transactions. Code: `SEED_BALANCE_TOO_LOW`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description Only the payments of this consent. */
+                consentId?: string;
+            };
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and consent gets the first response again. */
+                "x-idempotency-key"?: string;
+                /** @description The id of the payment consent. It can also be in the body, or in the scope `consent:<id>` of a bearer token. */
+                "x-consent-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+            };
+        };
+        responses: {
+            /** @description The payment, or the list of payments if the body is a list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment is refused. No money is moved. Code: `SALDO_INSUFICIENTE`, `VALOR_ACIMA_LIMITE`, `VALOR_INVALIDO`, `COBRANCA_INVALIDA`, `CONSENTIMENTO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `NAO_INFORMADO`, `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`, `DETALHE_PAGAMENTO_INVALIDO`, `PAGAMENTO_RECUSADO_DETENTORA`, `PAGAMENTO_RECUSADO_SPI`, `ERRO_IDEMPOTENCIA`, `CONSENTIMENTO_PENDENTE_AUTORIZACAO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listPaymentsAlias: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description Only the payments of this consent. */
+                consentId?: string;
+            };
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    createPaymentAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and consent gets the first response again. */
+                "x-idempotency-key"?: string;
+                /** @description The id of the payment consent. It can also be in the body, or in the scope `consent:<id>` of a bearer token. */
+                "x-consent-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+            };
+        };
+        responses: {
+            /** @description The payment, or the list of payments if the body is a list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment is refused. No money is moved. Code: `SALDO_INSUFICIENTE`, `VALOR_ACIMA_LIMITE`, `VALOR_INVALIDO`, `COBRANCA_INVALIDA`, `CONSENTIMENTO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `NAO_INFORMADO`, `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`, `DETALHE_PAGAMENTO_INVALIDO`, `PAGAMENTO_RECUSADO_DETENTORA`, `PAGAMENTO_RECUSADO_SPI`, `ERRO_IDEMPOTENCIA`, `CONSENTIMENTO_PENDENTE_AUTORIZACAO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findPaymentAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    cancelPaymentsOfConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                consentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledPaymentsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent has no payment. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description No payment can be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    createPaymentConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key and content gets the first response again. */
+                "x-idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConsentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is refused. Code: `FORMA_PAGAMENTO_INVALIDA`, `DATA_PAGAMENTO_INVALIDA`, `DETALHE_PAGAMENTO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `ERRO_IDEMPOTENCIA`, `NAO_INFORMADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findPaymentConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                consentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConsentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    authoriseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AuthoriseConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is authorised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid, or an account does not belong to the customer. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCodeResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` names the members. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charge is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such charge. Code: `COBRANCA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The charge is paid, removed or being paid. Code: `COBRANCA_NAO_ATIVA`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed payload, as a JWS in its compact form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jose": string;
+                };
+            };
+            /** @description There is no charge at this location. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The charge is paid, removed or expired. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDueCharge: {
+        parameters: {
+            query?: {
+                /** @description The planned day of the payment. */
+                DPP?: string;
+                /** @description The municipality of the payer: 7 digits of IBGE. */
+                codMun?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed payload, as a JWS in its compact form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jose": string;
+                };
+            };
+            /** @description A parameter is not valid. Code: `COB_PAYLOAD_OPERACAO_INVALIDA`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no charge at this location. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The charge is paid, removed or expired. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConsentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeConsentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhookResponse"];
+                };
+            };
+            /** @description The webhook is not valid; `errors` says where. Codes: `WEBHOOK_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox already has the maximum number of webhooks. Code: `WEBHOOK_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meaning of each event type, by its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only deliveries to this webhook. */
+                subscriptionId?: string;
+                /** @description Only deliveries with this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only deliveries of this event type. */
+                type?: string;
+                /** @description Only deliveries about this resource. */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries, without their bodies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description The webhook is not valid; `errors` says where. Codes: `WEBHOOK_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The delivery does not exist in the sandbox. Code: `WEBHOOK_DELIVERY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The delivery or its webhook does not exist. Codes: `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description Only accounts of this type. */
+                accountType?: components["schemas"]["AccountType"];
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findAccountBalances: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalancesResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findAccountOverdraftLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountLimitsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description The first day, in Brasília. It is sent together with toBookingDate. */
+                fromBookingDate?: string;
+                /** @description The last day, inclusive. */
+                toBookingDate?: string;
+                /** @description Only credits, or only debits. */
+                creditDebitIndicator?: components["schemas"]["CreditDebitIndicator"];
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listCurrentTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description The first day, in Brasília. It is sent together with toBookingDate. */
+                fromBookingDate?: string;
+                /** @description The last day, inclusive. */
+                toBookingDate?: string;
+                /** @description Only credits, or only debits. */
+                creditDebitIndicator?: components["schemas"]["CreditDebitIndicator"];
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    createConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConsent"];
+            };
+        };
+        responses: {
+            /** @description The consent was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"];
+                };
+            };
+            /** @description A member is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank refuses the consent. Code: `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`, `INFORMACOES_PJ_NAO_INFORMADAS`, `PERMISSOES_PJ_INCORRETAS`, `PERMISSAO_PF_PJ_EM_CONJUNTO`, `COMBINACAO_PERMISSOES_INCORRETA`, `DATA_EXPIRACAO_INVALIDA`, `ERRO_NAO_MAPEADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentReadResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    revokeConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent is now rejected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is already rejected. Code: `CONSENTIMENTO_EM_STATUS_REJEITADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    extendConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+                "x-customer-user-agent": string;
+                "x-fapi-customer-ip-address": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendConsent"];
+            };
+        };
+        responses: {
+            /** @description The consent was extended. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"];
+                };
+            };
+            /** @description A member or a header is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent belongs to another person or company. Code: `CONSENTIMENTO_DE_OUTRO_USUARIO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank refuses the extension. Code: `ESTADO_CONSENTIMENTO_INVALIDO`, `DATA_EXPIRACAO_INVALIDA`, `DEPENDE_MULTIPLA_ALCADA`, `ERRO_NAO_MAPEADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listConsentExtensions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+            };
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the extensions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    creditAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credit"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditResponse"];
+                };
+            };
+            /** @description The credit is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bank has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Another credit has the same endToEndId. Code: `END_TO_END_ID_DUPLICATED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The balance would be too high to be exact in cents. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingPayment"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswerResponse"];
+                };
+            };
+            /** @description The payment is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    bookSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingSettlement"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAnswerResponse"];
+                };
+            };
+            /** @description The settlement is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The balance of the account would be too high with the return. Code: `BALANCE_LIMIT_EXCEEDED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAllConsents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /** @description Only consents of this kind: to share data, or to pay. */
+                kind?: components["schemas"]["ListedConsentKind"];
+                /** @description Only consents with this status. */
+                status?: components["schemas"]["PaymentConsentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedConsentResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,12 @@
+export { type OutcomeOf, type PathsOf } from './api-of-services';
+export { type Answer, type RequestOptions, type TypedClient } from './client/client-types';
+export { createSandbox, type SandboxOptions } from './sandbox/create-sandbox';
+export { type ClockChange, type DueWork, type Instant } from './sandbox/clock';
+export { type BusinessEvent, type JournalEntry, type JournalFilter } from './sandbox/journal';
+export { type Sandbox } from './sandbox/sandbox';
+export { useSandbox, type Hooks } from './sandbox/use-sandbox';
+export { type Addresses } from './services/addresses';
+export { AddedRule, type Match, type Rule, type RuleMatch, type RuleMiss } from './simulator/rule';
+export { type RuleAnswer, type Simulator } from './simulator/simulator';
+export { TestKitError } from './test-kit.errors';
+export { type ServiceName } from '#libs/control-client';
