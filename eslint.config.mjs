@@ -82,7 +82,12 @@ export default tseslint.config(
   },
   {
     // The only places that use Date and process.env.
-    files: ['libs/kernel/src/time.ts', 'libs/config/src/environment.ts'],
+    files: [
+      'libs/kernel/src/time.ts',
+      'libs/config/src/environment.ts',
+      // Sets the addresses for the workers of a test runner.
+      'libs/test-kit/src/global-setup.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

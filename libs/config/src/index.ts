@@ -1,4 +1,4 @@
-export { processEnvironment } from './environment';
+export { processEnvironment, shellEnvironment } from './environment';
 export { packageVersion } from './package-version';
 export { CONFIG, serviceVariables, type ServiceConfig } from './service-variables';
 export { publishedValue, startHints } from './start-hints';

@@ -1,5 +1,5 @@
 import { isServiceName, SERVICE_NAMES, type ServiceName } from '#libs/control-client';
-import { processEnvironment } from '#libs/config';
+import { shellEnvironment } from '#libs/config';
 import { NAME, NAME_RULE, nearestName, newUuid } from '#libs/kernel';
 import { type Addresses } from '../services/addresses';
 import { findServices } from '../services/find-services';
@@ -49,7 +49,7 @@ export function newSandbox(options: SandboxOptions): Sandbox {
   if (services.length === 0)
     throw new TestKitError('services is empty. Name a service, or leave it out.');
   for (const service of services) checkName(service);
-  const environment = processEnvironment();
+  const environment = shellEnvironment();
   const search = { services, urls: options.urls ?? {}, start: options.start ?? true };
   const find = () => findServices(search, environment);
   return new Sandbox(name, services, find, options.token ?? environment['ADMIN_TOKEN']);
