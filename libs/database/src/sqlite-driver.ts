@@ -8,11 +8,11 @@ export type SqliteConnectionOptions = BetterSqlite3.Options;
 /**
  * The only place that chooses the SQLite driver; docs/adr/0020. better-sqlite3 13 needs Node 22, and version 12
  * ends the process on Node 24.19 and later. So Node 20 gets version 12, under a name of its own, and every
- * newer Node gets version 13. Once Node 20 is no longer supported, import better-sqlite3 and delete the alias.
+ * newer Node gets version 13, under another one. Once Node 20 is no longer supported, one name is enough.
  */
 const PACKAGE = process.versions.node.startsWith('20.')
   ? 'better-sqlite3-node20'
-  : 'better-sqlite3';
+  : 'better-sqlite3-node22';
 
 export const SqliteDriver = load();
 

@@ -1,4 +1,3 @@
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Logger, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MaxIntrospectionDepthRule } from 'graphql';
@@ -6,42 +5,42 @@ import { RequestStages } from '#libs/http';
 import { BucketsModule } from '../buckets/buckets.module';
 import { ClientsModule } from '../clients/clients.module';
 import { QueriesModule } from '../queries/queries.module';
+import { ApolloDriver, type ApolloOptions } from './apollo-driver';
 import { formatError } from './format-error';
 import { GRAPHQL_PATH, graphqlAddress } from './graphql-address';
-import { InstantKeyResolver, type Http } from './instant-key.resolver';
+import { InstantKeyResolver } from './instant-key.resolver';
 import { OPERATION_LIMITS, operationLimits } from './operation-limits';
 
 const logger = new Logger('GraphQL');
 
-const options: ApolloDriverConfig = {
+const options: ApolloOptions = {
   driver: ApolloDriver,
   path: GRAPHQL_PATH,
-  context: ({ req, res }: Http): Http => ({ req, res }),
   autoSchemaFile: true,
   sortSchema: true,
-  // Always on, even if NODE_ENV is production, because the API of a simulator is public. See docs/adr/0019.
-  introspection: true,
-  // The service has no cookies. Data that is not public needs a token, which another site does not have.
-  csrfPrevention: false,
-  persistedQueries: false,
-  playground: false,
-  includeStacktraceInErrorResponses: false,
-  autoTransformHttpErrors: false,
-  formatError,
-  validationRules: [operationLimits, MaxIntrospectionDepthRule],
-  parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
-  logger: {
-    debug: (message) => {
-      logger.debug(message);
-    },
-    info: (message) => {
-      logger.debug(message);
-    },
-    warn: (message) => {
-      logger.warn(message);
-    },
-    error: (message) => {
-      logger.error(message);
+  apollo: {
+    // Always on, even if NODE_ENV is production, because the API of a simulator is public. See docs/adr/0019.
+    introspection: true,
+    // The service has no cookies. Data that is not public needs a token, which another site does not have.
+    csrfPrevention: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    validationRules: [operationLimits, MaxIntrospectionDepthRule],
+    parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
+    logger: {
+      debug: (message) => {
+        logger.debug(message);
+      },
+      info: (message) => {
+        logger.debug(message);
+      },
+      warn: (message) => {
+        logger.warn(message);
+      },
+      error: (message) => {
+        logger.error(message);
+      },
     },
   },
 };

@@ -12,17 +12,22 @@ type PathsWith<Paths, M extends Method> = {
 type OperationOf<Paths, Path extends keyof Paths, M extends Method> =
   Paths[Path] extends Record<Lowercase<M>, infer Operation> ? Operation : never;
 
+type Place = 'path' | 'query' | 'header';
+
+/** Optional parameters stay optional. */
 type ParametersOf<Operation> = Operation extends { parameters: infer Parameters }
   ? {
-      [
-        Place in 'path' | 'query' | 'header' as Place extends keyof Parameters
-          ? Parameters[Place] extends undefined
+      readonly [
+        Name in keyof Parameters as Name extends Place
+          ? [NonNullable<Parameters[Name]>] extends [never]
             ? never
-            : Place
+            : Name
           : never
-      ]: Place extends keyof Parameters ? Parameters[Place] : never;
+      ]: Parameters[Name];
     }
   : never;
+
+type IsOptional<Value> = Partial<Value> extends Value ? true : false;
 
 /** A JSON body has its type. XML and other texts are a string. */
 type BodyOf<Operation> = Operation extends { requestBody?: infer Body }
@@ -33,9 +38,14 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Body }
 
 type NeedsBody<Operation> = Operation extends { requestBody: unknown } ? true : false;
 
+/** JSON, unless the operation has none: the client does not ask for another type. */
 type ContentOf<Response> = Response extends { content: infer Content }
-  ? Content[keyof Content]
+  ? [JsonType<keyof Content>] extends [never]
+    ? Content[keyof Content]
+    : Content[JsonType<keyof Content>]
   : undefined;
+
+type JsonType<MediaType> = Extract<MediaType, `${string}json`>;
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
@@ -56,7 +66,7 @@ export type RequestOptions<Operation> = {
   /** Headers besides those of the operation. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-} & (Record<string, never> extends ParametersOf<Operation>
+} & (IsOptional<ParametersOf<Operation>> extends true
   ? { readonly params?: ParametersOf<Operation> }
   : { readonly params: ParametersOf<Operation> }) &
   ([BodyOf<Operation>] extends [never]
@@ -82,7 +92,7 @@ export type Answer<Operation> =
 
 type Send<Paths, M extends Method> = <Path extends PathsWith<Paths, M> & string>(
   path: Path,
-  ...options: Record<string, never> extends RequestOptions<OperationOf<Paths, Path, M>>
+  ...options: IsOptional<RequestOptions<OperationOf<Paths, Path, M>>> extends true
     ? [options?: RequestOptions<OperationOf<Paths, Path, M>>]
     : [options: RequestOptions<OperationOf<Paths, Path, M>>]
 ) => Promise<Answer<OperationOf<Paths, Path, M>>>;

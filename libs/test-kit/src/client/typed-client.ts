@@ -17,13 +17,16 @@ const METHODS: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /**
  * A client of a service.
- * @param address is asked with each request, so that a dropped sandbox can refuse
+ * @param address is asked with each request: a sandbox that is being opened is waited for, and a dropped one refuses
  */
-export function typedClient<Paths>(address: () => string): TypedClient<Paths> {
+export function typedClient<Paths>(address: () => Promise<string>): TypedClient<Paths> {
   const send =
     (method: Method) =>
     async (path: string, options: Options = {}) => {
-      const response = await fetch(address() + filled(path, options), requestOf(method, options));
+      const response = await fetch(
+        (await address()) + filled(path, options),
+        requestOf(method, options),
+      );
       const { status } = response;
       const content = await contentOf(response);
       return response.ok

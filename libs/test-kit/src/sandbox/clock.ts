@@ -17,7 +17,7 @@ export type Instant = string | Date;
 
 /** The clock of the sandbox, in all its services. */
 export class SandboxClock {
-  constructor(private readonly control: () => ControlClient) {}
+  constructor(private readonly control: () => Promise<ControlClient>) {}
 
   /** Stops the clock at an instant, or at the current one. It may be before the current one. */
   async freeze(at?: Instant): Promise<ClockChange> {
@@ -30,33 +30,35 @@ export class SandboxClock {
   }
 
   /** Sets the clock to the time of the machine. */
-  reset(): Promise<ClockChange> {
+  async reset(): Promise<ClockChange> {
     const body = { mode: 'real', allowPast: true };
-    return this.control().send<ClockChange>('PUT', '/__admin/clock', { body });
+    return (await this.control()).send<ClockChange>('PUT', '/__admin/clock', { body });
   }
 
   /**
    * Moves the clock forward, and does the work that becomes due, each piece at its own instant.
    * @param by an ISO 8601 duration, as in PT1H or P1D
    */
-  advance(by: string): Promise<ClockChange> {
-    return this.control().send<ClockChange>('POST', '/__admin/clock/advance', { body: { by } });
+  async advance(by: string): Promise<ClockChange> {
+    return (await this.control()).send<ClockChange>('POST', '/__admin/clock/advance', {
+      body: { by },
+    });
   }
 
   /** The current time of the sandbox. */
   async now(): Promise<string> {
-    return (await this.control().send<{ now: string }>('GET', '/__admin/clock')).now;
+    return (await (await this.control()).send<{ now: string }>('GET', '/__admin/clock')).now;
   }
 
   /** The work that waits for its instant, in the order in which it is due. */
   async due(): Promise<readonly DueWork[]> {
     const path = '/__admin/clock/schedule';
-    return (await this.control().send<{ items: readonly DueWork[] }>('GET', path)).items;
+    return (await (await this.control()).send<{ items: readonly DueWork[] }>('GET', path)).items;
   }
 
-  private set(mode: 'frozen' | 'offset', at: Instant): Promise<ClockChange> {
+  private async set(mode: 'frozen' | 'offset', at: Instant): Promise<ClockChange> {
     const now = typeof at === 'string' ? at : at.toISOString();
     const body = { mode, now, allowPast: true };
-    return this.control().send<ClockChange>('PUT', '/__admin/clock', { body });
+    return (await this.control()).send<ClockChange>('PUT', '/__admin/clock', { body });
   }
 }

@@ -28,7 +28,7 @@ export interface JournalFilter {
 export class Journal {
   /** @param only the service whose own journal is read, which names no service; undefined with a suite control */
   constructor(
-    private readonly control: () => ControlClient,
+    private readonly control: () => Promise<ControlClient>,
     private readonly only: () => ServiceName | undefined,
   ) {}
 
@@ -51,20 +51,21 @@ export class Journal {
 
   /** Forgets all requests. */
   async clear(): Promise<void> {
-    await this.control().send('DELETE', '/__admin/requests');
+    await (await this.control()).send('DELETE', '/__admin/requests');
   }
 
   private async read<T extends { readonly id: number; readonly service: ServiceName }>(
     path: string,
     { service, ...filter }: Query & { readonly service?: ServiceName },
   ): Promise<readonly T[]> {
+    const control = await this.control();
     const only = this.only();
     if (only === undefined) {
       const query = { ...filter, service, first: 'oldest' };
-      return this.control().send<readonly T[]>('GET', path, { query });
+      return control.send<readonly T[]>('GET', path, { query });
     }
     if (service !== undefined && service !== only) return [];
-    const entries = await this.control().send<readonly T[]>('GET', path, { query: filter });
+    const entries = await control.send<readonly T[]>('GET', path, { query: filter });
     return entries
       .map((entry) => ({ ...entry, service: only }))
       .sort((one, other) => one.id - other.id);

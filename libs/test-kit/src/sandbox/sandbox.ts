@@ -19,6 +19,7 @@ export class Sandbox {
   readonly nfse = this.simulator('nfse');
   readonly report = this.simulator('report');
   readonly ratelimit = this.simulator('ratelimit');
+  private opening: Promise<FoundServices> | undefined;
   private found: FoundServices | undefined;
   private isDropped = false;
 
@@ -43,16 +44,15 @@ export class Sandbox {
    * @throws TestKitError if a service cannot be used
    */
   async open(): Promise<void> {
-    if (this.found !== undefined) return;
-    this.found = await this.find();
-    await this.control().send('POST', '/__admin/sandboxes', { body: { name: this.name } });
+    this.opening ??= this.create();
+    await this.opening;
   }
 
-  /** The base addresses of the services in this sandbox, for the configuration of the system under test. */
-  get urls(): Readonly<Record<ServiceName, string>> {
-    const urls = this.services.map((name) => [name, this.address(name)]);
-    return Object.fromEntries(urls) as Record<ServiceName, string>;
-  }
+  /**
+   * The base addresses of the services in this sandbox, for the configuration of the system under test. An address can be read
+   * when the sandbox is open.
+   */
+  readonly urls: Readonly<Record<ServiceName, string>> = this.lazyUrls();
 
   /** The header that selects the sandbox, if the system under test must keep its addresses. */
   get headers(): { readonly 'X-Sandbox': string } {
@@ -61,12 +61,12 @@ export class Sandbox {
 
   /** Saves data, clock and rules of all services at one moment. A snapshot of the same name is replaced. */
   async snapshot(name = 'kit'): Promise<void> {
-    await this.control().send('POST', this.snapshotPath(name));
+    await (await this.control()).send('POST', this.snapshotPath(name));
   }
 
   /** Restores a snapshot. The journal stays as it is. */
   async restore(name = 'kit'): Promise<void> {
-    await this.control().send('POST', `${this.snapshotPath(name)}/restore`, { body: {} });
+    await (await this.control()).send('POST', `${this.snapshotPath(name)}/restore`, { body: {} });
   }
 
   /**
@@ -74,13 +74,16 @@ export class Sandbox {
    * `urls` afterwards: its request would create an empty sandbox.
    */
   async drop(): Promise<void> {
-    if (this.found === undefined || this.isDropped) return;
+    // What could not be opened has nothing to drop, and its error was thrown where it was opened.
+    const found = await this.opening?.catch(() => undefined);
+    if (found === undefined || this.isDropped) return;
+    const control = this.client(found.control);
+    this.isDropped = true;
     try {
-      await this.control().send('DELETE', `/__admin/sandboxes/${this.name}`);
+      await control.send('DELETE', `/__admin/sandboxes/${this.name}`);
     } catch (error) {
       if (!(error instanceof ControlRefused) || error.code !== 'SANDBOX_NOT_FOUND') throw error;
     }
-    this.isDropped = true;
   }
 
   /** `await using box = await createSandbox()` drops the sandbox at the end of the block. */
@@ -89,37 +92,69 @@ export class Sandbox {
   }
 
   /** Control requests for this sandbox to the suite control, or to the only service. @throws TestKitError */
-  control(): ControlClient {
-    return this.client(this.opened().control);
+  async control(): Promise<ControlClient> {
+    return this.client((await this.opened()).control);
+  }
+
+  private async create(): Promise<FoundServices> {
+    const found = await this.find();
+    const body = { name: this.name };
+    await this.client(found.control).send('POST', '/__admin/sandboxes', { body });
+    this.found = found;
+    return found;
   }
 
   private simulator<Name extends ServiceName>(name: Name): Simulator<Name> {
     return new Simulator(name, {
-      address: () => this.address(name),
-      control: () => this.client(this.rootOf(name)),
+      url: () => this.addressIn(this.openNow(), name),
+      address: async () => this.addressIn(await this.opened(), name),
+      control: async () => this.client(this.rootIn(await this.opened(), name)),
     });
   }
 
-  private address(name: ServiceName): string {
-    return `${this.rootOf(name)}/s/${this.name}`;
+  private lazyUrls(): Record<ServiceName, string> {
+    const urls = {};
+    for (const name of this.services) {
+      const get = (): string => this.addressIn(this.openNow(), name);
+      Object.defineProperty(urls, name, { enumerable: true, get });
+    }
+    return urls as Record<ServiceName, string>;
   }
 
-  private rootOf(name: ServiceName): string {
-    const address = this.opened().addresses[name];
+  private addressIn(found: FoundServices, name: ServiceName): string {
+    return `${this.rootIn(found, name)}/s/${this.name}`;
+  }
+
+  private rootIn({ addresses }: FoundServices, name: ServiceName): string {
+    const address = addresses[name];
     if (address !== undefined && this.services.includes(name)) return address;
     throw new TestKitError(
-      `The sandbox ${this.name} has no ${name}. Add it to the services of createSandbox, which are ${this.services.join(', ')}.`,
+      `The sandbox ${this.name} has no ${name}. Add it to the services of the sandbox, which are ${this.services.join(', ')}.`,
     );
   }
 
-  private opened(): FoundServices {
-    if (this.isDropped) {
-      throw new TestKitError(
-        `The sandbox ${this.name} was dropped. Create a new one with createSandbox.`,
-      );
-    }
-    if (this.found !== undefined) return this.found;
+  /** @throws TestKitError if the sandbox was dropped, or if nothing has opened it yet */
+  private async opened(): Promise<FoundServices> {
+    this.checkDropped();
+    if (this.opening === undefined) throw this.notOpen();
+    return this.opening;
+  }
+
+  private openNow(): FoundServices {
+    this.checkDropped();
+    if (this.found === undefined) throw this.notOpen();
+    return this.found;
+  }
+
+  private checkDropped(): void {
+    if (!this.isDropped) return;
     throw new TestKitError(
+      `The sandbox ${this.name} was dropped. Create a new one with createSandbox.`,
+    );
+  }
+
+  private notOpen(): TestKitError {
+    return new TestKitError(
       `The sandbox ${this.name} is not open yet. useSandbox opens it before the first test: use it in beforeAll, beforeEach or a test.`,
     );
   }

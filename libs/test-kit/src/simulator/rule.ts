@@ -28,7 +28,7 @@ export class AddedRule {
     readonly id: string,
     /** Remarks of the service, such as that no address matches. */
     readonly warnings: readonly string[],
-    private readonly control: () => ControlClient,
+    private readonly control: () => Promise<ControlClient>,
   ) {}
 
   /** On how many requests the rule took effect. */
@@ -51,17 +51,18 @@ export class AddedRule {
   /** The requests that the rule had no effect on, each with the reason. */
   async nearMisses(): Promise<readonly RuleMiss[]> {
     const path = `/__admin/rules/${this.id}/near-misses`;
-    const { misses } = await this.control().send<{ misses: readonly RuleMiss[] }>('GET', path);
+    const control = await this.control();
+    const { misses } = await control.send<{ misses: readonly RuleMiss[] }>('GET', path);
     return misses;
   }
 
   /** Removes the rule. */
   async remove(): Promise<void> {
-    await this.control().send('DELETE', `/__admin/rules/${this.id}`);
+    await (await this.control()).send('DELETE', `/__admin/rules/${this.id}`);
   }
 
-  private state(): Promise<RuleState> {
-    return this.control().send<RuleState>('GET', `/__admin/rules/${this.id}`);
+  private async state(): Promise<RuleState> {
+    return (await this.control()).send<RuleState>('GET', `/__admin/rules/${this.id}`);
   }
 }
 

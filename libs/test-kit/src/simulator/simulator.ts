@@ -16,12 +16,13 @@ export interface RuleAnswer {
   readonly body?: unknown;
 }
 
-/** Access to one service in the sandbox. */
+/** Access to one service in the sandbox. Each throws TestKitError if the sandbox cannot be used. */
 export interface SimulatorAccess {
-  /** @throws TestKitError if the sandbox was dropped */
-  address(): string;
-  /** @throws TestKitError if the sandbox was dropped */
-  control(): ControlClient;
+  /** The address, if the sandbox is open. */
+  readonly url: () => string;
+  /** The address, when the sandbox is open. */
+  readonly address: () => Promise<string>;
+  readonly control: () => Promise<ControlClient>;
 }
 
 /** One service in the sandbox. */
@@ -38,7 +39,7 @@ export class Simulator<Name extends ServiceName> {
 
   /** The base address of the service in this sandbox: `http://127.0.0.1:3002/s/kit-0b1c2d3e`. */
   get url(): string {
-    return this.access.address();
+    return this.access.url();
   }
 
   /**
@@ -78,15 +79,14 @@ export class Simulator<Name extends ServiceName> {
   /** Adds a rule. It stays until it is used up, removed, or the sandbox is dropped. */
   async addRule(rule: Rule<OutcomeOf[Name]>): Promise<AddedRule> {
     const body = rule as unknown as object;
-    const added = await this.access
-      .control()
-      .send<RuleResponse>('POST', '/__admin/rules', { body });
+    const control = await this.access.control();
+    const added = await control.send<RuleResponse>('POST', '/__admin/rules', { body });
     return new AddedRule(added.id, added.warnings ?? [], () => this.access.control());
   }
 
   /** Removes all rules of the service in this sandbox. */
   async removeRules(): Promise<void> {
-    await this.access.control().send('DELETE', '/__admin/rules');
+    await (await this.access.control()).send('DELETE', '/__admin/rules');
   }
 }
 
