@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
 import { ConfigurationError, packageVersion } from '#libs/config';
 import { ControlRefused, NoSimulator, SERVICE_NAMES } from '#libs/control-client';
 import { nearestName } from '#libs/kernel';
@@ -74,19 +74,26 @@ export function createProgram(
     .option('--table', say('option.table'))
     .addHelpText('after', `\n${say('paysim.exitCodes')}`);
   for (const add of COMMANDS) add(program, toolsOf(terminal, say, run));
+  withoutHelpCommands(program);
   return program;
+}
+
+/** Each command has --help. Subcommands do not inherit this setting. */
+function withoutHelpCommands(command: Command): void {
+  command.helpCommand(false);
+  for (const each of command.commands) withoutHelpCommands(each);
 }
 
 function configure(program: Command, terminal: Terminal, say: Say): void {
   const { stdout, stderr, environment } = terminal;
   program
     .helpOption('-h, --help', say('option.help'))
-    .helpCommand(false)
     .showHelpAfterError(say('paysim.help'))
     .configureHelp({
       showGlobalOptions: true,
       styleTitle: (title) => helpTitle(title, say),
       styleUsage: (usage) => helpTitle(usage, say),
+      subcommandTerm: (command) => helpTitle(new Help().subcommandTerm(command), say),
       optionDescription: ({ description }) => description,
       argumentDescription: ({ description }) => description,
     })

@@ -7,6 +7,15 @@ import { printable } from '../output/text-width';
 import { Session } from '../session/session';
 import { type AddCommand } from './tools';
 
+/** Nobody waits longer for a completion. */
+const PATIENCE_MS = 500;
+
+interface CompleteOptions {
+  readonly descriptions?: boolean;
+  /** How long a service may take, in ms. Tests give it more time. */
+  readonly patience?: string;
+}
+
 export const addCompletion: AddCommand = (program, { say, action }) => {
   program
     .command('completion')
@@ -22,9 +31,10 @@ export const addCompletion: AddCommand = (program, { say, action }) => {
   program
     .command('complete', { hidden: true })
     .option('--descriptions')
+    .option('--patience <ms>')
     .argument('[words...]')
     .action(
-      action((session, options: { readonly descriptions?: boolean }, words: readonly string[]) =>
+      action((session, options: CompleteOptions, words: readonly string[]) =>
         complete(session, { program, words, ...options }),
       ),
     );
@@ -32,14 +42,12 @@ export const addCompletion: AddCommand = (program, { say, action }) => {
 
 async function complete(
   session: Session,
-  given: {
-    readonly program: Command;
-    readonly words: readonly string[];
-    readonly descriptions?: boolean;
-  },
+  given: CompleteOptions & { readonly program: Command; readonly words: readonly string[] },
 ): Promise<undefined> {
   const { current, prefix, words, ask, service } = completionPlan(given.program, given.words);
-  const asked = ask === undefined ? [] : await askedWords(ofService(session, service), ask);
+  const patienceMs = Number(given.patience ?? PATIENCE_MS);
+  const asked =
+    ask === undefined ? [] : await askedWords(ofService(session, service), ask, patienceMs);
   const fitting = asked.filter(({ value }) =>
     value.toLowerCase().startsWith(current.toLowerCase()),
   );

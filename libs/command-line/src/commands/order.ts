@@ -58,6 +58,7 @@ async function create(
 ): Promise<undefined> {
   const { output, say } = session;
   const effect = effectOf(session, options, code);
+  const times = timesOf(session, options.times);
   const chosen = await serviceOf(session, code);
   const rule = {
     ...(options.name === undefined ? {} : { name: options.name }),
@@ -66,7 +67,7 @@ async function create(
       ...(options.method === undefined ? {} : { method: options.method.toUpperCase() }),
     },
     effect: chosen.code === undefined ? effect : { ...effect, outcome: chosen.code },
-    ...timesOf(session, options.times),
+    ...times,
   };
   const { client, service } = chosen;
   const made = await client.send<ShownRule>('POST', '/__admin/rules', {

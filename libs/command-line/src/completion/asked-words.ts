@@ -1,26 +1,24 @@
 import { type Session } from '../session/session';
 
-/** Nobody waits longer for a completion. */
-const PATIENCE_MS = 500;
-
-/** The words that a running service knows; none if nothing answers soon. */
+/** The words that a running service knows; none if nothing answers in time. */
 export async function askedWords(
   session: Session,
   what: 'sandboxes' | 'outcomes',
+  patienceMs: number,
 ): Promise<readonly { readonly value: string; readonly description: string }[]> {
   try {
     const found = what === 'sandboxes' ? sandboxes(session) : outcomes(session);
-    return await Promise.race([found, patience()]);
+    return await Promise.race([found, patience(patienceMs)]);
   } catch {
     return [];
   }
 }
 
-function patience(): Promise<readonly never[]> {
+function patience(ms: number): Promise<readonly never[]> {
   return new Promise((resolve) => {
     setTimeout(() => {
       resolve([]);
-    }, PATIENCE_MS).unref();
+    }, ms).unref();
   });
 }
 

@@ -46,7 +46,9 @@ export function completionPlan(program: Command, given: readonly string[]): Comp
   if (current.startsWith('-'))
     return { ...known, ...fitting({ words: flags(command) }, { current }) };
   const argument = command.registeredArguments[before.operands] ?? lastIfVariadic(command);
-  const values = argument === undefined ? {} : valuesOf(argument.name(), argument.argChoices);
+  // Only `create` takes a name that does not exist yet.
+  const isKnown = argument !== undefined && command.name() !== 'create';
+  const values = isKnown ? valuesOf(argument.name(), argument.argChoices) : {};
   const subcommands = before.operands > 0 ? [] : visible(command);
   const all = [...subcommands, ...(values.words ?? [])];
   return { ...known, ...fitting({ ...values, words: all }, { current }) };

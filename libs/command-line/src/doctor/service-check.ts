@@ -22,7 +22,7 @@ export interface ServiceFacts {
 /** Nothing is wrong if a service is not started, unless a variable says that it runs somewhere. */
 export function serviceCheck(facts: ServiceFacts, version: string, say: Say): Check {
   const { name, address, variable, isGiven, answer } = facts;
-  const values = { name, address, variable, port: new URL(address).port, version };
+  const values = { name, address, variable, port: portOf(address), version };
   switch (answer.kind) {
     case 'nothing':
       return isGiven
@@ -87,4 +87,8 @@ function simulatorCheck(
     );
   }
   return ok(name, say('doctor.service.ready', values));
+}
+
+function portOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).port : '';
 }
