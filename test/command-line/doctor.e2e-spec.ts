@@ -92,6 +92,20 @@ describe(`paysim doctor on ${databaseUnderTest}`, () => {
     expect(stdout).not.toContain('another-wrong-token');
   });
 
+  // Several services can share a database on PostgreSQL, so it has no such lock.
+  (databaseUnderTest === 'SQLite' ? it : it.skip)(
+    'finds the service that uses the files',
+    async () => {
+      const { DATA_DIR = '' } = app.environment;
+      const found = await doctor({ DATA_DIR });
+      expect(found.stdout).toMatch(/^ok +DATA_DIR +Used by the services that run: spi\.$/m);
+      const lost = await doctor({ DATA_DIR, SPI_URL: silent });
+      expect(lost.stdout).toMatch(
+        /^wrong +DATA_DIR +A process of spi uses .*\n +→ Stop that process/m,
+      );
+    },
+  );
+
   it('judges another program, another service and a database that is down, and shows no password', async () => {
     const { port } = stranger.address() as AddressInfo;
     const { stdout } = await doctor({

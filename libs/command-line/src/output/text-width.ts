@@ -4,7 +4,13 @@ const WIDE =
 const NARROW = /^[\u0020-\u007E\u00A0-\u02FF]*$/;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is needed, because it takes 20 ms. */
+let segmenter: Intl.Segmenter | undefined;
+
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /**
  * Replaces characters that could change a terminal. Data come from outside, so they can have any character.
@@ -24,7 +30,7 @@ export function printable(text: string): string {
 export function widthOf(text: string): number {
   if (NARROW.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of segmenter.segment(text)) width += widthOfOne(segment);
+  for (const { segment } of segmentsOf(text)) width += widthOfOne(segment);
   return width;
 }
 
@@ -33,7 +39,7 @@ export function shortenedTo(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = '';
   let width = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     width += widthOfOne(segment);
     if (width > columns - 1) break;
     kept += segment;
