@@ -106,10 +106,14 @@ export function leaves(root: XmlElement): readonly Fact[] {
 const WRAPPERS = new Set(['Envelope', 'Document']);
 
 function collect(element: XmlElement, path: readonly string[], facts: Fact[]): void {
+  const totals = new Map<string, number>();
+  for (const { name } of element.children) totals.set(name, (totals.get(name) ?? 0) + 1);
+  const numbers = new Map<string, number>();
   for (const child of element.children) {
     if (child.name === 'Signature') continue;
-    const same = element.children.filter(({ name }) => name === child.name);
-    const index = same.length > 1 ? `[${String(same.indexOf(child) + 1)}]` : '';
+    const number = (numbers.get(child.name) ?? 0) + 1;
+    numbers.set(child.name, number);
+    const index = totals.get(child.name) === 1 ? '' : `[${String(number)}]`;
     const below = WRAPPERS.has(child.name) ? path : [...path, child.name + index];
     const value = child.text.trim();
     if (child.children.length === 0 && value !== '') facts.push(factOf(below, child, value));

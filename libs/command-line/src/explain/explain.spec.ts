@@ -1,5 +1,6 @@
 import { writeBrCode } from '#libs/br-code';
 import { compile, PROFILES, type ProfileName } from '#libs/iso8583';
+import { writeSpiMessage, type SpiCreditTransfer } from '#libs/iso20022';
 import { toCents } from '#libs/kernel';
 import { translator } from '../texts/say';
 import { explain } from './explain';
@@ -210,5 +211,52 @@ describe('A document', () => {
   it('counts elements that occur several times', () => {
     const { facts } = explained('<Document><a><b>1</b><b>2</b></a></Document>');
     expect(facts.map(({ name }) => name)).toEqual(['a/b[1]', 'a/b[2]']);
+  });
+
+  it('of the SPI is checked by the schema and by the rules between elements', () => {
+    const transfer: SpiCreditTransfer = {
+      endToEndId: 'E1234567820261121120000000000001',
+      amount: toCents(0),
+      acceptedAt: '2026-11-21T12:00:00.000Z',
+      form: 'DICT',
+      debtorName: 'Maria',
+      debtorDocument: '11144477735',
+      debtorAccount: { number: '1', branch: '1', type: 'CACC' },
+      debtorIspb: '12345678',
+      creditorIspb: '87654321',
+      creditorDocument: '11144477735',
+      creditorAccount: { number: '2', branch: '1', type: 'CACC', key: 'a@example.com' },
+      purpose: 'IPAY',
+    };
+    const text = writeSpiMessage({
+      name: 'pacs.008',
+      version: '1.16',
+      header: {
+        from: '12345678',
+        to: '00038166',
+        messageId: `M12345678${'a'.repeat(23)}`,
+        createdAt: '2026-11-21T12:00:00.000Z',
+      },
+      document: {
+        createdAt: '2026-11-21T12:00:00.000Z',
+        numberOfTransactions: 1,
+        priority: 'HIGH',
+        serviceLevel: 'PAGPRI',
+        transfers: [transfer],
+      },
+    });
+    const { title, facts } = explained(text);
+    expect(title).toBe('pacs.008.spi.1.16');
+    expect(facts).toContainEqual({
+      name: 'FIToFICstmrCdtTrf/CdtTrfTxInf/Purp/Cd',
+      value: 'IPAY',
+      meaning: 'Payment',
+    });
+    expect(problemsOf(text)).toEqual([
+      expect.stringMatching(/^CdtTrfTxInf\/IntrBkSttlmAmt: AM01: /) as string,
+    ]);
+    expect(
+      problemsOf(text.replace('<Purp>', '<Purpose>').replace('</Purp>', '</Purpose>'))[0],
+    ).toMatch(/Purpose/);
   });
 });
