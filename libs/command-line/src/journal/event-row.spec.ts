@@ -37,6 +37,10 @@ describe('eventRow', () => {
     expect(eventRow(without)[1]).toBe('12');
   });
 
+  it('keeps the order of the other facts, after those', () => {
+    expect(factsInOrder({ txid: 'T1', payer: 'A', key: 'k' })).toBe('key=k txid=T1 payer=A');
+  });
+
   it('leaves out facts that say nothing new', () => {
     expect(factsInOrder({ detail: 'long', currency: 'BRL', txid: 'T1' })).toBe('txid=T1');
   });

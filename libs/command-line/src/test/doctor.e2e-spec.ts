@@ -6,8 +6,8 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { run } from '../../libs/command-line/src/test/run';
-import { spi } from '../../apps/spi/src/spi.app';
+import { run } from './run';
+import { spi } from '../../../../apps/spi/src/spi.app';
 
 const TOKEN = 'a-token-of-this-test';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUnderTest, pacs008 } from '#libs/testing';
-import { run, type RunOptions } from '../../libs/command-line/src/test/run';
-import { startControlledSuite, type ControlledSuite } from '../suite-control/clients';
+import { run, type RunOptions } from './run';
+import { startControlledSuite, type ControlledSuite } from '../../../../test/suite-control/clients';
 
 const NOW = '2999-01-02T15:00:00.000Z';
 

@@ -5,9 +5,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SCRIPTS } from '../../libs/command-line/src/completion/scripts';
+import { SCRIPTS } from '../completion/scripts';
 import { createTestApp, pacs008, type TestApp } from '#libs/testing';
-import { spi } from '../../apps/spi/src/spi.app';
+import { spi } from '../../../../apps/spi/src/spi.app';
 
 const BIN = resolve('dist/libs/command-line/src/paysim.js');
 const hasShell = (name: string): boolean => spawnSync(name, ['-c', 'exit 0']).status === 0;

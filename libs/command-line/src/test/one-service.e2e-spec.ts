@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, pacs008, type TestApp } from '#libs/testing';
-import { run } from '../../libs/command-line/src/test/run';
-import { spi } from '../../apps/spi/src/spi.app';
+import { run } from './run';
+import { spi } from '../../../../apps/spi/src/spi.app';
 
 const NOW = '2999-01-02T15:00:00.000Z';
 const TOKEN = 'a-token-of-this-test';
