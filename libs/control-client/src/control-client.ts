@@ -50,9 +50,9 @@ export class ControlClient {
     return (text === '' ? undefined : this.parsed(text)) as T;
   }
 
-  /** Sends a file, or another body of bytes. @throws as `send` */
+  /** Sends the file of a snapshot. @throws as `send` */
   async upload<T>(path: string, content: Uint8Array): Promise<T> {
-    const headers = this.headers({ 'Content-Type': 'application/octet-stream' });
+    const headers = this.headers({ 'Content-Type': 'application/gzip' });
     const response = await this.answer('PUT', path, { body: content, headers });
     return this.parsed(await this.textOf(response)) as T;
   }

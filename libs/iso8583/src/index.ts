@@ -33,6 +33,7 @@ export { Iso8583Error, type Iso8583ErrorCode } from './iso8583.errors';
 export { type IsoMessage } from './message';
 export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './mti';
 export { maskMessage } from './format/mask';
+export { meaningOfElement } from './format/meaning-of-element';
 export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
 export { echoedElements, missingElements, responseTo } from './profile/presence';

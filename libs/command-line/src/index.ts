@@ -1,0 +1,2 @@
+export { runProgram } from './program';
+export { type OutputStream, type Terminal } from './session/terminal';

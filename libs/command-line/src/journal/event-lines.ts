@@ -1,0 +1,19 @@
+import { fitted, renderLine } from '../output/table';
+import { printable, widthOf } from '../output/text-width';
+
+/** The usual widths of the cells of an event, so that the lines of a stream are aligned from the first one on. */
+const USUAL = [19, 14, 6, 26, 6, 22, 40];
+
+/** Writes the lines of a stream, which has no end and so no widest line. A column grows when a text needs it. */
+export class EventLines {
+  private widths = USUAL;
+
+  /** @param width of the terminal; undefined for no limit */
+  constructor(private readonly width: number | undefined) {}
+
+  line(cells: readonly string[]): string {
+    const shown = cells.map(printable);
+    this.widths = this.widths.map((width, index) => Math.max(width, widthOf(shown[index] ?? '')));
+    return renderLine(shown, fitted(this.widths, this.width));
+  }
+}
