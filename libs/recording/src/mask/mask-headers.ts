@@ -27,7 +27,7 @@ export function maskedHeaders(
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
     const value = rawHeaders[index + 1] ?? '';
-    if (LEFT_OUT.has(name)) continue;
+    if (LEFT_OUT.has(name) || name.startsWith('sec-')) continue;
     const before = joined.get(name);
     joined.set(name, before === undefined ? value : `${before}, ${value}`);
   }

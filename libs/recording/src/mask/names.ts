@@ -36,7 +36,7 @@ const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'text',
-    /^(street|streetname|strtnm|address|addressline|adrline|logradouro|xlgr|endereco|complemento|complement|xcpl|bairro|xbairro|neighborhood|district|additionaladdress|remittanceinformation|ustrd|solicitacaopagador|infopagador|infoadicional|infoadicionais|informacoesadicionais|mensagem|mensagempagador|observacao|observacoes|payerrequest|additionalinfo|additionalinformation|freetext|campolivre|memo|notes?|comments?|xinfcomp|xdescserv)$/,
+    /^(street|streetname|strtnm|address|addressline|adrline|logradouro|xlgr|endereco|complemento|complement|xcpl|bairro|xbairro|neighborhood|district|additionaladdress|remittanceinformation|ustrd|solicitacaopagador|infopagador|infoadicional|infoadicionais|informacoesadicionais|mensagem|mensagempagador|description|descricao|historico|observacao|observacoes|payerrequest|additionalinfo|additionalinformation|freetext|campolivre|memo|notes?|comments?|xinfcomp|xdescserv)$/,
   ],
   ['birthDate', /^(birthdate|dateofbirth|birthdt|datanascimento|dtnasc|dtnascimento|dob)$/],
   ['number', /^(cep|postcode|postalcode|pstcd|zip|zipcode|nro|bldgnb|houseno|housenumber)$/],
@@ -95,11 +95,17 @@ function byHouse(place: Place): Category | undefined {
 function byParent(place: Place, name: string): Category | undefined {
   const parents = place.slice(0, -1).map(normalName);
   const parent = parents.at(-1) ?? '';
-  if (name === 'number') return /(account|conta|acct)$/.test(parent) ? 'number' : undefined;
+  if (parents.includes('infoadicionais')) return 'text';
+  if (name === 'number' || name === 'numero') return numberOf(parent);
   if (name !== 'id' && name !== 'issr') return undefined;
   if (parent === 'prxy') return 'pixKey';
   if (parents.some((each) => /^(prvtid|orgid)$/.test(each))) return 'taxId';
   return parents.some((each) => each.endsWith('acct')) ? 'number' : undefined;
+}
+
+function numberOf(parent: string): Category | undefined {
+  if (/(account|conta|acct)s?$/.test(parent)) return 'number';
+  return /(phone|telefone|fone|celular|mobile)s?$/.test(parent) ? 'phone' : undefined;
 }
 
 function byName(name: string): Category | undefined {

@@ -90,6 +90,15 @@ describe('A stand-in', () => {
     expect([after, isGood(after)]).toEqual([after, true]);
   });
 
+  it.each([
+    ['phone in a list', { phones: [{ areaCode: '11', number: '32345678' }] }, '32345678'],
+    ['account', { debtorAccount: { number: '1234567890' } }, '1234567890'],
+    ['free text', { description: 'For Joana, account 12345-6' }, 'Joana'],
+    ['additional information', { infoAdicionais: [{ nome: 'a', valor: 'Joana' }] }, 'Joana'],
+  ])('is in the place of a %s whose name says little', async (_, body, value) => {
+    expect(JSON.stringify(await maskedJson(body))).not.toContain(value);
+  });
+
   it('of a number in JSON is a number', async () => {
     const body = '{"cpf":12345678909,"pin":1234,"conta":12345,"x":12345678909}';
     const masked = JSON.parse(await maskedBody(body)) as Record<string, number>;

@@ -173,6 +173,7 @@ function encodedLike(encoded: string, masked: string, value: string): string {
   if (masked === value) return encoded;
   return encodeURIComponent(Buffer.from(masked, 'utf8').toString('utf8'))
     .replaceAll('%40', '@')
+    .replaceAll('%3A', ':')
     .replaceAll('%EE%80%80', '\uE000')
     .replaceAll('%EE%80%81', '\uE001');
 }
