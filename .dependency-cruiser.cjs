@@ -24,7 +24,8 @@ const libraries = {
   app: ['console', 'telemetry', 'journal', 'openapi', 'http', 'config', 'kernel'],
   'mutual-tls': ['certificates', 'app', 'http', 'config', 'xml-signature', 'brazil', 'kernel'],
   matching: ['schema', 'xml', 'kernel'],
-  journal: ['matching', 'brazil', 'http', 'schema', 'xml', 'kernel'],
+  masking: ['brazil', 'kernel'],
+  journal: ['masking', 'matching', 'http', 'schema', 'xml', 'kernel'],
   database: ['http', 'kernel'],
   sandbox: [
     'database',
@@ -41,7 +42,7 @@ const libraries = {
   ],
   'control-client': ['config', 'kernel'],
   'test-kit': ['control-client', 'config', 'kernel'],
-  recording: ['journal', 'matching', 'control-client', 'iso8583', 'config', 'xml', 'kernel'],
+  recording: ['masking', 'control-client', 'br-code', 'brazil', 'config', 'xml', 'kernel'],
   'command-line': [
     'control-client',
     'recording',

@@ -1,4 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
+import { maskPath } from '#libs/masking';
 import {
   failedChecks,
   mismatchOf,
@@ -9,7 +10,6 @@ import {
 } from '#libs/matching';
 import { requestOf } from './entry-view';
 import { type JournalEntry } from './journal-entry';
-import { maskPath } from './mask/mask';
 import { shownRequest } from './shown-entry';
 
 /** A request of the journal. */

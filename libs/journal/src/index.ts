@@ -22,7 +22,6 @@ export { type HeaderPart, type JournalEntry, type NewEntry } from './journal-ent
 export { accepts, type JournalFilter, type StatusClass } from './journal-filter';
 export { type Journal } from './journal';
 export { type Clearing, type JournalListener, Journals, type JournalsLimits } from './journals';
-export { maskPan } from './mask/mask-pan';
 export { ruleMisses, type MissReason, type RuleMiss } from './rule-misses';
 export { shownEntry, shownStart, type ShownEntry } from './shown-entry';
 export { SKIP_REASONS, type SkippedRule, type SkipReason } from './skipped-rule';

@@ -8,11 +8,10 @@ import {
   type KeptBody,
 } from '#libs/http';
 import { NAME, toIsoUtc } from '#libs/kernel';
+import { keepSandbox, maskBody, maskCutBody, maskHeaders, maskPath, maskText } from '#libs/masking';
 import { bodyView, type RequestView } from '#libs/matching';
 import { pathOf, queryOf } from './entry-view';
 import type { JournalEntry } from './journal-entry';
-import { keepSandbox } from './mask/keep-sandbox';
-import { maskBody, maskCutBody, maskHeaders, maskPath, maskText } from './mask/mask';
 import { type SkippedRule } from './skipped-rule';
 import { type TableChange } from './table-change';
 import { type TestValueNote } from './test-value-note';

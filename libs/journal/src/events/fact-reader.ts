@@ -1,4 +1,4 @@
-import { cutText } from '../mask/mask';
+import { cutText } from '#libs/masking';
 import { type FactPlaces } from './event-table';
 import { scanJson } from './scan-json';
 import { attributeOf, scanXml, xmlText, type XmlPlace } from './scan-xml';

@@ -1,5 +1,4 @@
-import { maskText } from '../mask/mask';
-import { maskPan } from '../mask/mask-pan';
+import { maskPan, maskText } from '#libs/masking';
 import { type BusinessEvent, type Explanation, type Facts } from './event-table';
 
 /** Longer details of an error are cut. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maskPan } from '#libs/journal';
+import { maskPan } from '#libs/masking';
 import { shown, type ListReportDefinition } from '../list-report';
 import { inOrder, periodMembers } from '../period';
 import { instant, whole } from '../siblings/wire';

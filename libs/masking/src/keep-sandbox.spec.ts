@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { keepSandbox } from './keep-sandbox';
 import { maskHeaders, maskText } from './mask';
 

@@ -111,7 +111,7 @@ function maskAt(text: string, nesting: number): string {
 
 /** Masks text in an unknown format, including values that are hidden by escapes of JSON, XML or URLs. */
 function maskPlain(text: string): string {
-  const plain = unescaped(text);
+  const plain = withoutEscapes(text);
   const masked = maskNamedValues(maskPersonalData(plain));
   return masked === plain ? text : masked;
 }
@@ -125,7 +125,8 @@ function isJson(text: string): boolean {
   }
 }
 
-function unescaped(text: string): string {
+/** The text without the escapes of JSON, XML and URLs that can hide a value; line ends and other controls stay escaped. */
+export function withoutEscapes(text: string): string {
   let plain = text;
   for (let count = 0; count < MAX_ENCODINGS; count += 1) {
     const decoded = plain

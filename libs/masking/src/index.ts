@@ -1,0 +1,12 @@
+export { keepSandbox } from './keep-sandbox';
+export {
+  cutText,
+  maskBody,
+  maskCutBody,
+  maskHeaders,
+  maskPath,
+  maskText,
+  withoutEscapes,
+} from './mask';
+export { MASK, maskPan } from './mask-pan';
+export { holdsIsoFields, isoTreatmentOf, treatmentOf, type Treatment } from './sensitive-names';
