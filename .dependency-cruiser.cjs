@@ -26,7 +26,7 @@ const libraries = {
   matching: ['schema', 'xml', 'kernel'],
   masking: ['brazil', 'kernel'],
   journal: ['masking', 'matching', 'http', 'schema', 'xml', 'kernel'],
-  database: ['http', 'kernel'],
+  database: ['http', 'config', 'kernel'],
   sandbox: [
     'database',
     'journal',

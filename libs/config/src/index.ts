@@ -1,6 +1,7 @@
 export { processEnvironment, shellEnvironment } from './environment';
 export { packageVersion } from './package-version';
 export { CONFIG, serviceVariables, type ServiceConfig } from './service-variables';
+export { SQLITE_PACKAGE } from './sqlite-package';
 export { publishedValue, startHints } from './start-hints';
 export { tracingVariables } from './tracing-variables';
 export {

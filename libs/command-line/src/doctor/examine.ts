@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { packageVersion } from '#libs/config';
+import { packageVersion, SQLITE_PACKAGE } from '#libs/config';
 import {
   addressOf,
   addressVariable,
@@ -21,7 +21,7 @@ import {
   tokenCheck,
   withoutPassword,
 } from './storage-check';
-import { folderFacts, loadDriver, postgresFailure, SQLITE_PACKAGE } from './storage-facts';
+import { folderFacts, loadDriver, postgresFailure } from './storage-facts';
 
 /** All checks, in the order in which they are shown. */
 export async function examine(session: Session): Promise<readonly Check[]> {

@@ -1,12 +1,8 @@
 import { access, constants, readdir, statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { SQLITE_PACKAGE } from '#libs/config';
 import { type FolderFacts } from './storage-check';
-
-/** The package of the SQLite driver for this Node; docs/adr/0020. */
-export const SQLITE_PACKAGE = process.versions.node.startsWith('20.')
-  ? 'better-sqlite3-node20'
-  : 'better-sqlite3';
 
 interface Connection {
   prepare(sql: string): { all(): unknown };
