@@ -47,6 +47,7 @@ export default tseslint.config(
       'scripts/',
       'clients/',
       'libs/test-kit/src/api/',
+      'libs/test-kit/vitest/',
       '*.mjs',
       '.*.cjs',
     ],

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { root } from './sources.mjs';
 
 /** What `exports` of package.json names. */
-const ENTRIES = ['index', 'global-setup', 'jest', 'vitest'];
+const ENTRIES = ['index', 'global-setup', 'jest'];
 const OUTPUT = join(root, 'dist/types');
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);

@@ -47,6 +47,7 @@ const ON_CITUS = [
 const WITHOUT_SQL = [
   'libs/(app|config|expressions|http|openapi|outbound|telemetry)/',
   'test/clients/',
+  'test/test-kit/',
   'test/(docs|execute-examples|generated-client|home|logs|metrics|start|stop|traces)\\.',
 ];
 

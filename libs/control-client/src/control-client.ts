@@ -11,6 +11,8 @@ export interface ControlTarget {
   readonly sandbox?: string | undefined;
   /** ADMIN_TOKEN of the service, or the token of a team. */
   readonly token?: string | undefined;
+  /** Whether requests leave no trace in the journal and meet no rule; they can only read then. */
+  readonly observes?: boolean;
 }
 
 /** Values of a query; undefined ones are left out. */
@@ -72,12 +74,13 @@ export class ControlClient {
   }
 
   private headers(others: Readonly<Record<string, string>>): Record<string, string> {
-    const { sandbox, token } = this.target;
+    const { sandbox, token = '', observes = false } = this.target;
     return {
       Accept: 'application/json',
       ...others,
       ...(sandbox === undefined ? {} : { 'X-Sandbox': sandbox }),
-      ...(token === undefined || token === '' ? {} : { Authorization: `Bearer ${token}` }),
+      ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+      ...(observes ? { 'X-Observe': token === '' ? 'true' : token } : {}),
     };
   }
 

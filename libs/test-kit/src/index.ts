@@ -1,5 +1,10 @@
 export { type OutcomeOf, type PathsOf } from './api-of-services';
 export { type Answer, type RequestOptions, type TypedClient } from './client/client-types';
+export { assertBalancedBooks, assertPaidOnce, assertReceived } from './expectations/assertions';
+export { matchers, type MatcherResult, type SandboxMatchers } from './expectations/matchers';
+export { type Received } from './expectations/received';
+export { messages } from './messages/messages';
+export { newEndToEndId } from './messages/pix';
 export { createSandbox, type SandboxOptions } from './sandbox/create-sandbox';
 export { type ClockChange, type DueWork, type Instant } from './sandbox/clock';
 export { type BusinessEvent, type JournalEntry, type JournalFilter } from './sandbox/journal';

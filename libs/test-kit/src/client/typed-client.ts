@@ -1,5 +1,16 @@
 import { type Method, type TypedClient } from './client-types';
 
+/** Where the requests of a client go. */
+export interface ClientTarget {
+  /** Is asked with each request: a sandbox that is being opened is waited for, and a dropped one refuses. */
+  readonly address: () => Promise<string>;
+  /** For control operations only: in others, `Authorization` belongs to the simulated system. */
+  readonly token: string | undefined;
+}
+
+/** Operations that need the token of the control. */
+const CONTROL = /^\/(?:__)?admin\//;
+
 interface Options {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>;
@@ -15,18 +26,14 @@ type Content = NonNullable<RequestInit['body']>;
 
 const METHODS: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
-/**
- * A client of a service.
- * @param address is asked with each request: a sandbox that is being opened is waited for, and a dropped one refuses
- */
-export function typedClient<Paths>(address: () => Promise<string>): TypedClient<Paths> {
+/** A client of a service. */
+export function typedClient<Paths>({ address, token }: ClientTarget): TypedClient<Paths> {
   const send =
     (method: Method) =>
     async (path: string, options: Options = {}) => {
-      const response = await fetch(
-        (await address()) + filled(path, options),
-        requestOf(method, options),
-      );
+      const url = (await address()) + filled(path, options);
+      const authorized = CONTROL.test(path) ? withToken(options, token) : options;
+      const response = await fetch(url, requestOf(method, authorized));
       const { status } = response;
       const content = await contentOf(response);
       return response.ok
@@ -36,6 +43,11 @@ export function typedClient<Paths>(address: () => Promise<string>): TypedClient<
   return Object.fromEntries(
     METHODS.map((method) => [method, send(method)]),
   ) as unknown as TypedClient<Paths>;
+}
+
+function withToken(options: Options, token: string | undefined): Options {
+  if (token === undefined || token === '') return options;
+  return { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } };
 }
 
 /** The path with its parameters and the query. */

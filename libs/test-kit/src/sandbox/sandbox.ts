@@ -109,6 +109,12 @@ export class Sandbox {
       url: () => this.addressIn(this.openNow(), name),
       address: async () => this.addressIn(await this.opened(), name),
       control: async () => this.client(this.rootIn(await this.opened(), name)),
+      observer: async () => {
+        const address = this.rootIn(await this.opened(), name);
+        const { name: sandbox, token } = this;
+        return new ControlClient({ address, sandbox, token, observes: true });
+      },
+      token: this.token,
     });
   }
 

@@ -2,7 +2,10 @@ import { TestKitError } from '../test-kit.errors';
 import { newSandbox, openSandbox, type SandboxOptions } from './create-sandbox';
 import { type Sandbox } from './sandbox';
 
-type Hook = (run: () => Promise<void>) => unknown;
+type Hook = (run: () => Promise<void>, timeoutMs?: number) => unknown;
+
+/** Starting the simulators in a busy process takes longer than test frameworks wait for a hook: jest 5 s, vitest 10 s. */
+const START_LIMIT_MS = 180_000;
 
 /** The functions of a test framework that run something before and after all tests of a file. */
 export type Hooks =
@@ -28,8 +31,13 @@ export function useSandbox(options: SandboxOptions & { readonly hooks?: Hooks } 
 
 function functionsOf(hooks: Partial<Hooks>): { readonly before: Hook; readonly after: Hook } {
   if ('beforeAll' in hooks && 'afterAll' in hooks) {
-    return { before: hooks.beforeAll, after: hooks.afterAll };
+    const { beforeAll, afterAll } = hooks;
+    return {
+      before: (run) => beforeAll(run, START_LIMIT_MS),
+      after: (run) => afterAll(run, START_LIMIT_MS),
+    };
   }
+  // node:test has no time limit.
   if ('before' in hooks && 'after' in hooks) return { before: hooks.before, after: hooks.after };
   throw new TestKitError(
     'useSandbox finds no global beforeAll and afterAll. Pass those of your test framework: useSandbox({ hooks: { beforeAll, afterAll } }), or { before, after } of node:test.',

@@ -1,4 +1,6 @@
+import type * as NodeModule from 'node:module';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { TestKitError } from '../test-kit.errors';
 import { type Addresses } from './addresses';
 
@@ -10,8 +12,8 @@ interface SharedSuite {
 }
 
 /**
- * Starts the simulators in this process, once. jest gives each test file modules of its own, which would load and start them for each
- * file. So they are loaded by Node itself.
+ * Starts the simulators in this process, once. jest gives each test file modules and globals of its own, which would load and start them
+ * for each file. So they are loaded by Node itself, from the main context.
  */
 export async function startInProcess(elsewhere: Addresses): Promise<Addresses> {
   const { sharedSuite } = loadedByNode(SHARED_SUITE) as SharedSuite;
@@ -24,7 +26,14 @@ export async function startInProcess(elsewhere: Addresses): Promise<Addresses> {
   }
 }
 
+/**
+ * jest also replaces `module` and `process.getBuiltinModule` for its tests. The class of the main module is that of Node. A main module
+ * that is an ES module is absent here, and no test of jest has one.
+ */
+const CREATE_REQUIRE =
+  "(process.mainModule?.constructor ?? process.getBuiltinModule('node:module')).createRequire";
+
 function loadedByNode(file: string): unknown {
-  const { createRequire } = process.getBuiltinModule('node:module');
-  return createRequire(__filename)(file);
+  const createRequire = runInThisContext(CREATE_REQUIRE) as typeof NodeModule.createRequire;
+  return createRequire(file)(file);
 }

@@ -1,4 +1,4 @@
-import { type ControlClient, type ServiceName } from '#libs/control-client';
+import { type ControlClient, type Query, type ServiceName } from '#libs/control-client';
 import { parseDuration } from '#libs/kernel';
 import { type components } from '../api/control';
 import { type OutcomeOf, type PathsOf } from '../api-of-services';
@@ -6,7 +6,14 @@ import { type TypedClient } from '../client/client-types';
 import { typedClient } from '../client/typed-client';
 import { AddedRule, matchOf, type Match, type Rule } from './rule';
 
-type RuleResponse = components['schemas']['RuleResponse'];
+type Schemas = components['schemas'];
+type RuleResponse = Schemas['RuleResponse'];
+
+/** How many requests must match. Default: at least one. */
+export type Expectation = Schemas['Expectation'];
+
+/** The result of an expectation. */
+export type Verified = Schemas['ExpectationResponse'];
 
 /** A response that a rule sends instead of the service. */
 export interface RuleAnswer {
@@ -23,6 +30,9 @@ export interface SimulatorAccess {
   /** The address, when the sandbox is open. */
   readonly address: () => Promise<string>;
   readonly control: () => Promise<ControlClient>;
+  /** Reads without a trace in the journal. */
+  readonly observer: () => Promise<ControlClient>;
+  readonly token: string | undefined;
 }
 
 /** One service in the sandbox. */
@@ -34,7 +44,7 @@ export class Simulator<Name extends ServiceName> {
     readonly name: Name,
     private readonly access: SimulatorAccess,
   ) {
-    this.client = typedClient<PathsOf[Name]>(() => access.address());
+    this.client = typedClient<PathsOf[Name]>(access);
   }
 
   /** The base address of the service in this sandbox: `http://127.0.0.1:3002/s/kit-0b1c2d3e`. */
@@ -65,10 +75,12 @@ export class Simulator<Name extends ServiceName> {
   }
 
   /** The next request gets this response, and the service does not see it. */
-  respondNext({ body, ...answer }: RuleAnswer, match: Match = {}): Promise<AddedRule> {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const respond = { ...answer, ...(body === undefined ? {} : { body: text }) };
-    return this.addRule({ match: matchOf(match), effect: { respond }, times: 1 });
+  respondNext(answer: RuleAnswer, match: Match = {}): Promise<AddedRule> {
+    return this.addRule({
+      match: matchOf(match),
+      effect: { respond: respondOf(answer) },
+      times: 1,
+    });
   }
 
   /** The connection of the next request is reset, and the service does not see the request. */
@@ -84,10 +96,42 @@ export class Simulator<Name extends ServiceName> {
     return new AddedRule(added.id, added.warnings ?? [], () => this.access.control());
   }
 
+  /**
+   * Compares the journal of the service with an expectation. The matchers use it.
+   * @returns whether it is met, how many requests match, and the requests with the fewest differences
+   */
+  async verify(expectation: Expectation): Promise<Verified> {
+    const body = { expectations: [expectation] };
+    const control = await this.access.control();
+    const { results } = await control.send<{ results: readonly [Verified] }>(
+      'POST',
+      '/__admin/verify',
+      { body },
+    );
+    return results[0];
+  }
+
+  /** Reads with a GET that leaves no trace in the journal and meets no rule. */
+  async observe<T>(path: string, query: Query = {}): Promise<T> {
+    return (await this.access.observer()).send<T>('GET', path, { query });
+  }
+
   /** Removes all rules of the service in this sandbox. */
   async removeRules(): Promise<void> {
     await (await this.access.control()).send('DELETE', '/__admin/rules');
   }
+}
+
+/** The effect of a rule has the body as a text. */
+function respondOf({
+  status,
+  headers = {},
+  body,
+}: RuleAnswer): NonNullable<Rule['effect']['respond']> {
+  if (body === undefined || typeof body === 'string')
+    return { status, headers, ...(body === undefined ? {} : { body }) };
+  const type = { 'Content-Type': 'application/json' };
+  return { status, headers: { ...type, ...headers }, body: JSON.stringify(body) };
 }
 
 function millisecondsOf(duration: string): number {
