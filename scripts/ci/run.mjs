@@ -49,6 +49,13 @@ const STEPS = [
     without:
       'no Chromium, or its driver cannot be installed: the pages were not tested in a browser',
   },
+  {
+    title: 'The package in other projects',
+    budget: 5,
+    command: tests('test:package'),
+    needs: ['npm', 'view', 'node@24', 'version', '--prefer-online'],
+    without: 'no registry of npm answers: the package was not installed in a project',
+  },
   { title: "The README's commands", budget: 0.5, command: ['node', 'scripts/smoke.mjs'] },
   { title: 'Examples in Python, Go and Java', budget: 1, command: npm('check:clients') },
 ];

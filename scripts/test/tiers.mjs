@@ -18,6 +18,8 @@ const KINDS = {
   citus: '.citus-spec.ts',
   /** Runs the steps of the Dockerfile, and starts the services of compose.yaml, without Docker. */
   deployment: '.deployment-spec.ts',
+  /** Packs and installs the package in projects outside the repository. Needs a registry of npm. */
+  package: '.package-spec.ts',
   /** Pages in Chromium, as a tester uses them: Swagger UI and the console. */
   browser: '.browser-spec.ts',
 };
@@ -30,6 +32,7 @@ export const TIERS = {
   long: ['long'],
   deployment: ['deployment'],
   browser: ['browser'],
+  package: ['package'],
   postgres: ['http', 'long', 'postgres'],
   citus: ['http', 'long', 'postgres', 'citus'],
 };

@@ -163,7 +163,9 @@ describe('An expectation that is not met', () => {
 
 describe('A test kit that cannot work', () => {
   const address = async (body: object): Promise<string> => {
-    const server = createServer((_, response) => response.end(JSON.stringify(body)));
+    const server = createServer((_, response) => {
+      response.setHeader('Connection', 'close').end(JSON.stringify(body));
+    });
     server.listen(0, '127.0.0.1').unref();
     await once(server, 'listening');
     return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
