@@ -1,0 +1,20 @@
+/** Four workers share the simulators that the global setup starts. Each test file has a sandbox of its own. */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+  maxWorkers: 4,
+  setupFilesAfterEnv: ['<rootDir>/test/matchers.js'],
+  globalSetup: 'payment-simulators/testing/global-setup',
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+      },
+    ],
+  },
+};
