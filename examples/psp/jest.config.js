@@ -3,6 +3,8 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
   maxWorkers: 4,
+  // A machine for continuous integration may be slow, and no test waits on purpose.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/test/matchers.js'],
   globalSetup: 'payment-simulators/testing/global-setup',
   transform: {

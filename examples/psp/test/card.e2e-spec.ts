@@ -35,6 +35,12 @@ describe('A card', () => {
     });
   });
 
+  it('does not pay an order that is paid by another card', async () => {
+    const order = await shop.newOrder();
+    await shop.post(`${order}/card`, CARD).expect(200);
+    await shop.post(`${order}/card`, { ...CARD, pan: '5000000000000004' }).expect(409);
+  });
+
   it.each(['05', '51', '54'] as const)('is declined with the code %s', async (code) => {
     await box.iso8583.rejectNext(code);
     const order = await shop.newOrder();

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { OutcomeUnknown } from '../exchange';
-import { hasOpenOrPaid, masked, type CardPayment, type Order } from '../orders/order';
+import { hasOpenOrPaid, isPaid, masked, type CardPayment, type Order } from '../orders/order';
 import { OrderStore } from '../orders/order.store';
 import { IssuerClient, type Card } from './issuer.client';
 
@@ -20,13 +20,13 @@ export class CardsService {
   async pay(order: Order, card: Card): Promise<Order> {
     const { payment } = order;
     if (!hasOpenOrPaid(order)) return this.authorize(order, card);
-    if (payment?.method !== 'card') {
+    if (payment?.method !== 'card' || (isPaid(order) && payment.pan !== masked(card.pan))) {
       throw new ConflictException({
         code: 'OTHER_PAYMENT',
         message: 'The order has another payment.',
       });
     }
-    if (payment.status === 'PAID') return order;
+    if (isPaid(order)) return order;
     const reversed = await this.reverse(order, payment);
     return hasOpenOrPaid(reversed) ? reversed : this.authorize(reversed, card);
   }
