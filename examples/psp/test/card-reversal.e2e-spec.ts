@@ -2,14 +2,14 @@ import { useSandbox } from 'payment-simulators/testing';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ services: ['spi', 'dict', 'nfse', 'iso8583'] });
-const shop = startShop(box);
+const shop = startShop(box.urls);
 
 const CARD = { pan: '4000000000000001', expiry: '4912', cvv: '123' };
 const AUTHORIZE = 'POST /iso8583/issuer/authorize';
 const REVERSAL = { service: 'iso8583', method: 'POST', path: '/iso8583/issuer/reversal' } as const;
 
 async function openHolds(): Promise<number> {
-  const params = { path: { pan: CARD.pan }, query: {} };
+  const params = { path: { pan: CARD.pan } };
   const { data = [] } = await box.iso8583.client.GET('/admin/cards/{pan}/holds', { params });
   return data.filter(({ status }) => status === 'open').length;
 }

@@ -2,7 +2,7 @@ import { useSandbox } from 'payment-simulators/testing';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ services: ['spi', 'dict', 'nfse', 'iso8583'] });
-const shop = startShop(box);
+const shop = startShop(box.urls);
 
 const CARD = { pan: '4000000000000001', expiry: '4912', cvv: '123' };
 
@@ -17,7 +17,7 @@ describe('A card', () => {
     });
 
     const { data = [] } = await box.iso8583.client.GET('/admin/cards/{pan}/holds', {
-      params: { path: { pan: CARD.pan }, query: {} },
+      params: { path: { pan: CARD.pan } },
     });
     expect(data).toMatchObject([{ amount: 15_075, status: 'open' }]);
   });

@@ -3,7 +3,7 @@ import { BAKERY, registerBakery } from './bakery';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ services: ['spi', 'dict', 'nfse', 'iso8583'] });
-const shop = startShop(box);
+const shop = startShop(box.urls);
 
 describe('The invoice', () => {
   beforeAll(() => registerBakery(box));
@@ -33,7 +33,7 @@ describe('The invoice', () => {
     await shop.post(`${order}/invoice`).expect(200);
     await shop.post(`${order}/invoice`).expect(200);
 
-    const { data = [] } = await box.nfse.client.GET('/nfse', { params: { query: {} } });
+    const { data = [] } = await box.nfse.client.GET('/nfse');
     expect(data.filter(({ reference }) => order.endsWith(`/${reference}`))).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { BAKERY, registerBakery } from './bakery';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ clock: '2027-03-01T12:00:00Z' });
-const shop = startShop(box);
+const shop = startShop(box.urls);
 
 describe('An order from the key to the invoice', () => {
   beforeAll(() => registerBakery(box));

@@ -3,7 +3,7 @@ import { BAKERY, registerBakery } from './bakery';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ services: ['spi', 'dict', 'nfse', 'iso8583'] });
-const shop = startShop(box, { timeoutMs: 2000 });
+const shop = startShop(box.urls, { timeoutMs: 2000 });
 
 describe('A Pix whose message is delayed for longer than the time limit of the shop', () => {
   beforeAll(() => registerBakery(box));

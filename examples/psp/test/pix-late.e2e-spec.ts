@@ -3,7 +3,7 @@ import { BAKERY, registerBakery } from './bakery';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ services: ['spi', 'dict', 'nfse', 'iso8583'] });
-const shop = startShop(box, { settlement: 'later' });
+const shop = startShop(box.urls, { settlement: 'later' });
 
 /** The bank of the bakery has a system of its own, which does not answer. */
 const SILENT_BANK = { ispb: '55667788', player: 'CLIENT' } as const;

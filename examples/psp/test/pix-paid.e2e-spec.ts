@@ -3,7 +3,7 @@ import { BAKERY, registerBakery } from './bakery';
 import { startShop } from './start-shop';
 
 const box = useSandbox({ services: ['spi', 'dict', 'nfse', 'iso8583'] });
-const shop = startShop(box);
+const shop = startShop(box.urls);
 
 describe('A Pix', () => {
   beforeAll(() => registerBakery(box));

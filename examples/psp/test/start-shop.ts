@@ -53,9 +53,9 @@ export class Shop {
 }
 
 /** Starts the service before the tests of a file, and stops it after them. */
-export function startShop(box: Sandbox, settings: Partial<Config> = {}): Shop {
+export function startShop(urls: Sandbox['urls'], settings: Partial<Config> = {}): Shop {
   const shop = new Shop();
-  beforeAll(() => shop.start(box.urls, settings));
+  beforeAll(() => shop.start(urls, settings));
   afterAll(() => shop.stop());
   return shop;
 }
