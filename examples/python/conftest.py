@@ -1,6 +1,7 @@
 """Fixtures: the simulators, started once if they do not run yet, and a sandbox for each test."""
 
 import os
+import random
 import shlex
 import signal
 import socket
@@ -24,7 +25,7 @@ def simulators():
     if os.environ.get("SPI_URL"):
         yield
         return
-    base = free_port()
+    base = free_ports()
     arguments = ["--memory", "--port-base", str(base)]
     # npx does not pass signals on, so it gets a process group of its own, which is stopped as a whole.
     process = subprocess.Popen(
@@ -47,11 +48,21 @@ def box():
         yield sandbox
 
 
-def free_port():
-    """The first port of a range that is probably free: the services take this one and the next ten."""
+def free_ports():
+    """The first of eleven free ports in a row: that of the suite control, and those of the services."""
+    while True:
+        first = random.randint(20000, 30000)
+        if all(is_free(port) for port in range(first, first + 11)):
+            return first
+
+
+def is_free(port):
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return min(probe.getsockname()[1], 65000)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
 
 
 def wait_until_ready(process, address):
