@@ -3,10 +3,10 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
   maxWorkers: 4,
-  // A machine for continuous integration may be slow, and no test waits on purpose.
+  // A machine for continuous integration may be slow.
   testTimeout: 60_000,
-  setupFilesAfterEnv: ['<rootDir>/test/matchers.js'],
   globalSetup: 'payment-simulators/testing/global-setup',
+  setupFilesAfterEnv: ['payment-simulators/testing/jest'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

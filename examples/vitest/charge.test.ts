@@ -1,7 +1,7 @@
 import { useSandbox } from 'payment-simulators/testing';
 import { expect, test } from 'vitest';
 
-const box = useSandbox({ services: ['iso8583', 'spi'] });
+const box = useSandbox({ services: ['iso8583'] });
 
 /** The code under test: charges a card at the issuer, whose address is configuration. */
 async function charge(issuer: string, pan: string, amount: number): Promise<boolean> {

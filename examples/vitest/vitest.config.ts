@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     globals: true,
     globalSetup: 'payment-simulators/testing/global-setup',
+    setupFiles: 'payment-simulators/testing/vitest',
   },
 });
