@@ -46,6 +46,7 @@ export default tseslint.config(
       'bench/',
       'scripts/',
       'clients/',
+      'examples/',
       'libs/test-kit/src/api/',
       'libs/test-kit/vitest/',
       '*.mjs',

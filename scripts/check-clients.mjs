@@ -1,5 +1,5 @@
-// npm run check:clients: runs the examples of clients/ with each language, test framework and client that is installed,
-// against the built services. It names those that are not installed. JUNIT_CONSOLE_JAR names the file of
+// npm run check:clients: runs the examples in Python, Go and Java of examples/, and the collection of clients/, with each language,
+// test framework and client that is installed, against the built services. It names those that are not installed. JUNIT_CONSOLE_JAR names the file of
 // junit-platform-console-standalone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const { apps } = await import(new URL('apps.js', built));
 const { startSuite } = await import(new URL('start-suite.js', built));
 
 const classes = mkdtempSync(join(tmpdir(), 'clients-'));
-const sources = readdirSync(join('clients', 'java')).filter((file) => file.endsWith('.java'));
+const sources = readdirSync(join('examples', 'java')).filter((file) => file.endsWith('.java'));
 
 const junit = process.env.JUNIT_CONSOLE_JAR ?? '';
 
@@ -30,19 +30,19 @@ const addresses = services.map(({ definition, address }) => [
 const examples = [
   {
     name: 'Python',
-    folder: 'python',
+    folder: 'examples/python',
     probe: ['python3', '--version'],
     commands: [['python3', '-B', 'pix_example.py']],
   },
   {
     name: 'pytest',
-    folder: 'python',
+    folder: 'examples/python',
     probe: ['python3', '-m', 'pytest', '--version'],
     commands: [['python3', '-B', '-m', 'pytest', '-q', '-p', 'no:cacheprovider']],
   },
   {
     name: 'Go',
-    folder: 'go',
+    folder: 'examples/go',
     probe: ['go', 'version'],
     commands: [
       ['go', 'vet', './...'],
@@ -52,7 +52,7 @@ const examples = [
   },
   {
     name: 'Java',
-    folder: 'java',
+    folder: 'examples/java',
     probe: ['javac', '-version'],
     commands: [
       ['javac', '--release', '11', '-Xlint:all', '-Werror', '-d', classes, ...sources],
@@ -61,7 +61,7 @@ const examples = [
   },
   {
     name: 'JUnit',
-    folder: 'java',
+    folder: 'examples/java',
     probe: ['java', '-jar', junit, '--help'],
     commands: [
       ['javac', '--release', '11', '-cp', [classes, junit].join(delimiter), '-d', classes].concat(
@@ -81,7 +81,7 @@ const examples = [
   },
   {
     name: 'newman',
-    folder: 'postman',
+    folder: 'clients/postman',
     probe: ['newman', '--version'],
     commands: [
       [
@@ -119,10 +119,10 @@ async function check({ name, folder, probe, commands }) {
   }
 }
 
-/** The exit code of a command in a folder of clients/; undefined if there is no such command. */
+/** The exit code of a command in a folder; undefined if there is no such command. */
 async function exitCode(folder, [command, ...parameters], stdio) {
   const child = spawn(command, parameters, {
-    cwd: join('clients', folder),
+    cwd: folder,
     env: { ...process.env, ...Object.fromEntries(addresses) },
     stdio,
   });

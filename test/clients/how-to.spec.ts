@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join('docs', 'how-to');
 
-/** A block of code that a comment above it says to be from a file: `<!-- clients/node/shop.js -->`. */
+/** A block of code that a comment above it says to be from a file: `<!-- examples/go/bank/bank.go -->`. */
 const QUOTED = /^<!-- (\S+) -->\n+```\w+\n([^]*?)\n```$/gm;
 
 const quoted = readdirSync(folder).flatMap((page) =>
@@ -19,7 +19,7 @@ describe('The how-tos', () => {
 
   it('show code of each language', () => {
     const languages = new Set(quoted.map(({ file }) => file.split('.').at(-1)));
-    expect([...languages].sort()).toEqual(['go', 'java', 'js', 'py']);
+    expect([...languages].sort()).toEqual(['go', 'java', 'js', 'py', 'ts']);
   });
 
   it.each(readdirSync(folder))('%s is in the README', (page) => {

@@ -62,6 +62,12 @@ func Address(service string) string {
 	return fmt.Sprintf("http://127.0.0.1:%d", ports[service])
 }
 
+// URL returns the base address of a service in this sandbox: for the configuration of the code under test.
+func (s *Sandbox) URL(service string) string {
+	s.used[service] = true
+	return Address(service) + "/s/" + s.Name
+}
+
 // Call sends a request. The body is nil, XML, or any value that is sent as JSON. Headers are names and values in turn.
 // Error statuses are not errors.
 func (s *Sandbox) Call(service, method, path string, body any, headers ...string) (*Response, error) {
@@ -112,9 +118,17 @@ func (s *Sandbox) AdvanceClock(service, by string) error {
 
 // RequestOutcome adds a rule: the next request with this path gets this business outcome, such as the reject code AM04.
 func (s *Sandbox) RequestOutcome(service, path, outcome string) error {
-	rule := JSON{"match": JSON{"path": path}, "effect": JSON{"outcome": outcome}, "times": 1}
-	_, err := s.control(service, "POST", "/__admin/rules", rule)
-	return err
+	return s.addEffect(service, path, JSON{"outcome": outcome})
+}
+
+// LoseNextAnswer adds a rule: the next request with this path is carried out, and its answer is lost.
+func (s *Sandbox) LoseNextAnswer(service, path string) error {
+	return s.addEffect(service, path, JSON{"commitThenDrop": true})
+}
+
+// BreakNext adds a rule: the connection of the next request with this path is reset, and the service does not see it.
+func (s *Sandbox) BreakNext(service, path string) error {
+	return s.addEffect(service, path, JSON{"reset": true})
 }
 
 // Verify returns an error unless the service received exactly so many requests with this path.
@@ -149,6 +163,12 @@ func (s *Sandbox) Drop() error {
 // Decode reads the JSON of the response.
 func (r *Response) Decode(target any) error {
 	return json.Unmarshal(r.Body, target)
+}
+
+func (s *Sandbox) addEffect(service, path string, effect JSON) error {
+	rule := JSON{"match": JSON{"path": path}, "effect": effect, "times": 1}
+	_, err := s.control(service, "POST", "/__admin/rules", rule)
+	return err
 }
 
 func (s *Sandbox) control(service, method, path string, body any) (*Response, error) {

@@ -74,6 +74,11 @@ class Sandbox:
             with error:
                 return Response(error.code, error.headers, error.read())
 
+    def url(self, service):
+        """The base address of a service in this sandbox: for the configuration of the code under test."""
+        self._used.add(service)
+        return f"{self.address(service)}/s/{self.name}"
+
     def set_clock(self, service, now):
         """Freezes the clock of a service at an ISO 8601 instant. It does not go back."""
         return self._control(service, "PUT", "/__admin/clock", {"mode": "frozen", "now": now})
@@ -84,8 +89,15 @@ class Sandbox:
 
     def request_outcome(self, service, path, outcome, times=1):
         """Adds a rule: the next requests with this path get this business outcome, such as the reject code AM04."""
-        rule = {"match": {"path": path}, "effect": {"outcome": outcome}, "times": times}
-        return self._control(service, "POST", "/__admin/rules", rule)
+        return self._add_effect(service, path, {"outcome": outcome}, times)
+
+    def lose_next_answer(self, service, path):
+        """Adds a rule: the next request with this path is carried out, and its answer is lost."""
+        return self._add_effect(service, path, {"commitThenDrop": True})
+
+    def break_next(self, service, path):
+        """Adds a rule: the connection of the next request with this path is reset, and the service does not see it."""
+        return self._add_effect(service, path, {"reset": True})
 
     def verify(self, service, path, times):
         """Whether the service received exactly so many requests with this path."""
@@ -101,6 +113,10 @@ class Sandbox:
         for service in sorted(self._used):
             self.call(service, "DELETE", f"/__admin/sandboxes/{self.name}")
         self._used.clear()
+
+    def _add_effect(self, service, path, effect, times=1):
+        rule = {"match": {"path": path}, "effect": effect, "times": times}
+        return self._control(service, "POST", "/__admin/rules", rule)
 
     def _control(self, service, method, path, body):
         response = self.call(service, method, path, body)

@@ -1,7 +1,7 @@
+const { randomUUID } = require('node:crypto');
 const { createServer } = require('node:http');
 const request = require('supertest');
 const { fetchInSandbox, keepSandbox } = require('./pass-sandbox');
-const { Sandbox } = require('./sandbox');
 
 const spi = process.env.SPI_URL ?? 'http://127.0.0.1:3002';
 
@@ -14,7 +14,7 @@ describe('A service with keepSandbox and fetchInSandbox', () => {
   });
 
   it('calls the simulator in the sandbox of each request', async () => {
-    const names = [new Sandbox().name, new Sandbox().name];
+    const names = [randomUUID(), randomUUID()];
     const responses = await Promise.all(
       names.map((name) => request(service).get('/').set('X-Sandbox', name)),
     );
