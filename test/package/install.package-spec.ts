@@ -52,23 +52,17 @@ describe.each([...new Set([THIS, OTHER])])(
     });
 
     it('has no tests, no sources and no development tools', () => {
-      const { devDependencies = {} } = packageOf('package.json');
       const installed = readdirSync(join(project.folder, 'node_modules'));
-      const own = new Set(readdirSync('libs'));
-      expect(Object.keys(devDependencies).filter((name) => installed.includes(name))).toEqual([]);
+      const tools = ['typescript', 'eslint', 'jest', 'esbuild', '@swc', 'prettier', 'supertest'];
+      expect(tools.filter((name) => installed.includes(name))).toEqual([]);
       const files = readdirSync(join(project.folder, 'node_modules/payment-simulators/dist'), {
         recursive: true,
         encoding: 'utf8',
       });
+      const paths = files.map((file) => file.replaceAll('\\', '/'));
       expect(
-        files.filter((file) =>
-          /spec\.js$|\.map$|(?<!workflow\/src\/)\btest\//.test(file.replaceAll('\\', '/')),
-        ),
+        paths.filter((path) => /spec\.js$|\.map$|\/test\/|^libs\/testing\//.test(path)),
       ).toEqual([]);
-      expect(
-        own.has('testing') &&
-          files.some((file) => file.replaceAll('\\', '/').startsWith('libs/testing/')),
-      ).toBe(false);
     });
 
     it('installs no telemetry', () => {
@@ -82,11 +76,12 @@ describe.each([...new Set([THIS, OTHER])])(
     });
 
     it('has paysim doctor', () => {
-      // No service runs on these ports, so only the machine is examined.
-      const report = JSON.parse(paysim('doctor', '--json')) as readonly {
-        readonly status: string;
-      }[];
-      expect(report.filter(({ status }) => status === 'wrong')).toEqual([]);
+      // What it says of the ports depends on what else runs on this machine.
+      const { checks } = JSON.parse(paysim('doctor', '--json')) as {
+        readonly checks: readonly { readonly about: string; readonly status: string }[];
+      };
+      const machine = checks.filter(({ about }) => ['node', 'paysim', 'SQLite'].includes(about));
+      expect(machine.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
     });
 
     it('has paysim explain', () => {
@@ -168,9 +163,7 @@ describe.each([...new Set([THIS, OTHER])])(
         const files = readdirSync(folder).filter((name) => name.endsWith('-spec.ts'));
         const lines = files.map((name) => [
           name,
-          readFileSync(join(folder, name), 'utf8').match(
-            /createSandbox\(|useSandbox\(/g,
-          )?.length,
+          readFileSync(join(folder, name), 'utf8').match(/createSandbox\(|useSandbox\(/g)?.length,
         ]);
         expect(lines).toEqual(files.map((name) => [name, 1]));
       });

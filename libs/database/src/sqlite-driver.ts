@@ -13,7 +13,7 @@ function load(): typeof BetterSqlite3 {
   try {
     return createRequire(__filename)(SQLITE_PACKAGE) as typeof BetterSqlite3;
   } catch (error) {
-    const detail = `The SQLite driver ${SQLITE_PACKAGE} cannot be loaded: run npm ci again, with this Node and its optional dependencies.`;
+    const detail = `The SQLite driver ${SQLITE_PACKAGE} cannot be loaded: run npm ci or npm install again, with this Node and its optional dependencies.`;
     throw new Error(detail, { cause: error });
   }
 }
