@@ -155,6 +155,7 @@ function listening(
   });
 }
 
-function isLoopback(host: string): boolean {
+/** Whether only programs of this machine can reach a server that listens here. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -25,6 +25,8 @@ export interface RecordSettings {
   readonly host?: string | undefined;
   /** The file, or its name without `.recording.json`. */
   readonly out: string;
+  /** The simulator that has these addresses. Default: the one that most addresses belong to. */
+  readonly service?: ServiceName | undefined;
   readonly keep?: readonly string[] | undefined;
   readonly mask?: readonly string[] | undefined;
   /** Files in PEM for a service with mutual TLS. */
@@ -66,7 +68,8 @@ export async function runRecord(settings: RecordSettings, run: RecordRun): Promi
   const { keep, mask } = settings;
   const exchangeMask = new ExchangeMask({ keep, mask, bodyBytes: bodyBytes * UNPACKED_FACTOR });
   const ended = new AbortController();
-  const file = await RecordingFile.create(settings.out, Target.at(settings.to, tls).origin);
+  const { origin } = Target.at(settings.to, tls);
+  const file = await RecordingFile.create(settings.out, origin, settings.service);
   let [recorded, notRecorded] = [0, 0];
   // One after the other: a name that one exchange shows is known in the next.
   let last: Promise<void> = Promise.resolve();
