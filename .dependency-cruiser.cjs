@@ -41,7 +41,7 @@ const libraries = {
     'kernel',
   ],
   'control-client': ['config', 'kernel'],
-  'test-kit': ['control-client', 'config', 'kernel'],
+  'test-kit': ['recording', 'control-client', 'config', 'kernel'],
   recording: ['masking', 'control-client', 'br-code', 'brazil', 'config', 'xml', 'kernel'],
   'command-line': [
     'control-client',

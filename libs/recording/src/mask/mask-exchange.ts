@@ -33,10 +33,10 @@ export class ExchangeMask {
   }
 
   async masked(exchange: CapturedExchange): Promise<RecordedExchange> {
-    const { nameCount } = this.standIns;
+    const { knownCount } = this.standIns;
     const first = await this.once(exchange);
-    // A name can be in a free text before it is at a place that says that it is a name.
-    return this.standIns.nameCount === nameCount ? first : this.once(exchange);
+    // A name, or an id, can be in a free text before it is at a place that says what it is.
+    return this.standIns.knownCount === knownCount ? first : this.once(exchange);
   }
 
   private async once(exchange: CapturedExchange): Promise<RecordedExchange> {

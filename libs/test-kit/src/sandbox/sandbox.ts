@@ -109,6 +109,7 @@ export class Sandbox {
       url: () => this.addressIn(this.openNow(), name),
       address: async () => this.addressIn(await this.opened(), name),
       control: async () => this.client(this.rootIn(await this.opened(), name)),
+      sandbox: this.name,
     });
   }
 

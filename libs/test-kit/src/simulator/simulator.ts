@@ -1,9 +1,11 @@
 import { type ControlClient, type ServiceName } from '#libs/control-client';
 import { parseDuration } from '#libs/kernel';
+import { type ReplayResult } from '#libs/recording';
 import { type components } from '../api/control';
 import { type OutcomeOf, type PathsOf } from '../api-of-services';
 import { type TypedClient } from '../client/client-types';
 import { typedClient } from '../client/typed-client';
+import { replayFile } from './replay-file';
 import { AddedRule, matchOf, type Match, type Rule } from './rule';
 
 type RuleResponse = components['schemas']['RuleResponse'];
@@ -23,6 +25,8 @@ export interface SimulatorAccess {
   /** The address, when the sandbox is open. */
   readonly address: () => Promise<string>;
   readonly control: () => Promise<ControlClient>;
+  /** The name of the sandbox. */
+  readonly sandbox: string;
 }
 
 /** One service in the sandbox. */
@@ -82,6 +86,16 @@ export class Simulator<Name extends ServiceName> {
     const control = await this.access.control();
     const added = await control.send<RuleResponse>('POST', '/__admin/rules', { body });
     return new AddedRule(added.id, added.warnings ?? [], () => this.access.control());
+  }
+
+  /**
+   * Lets the service answer as it was recorded: `await box.dict.replay('bank.recording.json')`. Requests without a recorded response
+   * go to the service itself.
+   *
+   * @returns the number of rules that were created, and the exchanges of the file that have none
+   */
+  async replay(file: string): Promise<ReplayResult> {
+    return replayFile(file, await this.access.control(), this.access.sandbox);
   }
 
   /** Removes all rules of the service in this sandbox. */
