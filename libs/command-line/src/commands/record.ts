@@ -88,9 +88,11 @@ function hostOf(to: string): string {
   return URL.canParse(to) ? new URL(to).hostname.replace(/[^\w.-]/g, '-') : 'service';
 }
 
-function cellsOf({ request, response, failure, tookMs }: RecordedExchange, say: Say): string[] {
+function cellsOf(exchange: RecordedExchange, say: Say): string[] {
+  const { request, response, failure, reason = '', tookMs } = exchange;
   const query = request.query === undefined ? '' : `?${request.query}`;
   const remarks = [
+    reason,
     request.omitted === undefined ? '' : say('record.noRequestBody', { why: request.omitted }),
     response?.omitted === undefined ? '' : say('record.noResponseBody', { why: response.omitted }),
   ];

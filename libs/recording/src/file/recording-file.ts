@@ -64,6 +64,11 @@ export class RecordingFile {
     }
   }
 
+  /** Closes the part, and leaves it. */
+  async leave(): Promise<void> {
+    await this.handle.close();
+  }
+
   /** Removes the part: nothing was recorded. */
   async discard(): Promise<void> {
     await this.handle.close();

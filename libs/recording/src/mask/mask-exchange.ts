@@ -40,7 +40,7 @@ export class ExchangeMask {
   }
 
   private async once(exchange: CapturedExchange): Promise<RecordedExchange> {
-    const { number, response, failure, tookMs } = exchange;
+    const { number, response, failure, reason, tookMs } = exchange;
     const request = await this.request(exchange);
     return {
       number,
@@ -49,6 +49,7 @@ export class ExchangeMask {
         ? {}
         : { response: { status: response.status, ...(await this.message(response)) } }),
       ...(failure === undefined ? {} : { failure }),
+      ...(reason === undefined ? {} : { reason }),
       tookMs,
     };
   }
