@@ -63,6 +63,7 @@ describe('In Portuguese', () => {
       "erro: opção desconhecida '--servic'\n(Você quis dizer --service?)",
     ],
     [['sandbox', 'create'], "erro: falta o argumento 'sandbox'"],
+    [['record'], "erro: falta a opção '--to <address>'"],
     [['clock', '--sandbox'], "erro: falta o valor da opção '-s, --sandbox <name>'"],
     [['clock', '--service', 'x'], "erro: o valor 'x' da opção '--service <name>' não é válido."],
     [['completion', 'cmd'], "erro: o valor 'cmd' do argumento 'shell' não é válido."],
@@ -86,6 +87,8 @@ describe('In Portuguese', () => {
     [['order']],
     [['explain']],
     [['journal']],
+    [['record']],
+    [['replay']],
   ])('the help of %j has no English titles and no English words of options', async (command) => {
     const { stdout } = await run([...command, '--help'], { environment: PORTUGUESE });
     expect(stdout).toContain('Uso: paysim');

@@ -8,6 +8,8 @@ import { addDoctor } from './commands/doctor';
 import { addExplain } from './commands/explain';
 import { addJournal } from './commands/journal';
 import { addOrder } from './commands/order';
+import { addRecord } from './commands/record';
+import { addReplay } from './commands/replay';
 import { addSandbox } from './commands/sandbox';
 import { type AddCommand, type CommandTools, type Handler } from './commands/tools';
 import { hasColors } from './output/output';
@@ -24,6 +26,8 @@ const COMMANDS: readonly AddCommand[] = [
   addClock,
   addOrder,
   addJournal,
+  addRecord,
+  addReplay,
   addExplain,
   addDoctor,
   addCompletion,

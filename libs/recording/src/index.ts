@@ -8,7 +8,12 @@ export {
   type Recording,
 } from './format/recording';
 export { RecordingFailed } from './format/recording.errors';
-export { startRecorder, type Recorder, type RecorderOptions } from './proxy/start-recorder';
+export {
+  isLoopback,
+  startRecorder,
+  type Recorder,
+  type RecorderOptions,
+} from './proxy/start-recorder';
 export {
   runRecord,
   type RecordRun,

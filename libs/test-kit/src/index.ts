@@ -15,3 +15,4 @@ export { AddedRule, type Match, type Rule, type RuleMatch, type RuleMiss } from 
 export { type RuleAnswer, type Simulator } from './simulator/simulator';
 export { TestKitError } from './test-kit.errors';
 export { type ServiceName } from '#libs/control-client';
+export { type ReplayResult, type SkippedExchange } from '#libs/recording';

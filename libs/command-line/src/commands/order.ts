@@ -3,6 +3,7 @@ import { type ControlClient } from '#libs/control-client';
 import { findOutcome, type OutcomesByService } from '../control/find-outcome';
 import { CommandFailed, UsageError } from '../session/exit-codes';
 import { type Session } from '../session/session';
+import { wholeNumber } from '../session/whole-number';
 import { type AddCommand } from './tools';
 
 interface OrderOptions {
@@ -92,7 +93,7 @@ function effectOf(
   if (ends.length === 0 && delay === undefined) throw new UsageError(say('order.noEffect'));
   return {
     ...(delay === undefined ? {} : { delay: { fixedMs: delayOf(delay, say) } }),
-    ...(respond === undefined ? {} : { respond: { status: numberOf(respond, say) } }),
+    ...(respond === undefined ? {} : { respond: { status: wholeNumber(respond, say) } }),
     ...(lose === true ? { commitThenDrop: true } : {}),
   };
 }
@@ -103,13 +104,8 @@ function delayOf(text: string, say: Session['say']): number {
   return read.ms;
 }
 
-function numberOf(text: string, say: Session['say']): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(say('usage.notANumber', { text }));
-  return Number(text);
-}
-
 function timesOf({ say }: Session, times: string): { readonly times?: number } {
-  return times === 'always' ? {} : { times: numberOf(times, say) };
+  return times === 'always' ? {} : { times: wholeNumber(times, say) };
 }
 
 interface Chosen {

@@ -21,7 +21,20 @@ const wordsOf = (...given: readonly string[]): readonly string[] =>
 
 describe('completionPlan', () => {
   it.each([
-    [[''], ['sandbox', 'clock', 'order', 'journal', 'explain', 'doctor', 'completion']],
+    [
+      [''],
+      [
+        'sandbox',
+        'clock',
+        'order',
+        'journal',
+        'record',
+        'replay',
+        'explain',
+        'doctor',
+        'completion',
+      ],
+    ],
     [['cl'], ['clock']],
     [['clock', 'f'], ['freeze']],
     [['--sandbox', 'x', 'clock', 'a'], ['advance']],
@@ -38,6 +51,8 @@ describe('completionPlan', () => {
     [['sandbox', 'restore', 'a', 'b', '--in'], ['--into']],
     [['clock', 'freeze', '--al'], ['--allow-past']],
     [['clock', '--serv'], ['--service']],
+    [['record', '--bo'], ['--body-bytes']],
+    [['record', '--to', 'x', '--service', 'd'], ['dict']],
     [['clock', 'freeze', 'advance', 'a'], []],
     [['complet'], ['completion']],
     [['nothing', 'x'], []],
@@ -55,6 +70,8 @@ describe('completionPlan', () => {
     [['sandbox', 'restore', 'a', 'b', '--into', ''], 'sandboxes', undefined],
     [['sandbox', 'create', ''], undefined, undefined],
     [['doctor', ''], undefined, undefined],
+    [['replay', ''], undefined, undefined],
+    [['replay', 'x', '-s', ''], 'sandboxes', undefined],
   ])('asks for %j the running services for %s', (given, ask, service) => {
     const plan = completionPlan(program, given);
     expect([plan.ask, plan.service]).toEqual([ask, service]);

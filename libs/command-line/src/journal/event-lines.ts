@@ -6,10 +6,14 @@ const USUAL = [19, 14, 6, 26, 6, 22, 40];
 
 /** Writes the lines of a stream, which has no end and so no widest line. A column grows when a text needs it. */
 export class EventLines {
-  private widths = USUAL;
-
-  /** @param width of the terminal; undefined for no limit */
-  constructor(private readonly width: number | undefined) {}
+  /**
+   * @param width of the terminal; undefined for no limit
+   * @param widths the usual ones of the columns
+   */
+  constructor(
+    private readonly width: number | undefined,
+    private widths: readonly number[] = USUAL,
+  ) {}
 
   line(cells: readonly string[]): string {
     const shown = cells.map(printable);

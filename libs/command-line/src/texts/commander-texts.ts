@@ -18,6 +18,7 @@ const ERRORS: readonly (readonly [RegExp, TextId])[] = [
   [/error: unknown command '(?<name>.*)'/, 'usage.unknownCommand'],
   [/error: missing required argument '(?<name>.*)'/, 'usage.missingArgument'],
   [/error: option '(?<name>.*)' argument missing/, 'usage.missingValue'],
+  [/error: required option '(?<name>.*)' not specified/, 'usage.missingOption'],
   [
     /error: option '(?<name>.*)' argument '(?<value>.*)' is invalid\. Allowed choices are (?<choices>.*)\./,
     'usage.invalidChoice',

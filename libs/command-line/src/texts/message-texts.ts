@@ -38,6 +38,10 @@ export const MESSAGE_TEXTS = {
     en: "error: option '{name}' argument missing",
     pt: "erro: falta o valor da opção '{name}'",
   },
+  'usage.missingOption': {
+    en: "error: required option '{name}' not specified",
+    pt: "erro: falta a opção '{name}'",
+  },
   'usage.invalidChoice': {
     en: "error: option '{name}' argument '{value}' is invalid. Allowed choices are {choices}.",
     pt: "erro: o valor '{value}' da opção '{name}' não é válido. Os valores aceitos são {choices}.",

@@ -47,6 +47,8 @@ describe('The file of a recording', () => {
     expect(statSync(part).mode & 0o777).toBe(0o600);
     appendFileSync(part, JSON.stringify(exchange(3)).slice(0, 20));
     expect(await numbers()).toEqual([1, 2]);
+    // The system closes the files of a killed process.
+    await file.leave();
     await expect(RecordingFile.create(out(), 'http://a')).rejects.toThrow('has its 2 exchanges');
     expect(readdirSync(folder)).toEqual(['a.recording.json']);
     expect(await numbers()).toEqual([1, 2]);

@@ -1,5 +1,6 @@
 import { lstat, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type ServiceName } from '#libs/control-client';
 import { makeFolder, newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import { guessService } from '../format/guess-service';
 import {
@@ -12,7 +13,7 @@ import { RecordingFailed } from '../format/recording.errors';
 import { checkedRecording } from './check-recording';
 
 /** What is known when a recording begins. */
-type Head = Omit<Recording, 'exchanges' | 'service'>;
+type Head = Omit<Recording, 'exchanges'>;
 
 const ENDING = '.recording.json';
 /** Only the user who records may read the file. */
@@ -34,13 +35,14 @@ export class RecordingFile {
   ) {}
 
   /** @throws RecordingFailed if there is a recording with this name already, or the file cannot be created */
-  static async create(out: string, origin: string): Promise<RecordingFile> {
+  static async create(out: string, origin: string, service?: ServiceName): Promise<RecordingFile> {
     const path = recordingPath(out);
     await refuseExisting(path);
     const head: Head = {
       format: RECORDING_FORMAT,
       version: RECORDING_VERSION,
       origin,
+      ...(service === undefined ? {} : { service }),
       recordedAt: toIsoUtc(systemClock.nowMs()),
     };
     try {
@@ -60,6 +62,11 @@ export class RecordingFile {
     } catch (error) {
       throw new RecordingFailed(`The file ${this.path} cannot be written (${codeOf(error)}).`);
     }
+  }
+
+  /** Closes the part, and leaves it. */
+  async leave(): Promise<void> {
+    await this.handle.close();
   }
 
   /** Removes the part: nothing was recorded. */
@@ -141,7 +148,7 @@ function recordingOfPart(text: string, path: string): Recording {
   });
   const [head, ...exchanges] = values as [Head | undefined, ...RecordedExchange[]];
   const sorted = exchanges.sort((one, other) => one.number - other.number);
-  const service = guessService(sorted.map(({ request }) => request.path));
+  const service = head?.service ?? guessService(sorted.map(({ request }) => request.path));
   return checkedRecording(
     { ...head, ...(service === undefined ? {} : { service }), exchanges: sorted },
     path,

@@ -20,5 +20,7 @@ export interface CapturedExchange {
   readonly request: CapturedMessage;
   readonly response: (CapturedMessage & { readonly status: number }) | undefined;
   readonly failure: ExchangeFailure | undefined;
+  /** The code of the error of the connection, such as ECONNREFUSED. */
+  readonly reason?: string | undefined;
   readonly tookMs: number;
 }

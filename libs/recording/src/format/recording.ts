@@ -45,6 +45,8 @@ export interface RecordedExchange {
   readonly request: RecordedRequest;
   readonly response?: RecordedResponse;
   readonly failure?: ExchangeFailure;
+  /** The code of the error of the connection to the service, such as ECONNREFUSED. */
+  readonly reason?: string;
   readonly tookMs: number;
 }
 

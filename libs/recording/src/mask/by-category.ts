@@ -4,17 +4,23 @@ import { type StandIns } from '../stand-ins/stand-ins';
 import { type Category } from './names';
 import { card, digitsOf, email, ipAddress, phone, taxId, uuid } from './patterns';
 
-type Named = Exclude<Category, 'kept' | 'secret'>;
-
 /**
  * The stand-in of a value whose name says what it is.
  *
  * @returns undefined if the value does not look as its name says; it is then masked like a value without a name
  */
-export function standInOf(category: Named, value: string, standIns: StandIns): string | undefined {
+export function standInOf(
+  category: Exclude<Category, 'kept' | 'secret'> | undefined,
+  value: string,
+  standIns: StandIns,
+): string | undefined {
+  if (category === undefined) return undefined;
   // Already masked, or nothing to mask.
   if (value.trim() === '' || value.includes(MASK)) return value;
   switch (category) {
+    case 'thing':
+    case 'protocolId':
+      return undefined;
     case 'card':
       return isNumber(value, 12, 19) ? card(value, standIns) : standIns.of('form', value);
     case 'taxId':

@@ -33,14 +33,14 @@ export class ExchangeMask {
   }
 
   async masked(exchange: CapturedExchange): Promise<RecordedExchange> {
-    const { nameCount } = this.standIns;
+    const { knownCount } = this.standIns;
     const first = await this.once(exchange);
-    // A name can be in a free text before it is at a place that says that it is a name.
-    return this.standIns.nameCount === nameCount ? first : this.once(exchange);
+    // A name, or an id, can be in a free text before it is at a place that says what it is.
+    return this.standIns.knownCount === knownCount ? first : this.once(exchange);
   }
 
   private async once(exchange: CapturedExchange): Promise<RecordedExchange> {
-    const { number, response, failure, tookMs } = exchange;
+    const { number, response, failure, reason, tookMs } = exchange;
     const request = await this.request(exchange);
     return {
       number,
@@ -49,6 +49,7 @@ export class ExchangeMask {
         ? {}
         : { response: { status: response.status, ...(await this.message(response)) } }),
       ...(failure === undefined ? {} : { failure }),
+      ...(reason === undefined ? {} : { reason }),
       tookMs,
     };
   }

@@ -16,6 +16,10 @@ export type Category =
   | 'ip'
   /** An account, a branch, a postal code, a place: digits for digits, letters for letters. */
   | 'number'
+  /** The name of a place or of a thing, which can look like the name of a person: João Pessoa, Banco Inter. */
+  | 'thing'
+  /** An id or a hash of the protocol, which is as random as a secret. */
+  | 'protocolId'
   /** The tester wants to keep it. */
   | 'kept';
 
@@ -32,7 +36,7 @@ export interface OwnNames {
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [
     'secret',
-    /(token|secret|password|senha|passphrase|signature|signaturevalue|assinatura|apikey|privatekey|cookie|certificate|certificado|jws|jwt|otp|credentials?|digestvalue|modulus|cvv2?|cvc2?|track[123]|trackdata|pinblock|cryptogram|assertion|codeverifier|authorizationcode)$|^x509/,
+    /(clientid|token|secret|(?:password|senha)(?:hash)?|passphrase|signature|signaturevalue|assinatura|apikey|privatekey|cookie|certificate|certificado|jws|jwt|otp|credentials?|digestvalue|modulus|cvv2?|cvc2?|track[123]|trackdata|pinblock|cryptogram|assertion|codeverifier|authorizationcode)$|^x509/,
   ],
   [
     'text',
@@ -57,6 +61,14 @@ const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [
     'number',
     /^(lat|latitude|lon|lng|longitude|im|ie|inscricaomunicipal|inscricaoestadual|deviceid|imei|macaddress)$/,
+  ],
+  [
+    'thing',
+    /^(city|cidade|town|twnnm|municipio|xmun|xloc\w*|uf|estado|state|province|ctrysubdvsn|country|pais|xpais|banco|bank|title|status|error|code|codigo|type|tipo)$/,
+  ],
+  [
+    'protocolId',
+    /(txid|transactionidentification)$|^(cids?|vsync|syncverifier|startsyncverifier|endsyncverifier|hash|sha256|sha512|checksum|etag)$/,
   ],
   ['ip', /(ipaddress|clientip|remoteaddr|remoteaddress|forwardedfor)$|^ip$/],
 ];
@@ -111,6 +123,6 @@ function numberOf(parent: string): Category | undefined {
 function byName(name: string): Category | undefined {
   const [category] = CATEGORIES.find(([, pattern]) => pattern.test(name)) ?? [];
   if (category !== undefined) return category;
-  const isName = /(name|nome)$|^nome/.test(name) && !NAMES_OF_THINGS.test(name);
-  return isName ? 'person' : undefined;
+  if (!/(name|nome)$|^nome/.test(name)) return undefined;
+  return NAMES_OF_THINGS.test(name) ? 'thing' : 'person';
 }

@@ -148,9 +148,57 @@ describe('A recording', () => {
   });
 
   it.each([
+    'Maria Silva',
+    'MARIA DA SILVA',
+    'Maria de Lourdes dos Santos',
+    'Wesleyane Souza',
+    'Zulmira Ferreira e Oliveira',
+    'José D’Ávila',
+    'SILVA, Maria',
+    'maria da silva',
+    'Padaria Oliveira Ltda',
+    'ANTÔNIO GONÇALVES-PRADO',
+  ])('has no name that only looks like one: %s', async (name) => {
+    const bodies = [
+      JSON.stringify({ x: name }),
+      JSON.stringify({ x: [[name]] }),
+      JSON.stringify({ [name]: 1 }),
+      JSON.stringify({ x: base64(JSON.stringify({ y: name })) }),
+    ];
+    for (const body of bodies) expectNone(await maskedBody(body), name);
+    expectNone(await maskedBody(`<a><b x="${name}">${name}</b></a>`, 'text/xml'), name);
+    expectNone(await maskedBody(`x=${name}`, 'application/x-www-form-urlencoded'), name);
+  });
+
+  it.each(['Pix from Maria Silva, thank you', 'O cliente João Dias e Souza não existe'])(
+    'has no name in a sentence: %s',
+    async (text) => {
+      expect(await maskedBody(JSON.stringify({ x: text }))).not.toMatch(/Maria|Silva|João|Souza/);
+    },
+  );
+
+  it.each([
+    ['hexadecimal digits', '9f86d081884c7d659a2feaa0c55ad015'],
+    ['hexadecimal digits in capital letters', '9F86D081884C7D659A2FEAA0C55AD015A3BF4F1B2B0B822C'],
+    ['hexadecimal digits with a prefix', '0x9f86d081884c7d659a2feaa0c55ad015'],
+    ['letters in both cases and digits', '4eC39HqLyjWDarjtT1zdp7dc'],
+    ['a key with a prefix', 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'],
+  ])('has no secret of %s without a name', async (_, secret) => {
+    const core = secret.split('_').at(-1) ?? '';
+    for (const x of [secret, `key ${secret}!`, [secret], { y: secret }]) {
+      expect(await maskedBody(JSON.stringify({ x }))).not.toContain(core);
+    }
+    const mask = new ExchangeMask({ bodyBytes: BODY_BYTES });
+    const masked = await mask.masked(exchangeOf('', '', { target: `/a/${secret}?x=${secret}` }));
+    expect(JSON.stringify(masked)).not.toContain(core);
+  });
+
+  it.each([
     ['password', { password: 'hunter2-hunter2' }],
     ['client secret', { client_secret: 'hunter2-hunter2' }],
     ['token', { access_token: 'hunter2-hunter2' }],
+    ['client id', { client_id: 'hunter2-hunter2' }],
+    ['hash of a password', { passwordHash: 'hunter2-hunter2' }],
     ['certificate', { X509Certificate: 'hunter2-hunter2' }],
     ['nested', { credentials: { a: ['hunter2-hunter2'] } }],
     ['JWT', { x: 'eyJhbGciOiJub25lIn0.eyJodW50ZXIyLWh1bnRlcjIifQ.c2ln' }],
@@ -167,6 +215,8 @@ describe('A recording', () => {
     ['Cookie', 'session=abc'],
     ['x-jws-signature', 'abc'],
     ['X-Api-Key', 'abc'],
+    ['Client-Id', 'abc'],
+    ['X-Client-Id', 'abc'],
     ['X-Unknown', 'abc'],
     ['DPoP', 'abc'],
   ])('has no value of the header %s', async (name, value) => {

@@ -14,6 +14,7 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 const whole = (pattern: string, flags = 'gu'): RegExp => new RegExp(START + pattern + END, flags);
 
 const hide = (): string => MASK;
+const HEX = /^(?:0x)?[\da-f]{32,}$/i;
 /** EndToEndId, RtrId and message ids of the SPI: a letter, an ISPB, and 23 more characters. */
 const SPI_ID = /^[DEM]\d{8}\w{23}$/;
 
@@ -99,6 +100,7 @@ function wordWithDigits(found: string, standIns: StandIns): string {
     return taxId(found, standIns);
   }
   if (SPI_ID.test(found)) return found;
+  if (isLikelySecret(found) && !standIns.isKept(found)) return secret(found, standIns);
   return found.replace(/\d{11,}/g, (digits) => {
     if (digits.length > 19) return longNumber(digits, standIns);
     return hasTaxIdCheckDigits(digits) ? taxId(digits, standIns) : digits;
@@ -135,6 +137,17 @@ function longNumber(digits: string, standIns: StandIns): string {
   const isPerson = found.startsWith('000') && hasTaxIdCheckDigits(found.slice(3));
   const shown = isPerson ? `000${taxId(found.slice(3), standIns)}` : taxId(found, standIns);
   return start + shown + end;
+}
+
+/** As random as a key: 32 hexadecimal digits, or 24 characters with digits and letters in both cases. */
+function isLikelySecret(word: string): boolean {
+  if (HEX.test(word)) return true;
+  return word.length >= 24 && [/\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(word));
+}
+
+/** Another one, not asterisks, because it can be an id that comes again in an address. */
+function secret(found: string, standIns: StandIns): string {
+  return standIns.of(HEX.test(found) ? 'hex' : 'form', found);
 }
 
 /** yyyyMMddHHmmss, perhaps with milliseconds. */

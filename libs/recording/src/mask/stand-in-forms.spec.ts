@@ -125,6 +125,26 @@ describe('A stand-in', () => {
     expect(await maskedBody(`{"a":"${cpf}"}`)).not.toContain(standIn);
   });
 
+  it('of an id that is not known has the same form, and is the same in an address', async () => {
+    const mask = new ExchangeMask({ bodyBytes: BODY_BYTES });
+    const id = '9F86D081884C7D659A2FEAA0C55AD015';
+    const { request } = await mask.masked(
+      exchangeOf(JSON.stringify({ id }), 'application/json', { target: `/things/${id}` }),
+    );
+    const standIn = request.path.slice('/things/'.length);
+    expect(standIn).toMatch(/^[\dA-F]{32}$/);
+    expect(textOfBody(request.body)).toBe(JSON.stringify({ id: standIn }));
+  });
+
+  it.each([
+    ['/cob/7978c0c97ea847e78e8849634473c1f1', {}],
+    ['/x/7978c0c97ea847e78e8849634473c1f1', { txid: '7978c0c97ea847e78e8849634473c1f1' }],
+  ])('is not made of a txid in %s', async (target, body) => {
+    const mask = new ExchangeMask({ bodyBytes: BODY_BYTES });
+    const exchange = exchangeOf(JSON.stringify(body), 'application/json', { target });
+    expect((await mask.masked(exchange)).request.path).toBe(target);
+  });
+
   it('of a name is in free texts too, also before the name', async () => {
     const { title, nome } = await maskedJson({
       title: 'Payment of joana  PRADO-LIMA today',
@@ -148,6 +168,22 @@ describe('A recording keeps', () => {
     ],
     ['municipality', { cMun: '3550308', UF: 'SP', CNAE: '6201501' }],
     ['loopback address', { url: 'http://127.0.0.1:3002/spi' }],
+    [
+      'hash',
+      {
+        cid: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        x: 'a'.repeat(31),
+      },
+    ],
+    ['names of places', { cidade: 'João Pessoa', xMun: 'Santa Maria', x: 'São Paulo' }],
+    ['name of a bank', { bankName: 'Banco Maria', banco: 'Banco Silva' }],
+    [
+      'texts that are no names',
+      {
+        ...{ a: 'Pessoa Jurídica', b: 'Data de Nascimento', c: 'Page Not Found', d: 'Dias Úteis' },
+        ...{ e: 'de e', f: 'Conta Corrente', g: 'Campos Inválidos', h: 'Maria' },
+      },
+    ],
     ['booleans and null', { password: null, cpf: true, a: [] }],
   ])('%s', async (_, body) => {
     expect(await maskedJson(body)).toEqual(body);

@@ -7,12 +7,15 @@ import { standInOf } from './by-category';
 import { maskQrCode } from './mask-qr-code';
 import { categoryOf, type OwnNames, type Place } from './names';
 import { PATTERNS } from './patterns';
+import { isPerson, NAME_OF_PERSON } from './person-names';
 import { Placeholders } from './placeholders';
 import { rewriteJson, type Replacing } from './rewrite-json';
 import { rewriteXml } from './rewrite-xml';
 
 /** The maximum depth of documents inside texts of documents. Deeper documents are hidden as a whole. */
 const MAX_NESTING = 8;
+/** The segment of an address before a txid (API Pix, 2.8: /cob/{txid}). */
+const CHARGES = /^(?:cob|cobv|cobr|lotecobv)$/;
 const LAST_PATTERN = PATTERNS.at(-1)?.[0];
 /** An authorization code of OAuth has at least this length; other values named `code` are shorter. */
 const AUTHORIZATION_CODE = /^[\w.~-]{20,}$/;
@@ -57,9 +60,10 @@ export class TextMask {
     const category = categoryOf(place, this.own);
     if (category === 'kept') return value;
     if (category === 'secret') return kind === 'number' ? '0' : hidden(value);
-    const standIn = category === undefined ? undefined : standInOf(category, value, this.standIns);
+    if (category === 'protocolId') this.standIns.keep(value.trim());
+    const standIn = standInOf(category, value, this.standIns);
     if (standIn !== undefined) return kind === 'number' ? asNumber(standIn) : standIn;
-    const masked = this.free(value, nesting);
+    const masked = this.free(value, nesting, category === 'thing' ? 'none' : 'people');
     if (kind === 'number') return /^-?[\d.eE+-]+$/.test(masked) ? asNumber(masked) : '0';
     const isUnknownKey = category === 'pixKey' && masked === value && /\d{4}|@/.test(value);
     return isUnknownKey ? this.standIns.of('form', value) : masked;
@@ -72,7 +76,8 @@ export class TextMask {
     };
   }
 
-  private free(text: string, nesting: number): string {
+  /** @param names whether the text may have names of people */
+  private free(text: string, nesting: number, names: 'people' | 'none' = 'people'): string {
     if (text.length < 4) return text;
     if (nesting > MAX_NESTING) return MASK;
     const trimmed = text.trim();
@@ -82,7 +87,9 @@ export class TextMask {
       return this.formAt(text, nesting);
     }
     if (/^(?:https?:\/\/|\/)[^\s?]+\?\S+$/.test(trimmed)) return this.addressAt(trimmed, nesting);
-    return maskQrCode(trimmed, this.standIns) ?? this.base64(text, nesting) ?? this.plain(text);
+    return (
+      maskQrCode(trimmed, this.standIns) ?? this.base64(text, nesting) ?? this.plain(text, names)
+    );
   }
 
   private base64(text: string, nesting: number): string | undefined {
@@ -95,7 +102,7 @@ export class TextMask {
   }
 
   /** Text in an unknown format, including values that are hidden by escapes. */
-  private plain(text: string): string {
+  private plain(text: string, names: 'people' | 'none' = 'people'): string {
     const plain = Placeholders.cleaned(withoutEscapes(text));
     const places = new Placeholders();
     let rest = plain;
@@ -105,6 +112,11 @@ export class TextMask {
         // A number that is no personal data, such as a timestamp, stays as it is.
         const isDecided = pattern === LAST_PATTERN || standIn !== found;
         return isDecided ? places.put(standIn) : found;
+      });
+    }
+    if (names === 'people') {
+      rest = rest.replace(NAME_OF_PERSON, (found) => {
+        return isPerson(found) ? places.put(this.standIns.ofPerson(found)) : found;
       });
     }
     const masked = places.resolved(maskText(this.standIns.withoutKnownNames(rest)));
@@ -156,6 +168,7 @@ export class TextMask {
   private segment(encoded: string, before: string, nesting: number): string {
     const value = percentDecoded(encoded);
     const category = categoryOf([before.replace(/s$/, '')], this.own);
+    if (category === 'protocolId' || CHARGES.test(before)) this.standIns.keep(value);
     const isValue = /\d{4}/.test(value) && (category === 'number' || category === 'card');
     const named = isValue ? standInOf(category, value, this.standIns) : undefined;
     // No address of a service has a space, but a name has.

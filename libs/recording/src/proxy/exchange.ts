@@ -3,7 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { type CapturedExchange } from '../format/captured';
 import { type ExchangeFailure } from '../format/recording';
 import { Capture, type CaptureMemory } from './capture';
-import { hasHeader, passedOn, passedOnTo } from './headers';
+import { hasHeader, passedBack, passedOnTo } from './headers';
+import { codeOf, detailOf } from './failure-of-service';
 import { type Target } from './target';
 
 export interface ExchangeSettings {
@@ -26,6 +27,8 @@ export class ProxyExchange {
   private readonly sent: Capture;
   private received: { readonly capture: Capture; readonly status: number } | undefined;
   private failure: ExchangeFailure | undefined;
+  /** The code of the error of the connection. */
+  private reason: string | undefined;
   private isOver = false;
   private readonly upstream: ClientRequest;
 
@@ -64,9 +67,9 @@ export class ProxyExchange {
     upstream.on('response', (answer) => {
       this.passBack(answer);
     });
-    upstream.on('error', () => {
+    upstream.on('error', (error) => {
       // A service may answer, and close, before it has read the whole request.
-      if (this.received?.capture.message.complete !== true) this.upstreamFailed();
+      if (this.received?.capture.message.complete !== true) this.upstreamFailed(error);
     });
     // A service may switch protocols only if it was asked to.
     upstream.on('upgrade', (_answer, socket) => {
@@ -83,13 +86,14 @@ export class ProxyExchange {
   }
 
   private passBack(answer: IncomingMessage): void {
-    const { response } = this;
-    const { bodyBytes, memory } = this.settings;
+    const { request, response } = this;
+    const { target, bodyBytes, memory } = this.settings;
+    const places = { service: target.url, recorder: `http://${request.headers.host ?? ''}` };
     const status = answer.statusCode ?? 502;
     this.received = { capture: new Capture(answer, bodyBytes, memory), status };
     response.sendDate = false;
     try {
-      response.writeHead(status, answer.statusMessage, passedOn(answer.rawHeaders));
+      response.writeHead(status, answer.statusMessage, passedBack(answer.rawHeaders, places));
     } catch {
       // A head that Node reads, but does not write.
       answer.destroy();
@@ -110,8 +114,9 @@ export class ProxyExchange {
     answer.pipe(response);
   }
 
-  private upstreamFailed(): void {
+  private upstreamFailed(error?: Error): void {
     if (this.isOver) return;
+    this.reason ??= error === undefined ? undefined : codeOf(error);
     const { response } = this;
     if (response.headersSent) {
       this.fail('upstream-broke-off');
@@ -126,8 +131,7 @@ export class ProxyExchange {
     sendProblem(response, this.request, {
       status: 502,
       code: 'UPSTREAM_FAILED',
-      detail:
-        'The service that is recorded could not be reached, or closed the connection without a response.',
+      detail: detailOf(this.reason),
     });
   }
 
@@ -149,6 +153,7 @@ export class ProxyExchange {
       request: sent.captured(),
       response: received && { ...received.capture.captured(), status: received.status },
       failure: this.failure,
+      reason: this.failure === undefined ? undefined : this.reason,
       tookMs: Math.round(performance.now() - this.started),
     };
     void this.whenOver(this, exchange).finally(() => {

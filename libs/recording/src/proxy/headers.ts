@@ -18,6 +18,55 @@ export function passedOnTo(host: string, rawHeaders: readonly string[]): string[
   return ['Host', host, ...others.flat()];
 }
 
+/** The addresses of a service and of the recorder before it, without a slash at the end. */
+export interface Places {
+  readonly service: URL;
+  readonly recorder: string;
+}
+
+/**
+ * Like `passedOn`, for a response: redirects of the service to itself lead to the recorder, and cookies are for it. Otherwise a client would
+ * follow a redirect past the recorder, and would not send cookies to it.
+ */
+export function passedBack(rawHeaders: readonly string[], places: Places): string[] {
+  return pairsOf(passedOn(rawHeaders)).flatMap(([name, value]) => {
+    switch (name.toLowerCase()) {
+      case 'location':
+      case 'content-location':
+        return [name, location(value, places)];
+      case 'set-cookie':
+        return [name, cookie(value, places)];
+      default:
+        return [name, value];
+    }
+  });
+}
+
+function location(value: string, { service, recorder }: Places): string {
+  const base = service.pathname.replace(/\/+$/, '');
+  const isPath = value.startsWith('/') && !value.startsWith('//');
+  const url = !isPath && URL.canParse(value) ? new URL(value) : undefined;
+  if (!isPath && url?.origin !== service.origin) return value;
+  const path = url === undefined ? value : url.pathname + url.search + url.hash;
+  const own = path.slice(base.length);
+  if (!path.startsWith(base) || !/^(?:[/?#]|$)/.test(own)) return value;
+  return isPath ? own : recorder + own;
+}
+
+/** Without its domain, and without Secure, because the recorder has no TLS. */
+function cookie(value: string, { service }: Places): string {
+  const base = service.pathname.replace(/\/+$/, '');
+  return value
+    .split(';')
+    .filter((part, index) => index === 0 || !/^\s*(?:domain\s*=|secure\s*$)/i.test(part))
+    .map((part) => {
+      const [, start = '', path = ''] = /^(\s*path\s*=\s*)(.*)$/i.exec(part) ?? [];
+      const isBelow = path === base || path.startsWith(`${base}/`);
+      return start !== '' && isBelow ? start + (path.slice(base.length) || '/') : part;
+    })
+    .join(';');
+}
+
 export function hasHeader(rawHeaders: readonly string[], name: string): boolean {
   return pairsOf(rawHeaders).some(([each]) => each.toLowerCase() === name);
 }

@@ -27,6 +27,7 @@ beforeEach(async () => {
     to: `http://127.0.0.1:${String((upstream.address() as AddressInfo).port)}/base/`,
     port: 0,
     bodyBytes: BODY_BYTES,
+    graceMs: 0,
     onExchange: (exchange) => {
       exchanges.push(exchange);
       whenOver?.();
@@ -164,6 +165,38 @@ describe('The recorder', () => {
     expect(exchanges[0]?.request.body.length).toBe(0);
   });
 
+  it('passes a large body to a client that reads slowly', async () => {
+    const size = 20 * 1024 * 1024;
+    handler = (_request, response) => {
+      response.end(Buffer.alloc(size, 'x'));
+    };
+    const response = await new Promise<IncomingMessage>((resolve) => {
+      httpRequest(recorder.address, resolve).end();
+    });
+    let got = 0;
+    response.on('data', (chunk: Buffer) => {
+      got += chunk.length;
+      response.pause();
+      setImmediate(() => response.resume());
+    });
+    await new Promise((resolve) => response.on('end', resolve));
+    await over();
+    expect(got).toBe(size);
+    expect(exchanges).toMatchObject([{ response: { isCut: true, isComplete: true } }]);
+  });
+
+  it('lets redirects lead to itself, and keeps cookies for itself', async () => {
+    handler = (_request, response) => {
+      const { port } = upstream.address() as AddressInfo;
+      response.setHeader('Location', `http://127.0.0.1:${String(port)}/base/next?a=1`);
+      response.setHeader('Set-Cookie', ['a=1; Path=/base/x; Domain=bank.example; Secure', 'b=2']);
+      response.writeHead(302).end();
+    };
+    const response = await fetch(recorder.address, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`${recorder.address}/next?a=1`);
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/x', 'b=2']);
+  });
+
   it('keeps parallel requests apart', async () => {
     handler = echo;
     const bodies = Array.from({ length: 40 }, (_, index) => `${String(index)}:`.repeat(500));
@@ -194,7 +227,7 @@ describe('The recorder', () => {
   it('answers 502 if nothing is at the address', async () => {
     upstream.close();
     expect((await fetch(recorder.address)).status).toBe(502);
-    expect(exchanges).toMatchObject([{ failure: 'upstream-unreachable' }]);
+    expect(exchanges).toMatchObject([{ failure: 'upstream-unreachable', reason: 'ECONNREFUSED' }]);
   });
 
   it.each([

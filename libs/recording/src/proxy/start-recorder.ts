@@ -11,8 +11,7 @@ export const DEFAULT_BODY_BYTES = 1024 * 1024;
 /** The bodies of all exchanges that run or wait to be masked. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 const MAX_HEADER_BYTES = 65_536;
-/** How long running exchanges may continue after the end was requested. */
-const GRACE_MS = 2_000;
+const DEFAULT_GRACE_MS = 2_000;
 
 export interface RecorderOptions {
   /** The address of the real service: http or https, perhaps with a path. */
@@ -24,6 +23,8 @@ export interface RecorderOptions {
   readonly tls?: TargetTls | undefined;
   /** The maximum size of a body that is captured. Default: 1 MiB. Larger bodies pass. */
   readonly bodyBytes?: number | undefined;
+  /** How long running exchanges may continue after the end was requested. Default: 2 seconds. */
+  readonly graceMs?: number | undefined;
   /**
    * Gets each exchange when it is over. It is not masked. The first error that it throws is the error of `stop`.
    */
@@ -41,7 +42,8 @@ export interface Recorder {
 }
 
 /**
- * Starts a proxy before a service. Requests and responses pass as they are, except Host and the headers of a connection.
+ * Starts a proxy before a service. Requests and responses pass as they are, except Host, the headers of a connection, redirects and
+ * cookies.
  *
  * @throws RecordingFailed if the address is invalid or the port is in use
  */
@@ -71,7 +73,7 @@ class ProxyServer {
   constructor(
     readonly target: Target,
     private readonly isLoopback: boolean,
-    private readonly options: Pick<RecorderOptions, 'bodyBytes' | 'onExchange'>,
+    private readonly options: Pick<RecorderOptions, 'bodyBytes' | 'graceMs' | 'onExchange'>,
   ) {
     const pass = (request: IncomingMessage, response: ServerResponse): void => {
       this.pass(request, response);
@@ -94,7 +96,7 @@ class ProxyServer {
     const grace = setTimeout(() => {
       for (const exchange of this.running) exchange.stop();
       this.server.closeAllConnections();
-    }, GRACE_MS);
+    }, this.options.graceMs ?? DEFAULT_GRACE_MS);
     await closed;
     clearTimeout(grace);
     await Promise.all(this.waiting);
@@ -155,6 +157,7 @@ function listening(
   });
 }
 
-function isLoopback(host: string): boolean {
+/** Whether only programs of this machine can reach a server that listens here. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -13,7 +13,7 @@ import {
 } from '../proxy/start-recorder';
 import { Target, type TargetTls } from '../proxy/target';
 
-const MAX_EXCHANGES = 10_000;
+const DEFAULT_MAX_EXCHANGES = 10_000;
 const MAX_PEM_BYTES = 1024 * 1024;
 /** What a body may be when it is unpacked, compared with its limit on the wire. */
 const UNPACKED_FACTOR = 4;
@@ -25,6 +25,8 @@ export interface RecordSettings {
   readonly host?: string | undefined;
   /** The file, or its name without `.recording.json`. */
   readonly out: string;
+  /** The simulator that has these addresses. Default: the one that most addresses belong to. */
+  readonly service?: ServiceName | undefined;
   readonly keep?: readonly string[] | undefined;
   readonly mask?: readonly string[] | undefined;
   /** Files in PEM for a service with mutual TLS. */
@@ -32,6 +34,8 @@ export interface RecordSettings {
   readonly key?: string | undefined;
   readonly ca?: string | undefined;
   readonly bodyBytes?: number | undefined;
+  /** More exchanges pass, and are not in the file. Default: 10,000. */
+  readonly maxExchanges?: number | undefined;
 }
 
 /** Where the program writes, and when it ends. */
@@ -63,10 +67,11 @@ export interface RecordSummary {
 export async function runRecord(settings: RecordSettings, run: RecordRun): Promise<RecordSummary> {
   const tls = tlsOf(settings);
   const bodyBytes = settings.bodyBytes ?? DEFAULT_BODY_BYTES;
-  const { keep, mask } = settings;
+  const { keep, mask, maxExchanges = DEFAULT_MAX_EXCHANGES } = settings;
   const exchangeMask = new ExchangeMask({ keep, mask, bodyBytes: bodyBytes * UNPACKED_FACTOR });
   const ended = new AbortController();
-  const file = await RecordingFile.create(settings.out, Target.at(settings.to, tls).origin);
+  const { origin } = Target.at(settings.to, tls);
+  const file = await RecordingFile.create(settings.out, origin, settings.service);
   let [recorded, notRecorded] = [0, 0];
   // One after the other: a name that one exchange shows is known in the next.
   let last: Promise<void> = Promise.resolve();
@@ -74,7 +79,7 @@ export async function runRecord(settings: RecordSettings, run: RecordRun): Promi
   const recorder = await started(file, {
     ...{ to, port, host, tls, bodyBytes },
     onExchange: (captured) => {
-      if (recorded >= MAX_EXCHANGES) {
+      if (recorded >= maxExchanges) {
         notRecorded += 1;
         return;
       }
@@ -95,12 +100,7 @@ export async function runRecord(settings: RecordSettings, run: RecordRun): Promi
       return last;
     },
   });
-  try {
-    run.whenListening?.(recorder.address, recorder.origin);
-    await aborted(AbortSignal.any([run.signal, ended.signal]));
-  } finally {
-    await recorder.stop();
-  }
+  await untilEnded(recorder, file, { ...run, signal: AbortSignal.any([run.signal, ended.signal]) });
   const { exchanges, service } = await file.finish();
   return {
     path: file.path,
@@ -110,6 +110,25 @@ export async function runRecord(settings: RecordSettings, run: RecordRun): Promi
     notRecorded,
     service: service as ServiceName | undefined,
   };
+}
+
+async function untilEnded(
+  recorder: Recorder,
+  file: RecordingFile,
+  { whenListening, signal }: RecordRun,
+): Promise<void> {
+  try {
+    try {
+      whenListening?.(recorder.address, recorder.origin);
+      await aborted(signal);
+    } finally {
+      await recorder.stop();
+    }
+  } catch (error) {
+    // The disk is full. What was written before stays.
+    await file.leave();
+    throw error;
+  }
 }
 
 async function started(file: RecordingFile, options: RecorderOptions): Promise<Recorder> {

@@ -37,7 +37,7 @@ const NOT_SENT: ReadonlySet<string> = new Set(['set-cookie', 'strict-transport-s
  * The rules that let a simulator answer as the recorded service. The first of identical requests gets the first recorded
  * response, the next one the second; the last response repeats. Requests with more conditions are tried first.
  */
-export function rulesOf({ exchanges }: Recording): ReplayRules {
+export function rulesOf({ origin, exchanges }: Recording): ReplayRules {
   const skipped = exchanges.flatMap((exchange): SkippedExchange[] => {
     const reason = reasonToSkip(exchange);
     return reason === undefined ? [] : [{ number: exchange.number, reason }];
@@ -47,7 +47,7 @@ export function rulesOf({ exchanges }: Recording): ReplayRules {
   const matched = operations.flatMap(matchesOf);
   const rules = groupedBy(matched, ({ match }) => JSON.stringify(match))
     .sort((one, other) => specificityOf(other) - specificityOf(one))
-    .flatMap(sequenceOf);
+    .flatMap((same) => sequenceOf(same, origin));
   return { rules, skipped };
 }
 
@@ -56,7 +56,7 @@ function specificityOf([first]: readonly Matched[]): number {
 }
 
 /** The rules of requests that match the same: a rule for each run of equal responses. */
-function sequenceOf(same: readonly Matched[]): ReplayRule[] {
+function sequenceOf(same: readonly Matched[], origin: string): ReplayRule[] {
   const runs: { first: Matched; times: number }[] = [];
   for (const matched of same) {
     const last = runs.at(-1);
@@ -64,7 +64,7 @@ function sequenceOf(same: readonly Matched[]): ReplayRule[] {
     else runs.push({ first: matched, times: 1 });
   }
   return runs.map(({ first, times }, index) => ({
-    ...ruleOf(first),
+    ...ruleOf(first, origin),
     ...(index === runs.length - 1 ? {} : { times }),
   }));
 }
@@ -73,7 +73,7 @@ function responseKey({ exchange: { response } }: Matched): string {
   return JSON.stringify([response?.status, response?.headers, response?.body]);
 }
 
-function ruleOf({ exchange, match }: Matched): ReplayRule {
+function ruleOf({ exchange, match }: Matched, origin: string): ReplayRule {
   const { number, request, response } = exchange;
   const body = textOfBody(response?.body);
   const headers = Object.entries(response?.headers ?? {}).filter(
@@ -86,11 +86,17 @@ function ruleOf({ exchange, match }: Matched): ReplayRule {
     effect: {
       respond: {
         status: response?.status ?? 200,
-        headers: Object.fromEntries(headers),
+        headers: Object.fromEntries(headers.map(([name, value]) => [name, ownPath(value, origin)])),
         ...(body === undefined || request.method === 'HEAD' ? {} : { body }),
       },
     },
   };
+}
+
+/** A redirect of the service to itself must not lead a test to the real service. */
+function ownPath(value: string, origin: string): string {
+  const isOwn = value === origin || /^[/?#]/.test(value.slice(origin.length));
+  return isOwn && value.startsWith(origin) ? value.slice(origin.length) || '/' : value;
 }
 
 function reasonToSkip({

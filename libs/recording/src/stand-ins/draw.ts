@@ -4,18 +4,17 @@ import { createHmac } from 'node:crypto';
 export class Draw {
   private block = 0;
   private bytes = Buffer.alloc(0);
+  /** Of the text, so that a long text is hashed once and not for each block. */
+  private readonly key: Uint8Array;
 
-  constructor(
-    private readonly key: Uint8Array,
-    private readonly text: string,
-  ) {}
+  constructor(key: Uint8Array, text: string) {
+    this.key = createHmac('sha256', key).update(text).digest();
+  }
 
   /** A number from 0 to `count - 1`. @param count at most 65,536 */
   below(count: number): number {
     if (this.bytes.length < 4) {
-      this.bytes = createHmac('sha256', this.key)
-        .update(`${String(this.block)}:${this.text}`)
-        .digest();
+      this.bytes = createHmac('sha256', this.key).update(String(this.block)).digest();
       this.block += 1;
     }
     const number = this.bytes.readUInt32BE(0);

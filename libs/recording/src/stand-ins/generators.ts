@@ -10,7 +10,7 @@ import { type Draw } from './draw';
 
 /** The kinds of values that have stand-ins. */
 export type StandInKind =
-  'cpf' | 'cnpj' | 'phone' | 'email' | 'uuid' | 'card' | 'person' | 'text' | 'ip' | 'form';
+  'cpf' | 'cnpj' | 'phone' | 'email' | 'uuid' | 'card' | 'person' | 'text' | 'ip' | 'form' | 'hex';
 
 /** Makes a stand-in from a value in its normal form, and the number of earlier attempts. */
 type Generator = (value: string, draw: Draw, attempt: number) => string;
@@ -52,6 +52,11 @@ export const GENERATORS: Readonly<Record<StandInKind, Generator>> = {
   ip: (_, draw) =>
     `198.${String(18 + draw.below(2))}.${String(draw.below(256))}.${String(draw.below(256))}`,
   form: (value, draw) => draw.sameForm(value),
+  hex: (value, draw) => {
+    const [prefix = ''] = /^0x/i.exec(value) ?? [];
+    const digits = /[A-F]/.test(value) ? '0123456789ABCDEF' : '0123456789abcdef';
+    return prefix + texts(draw, digits, value.length - prefix.length);
+  },
 };
 
 function texts(draw: Draw, alphabet: string, length: number): string {

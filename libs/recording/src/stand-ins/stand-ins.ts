@@ -18,11 +18,14 @@ export class StandIns {
   /** The names of people by their first word, to find them in other texts. */
   private readonly names = new Map<string, Set<string>>();
 
+  /** Ids of the protocol, which stay. */
+  private readonly kept = new Set<string>();
+
   constructor(private readonly key: Uint8Array = newRandomBytes(32)) {}
 
-  /** The number of names that were replaced. */
-  get nameCount(): number {
-    return [...this.names.values()].reduce((sum, { size }) => sum + size, 0);
+  /** The number of names that were replaced, and of ids that stay. Texts that were masked before may have them too. */
+  get knownCount(): number {
+    return [...this.names.values()].reduce((sum, { size }) => sum + size, this.kept.size);
   }
 
   /** @param value in the normal form of its kind: digits without punctuation, lower case */
@@ -34,6 +37,15 @@ export class StandIns {
     this.byValue.set(id, standIn);
     this.used.add(`${kind}:${standIn}`);
     return standIn;
+  }
+
+  /** A value that stays everywhere. */
+  keep(value: string): void {
+    this.kept.add(value);
+  }
+
+  isKept(value: string): boolean {
+    return this.kept.has(value);
   }
 
   /** The stand-in of a name, in capital letters if the name is. */

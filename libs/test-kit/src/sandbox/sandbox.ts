@@ -115,6 +115,7 @@ export class Sandbox {
         return new ControlClient({ address, sandbox, token, observes: true });
       },
       token: this.token,
+      sandbox: this.name,
     });
   }
 

@@ -1,9 +1,11 @@
 import { type ControlClient, type Query, type ServiceName } from '#libs/control-client';
 import { parseDuration } from '#libs/kernel';
+import { type ReplayResult } from '#libs/recording';
 import { type components } from '../api/control';
 import { type OutcomeOf, type PathsOf } from '../api-of-services';
 import { type TypedClient } from '../client/client-types';
 import { typedClient } from '../client/typed-client';
+import { replayFile } from './replay-file';
 import { AddedRule, matchOf, type Match, type Rule } from './rule';
 
 type Schemas = components['schemas'];
@@ -33,6 +35,8 @@ export interface SimulatorAccess {
   /** Reads without a trace in the journal. */
   readonly observer: () => Promise<ControlClient>;
   readonly token: string | undefined;
+  /** The name of the sandbox. */
+  readonly sandbox: string;
 }
 
 /** One service in the sandbox. */
@@ -114,6 +118,16 @@ export class Simulator<Name extends ServiceName> {
   /** Reads with a GET that leaves no trace in the journal and meets no rule. */
   async observe<T>(path: string, query: Query = {}): Promise<T> {
     return (await this.access.observer()).send<T>('GET', path, { query });
+  }
+
+  /**
+   * Lets the service answer as it was recorded: `await box.dict.replay('bank.recording.json')`. Requests without a recorded response
+   * go to the service itself.
+   *
+   * @returns the number of rules that were created, and the exchanges of the file that have none
+   */
+  async replay(file: string): Promise<ReplayResult> {
+    return replayFile(file, await this.access.control(), this.access.sandbox);
   }
 
   /** Removes all rules of the service in this sandbox. */
