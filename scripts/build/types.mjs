@@ -1,16 +1,21 @@
-// npm pack (prepack): writes the types of the test kit to dist/types, for the projects that install the package.
+// npm pack (prepack): writes the types of what the package exports to dist/types, for the projects that install it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './sources.mjs';
 
-/** What `exports` of package.json names. */
-const ENTRIES = ['index', 'global-setup', 'jest'];
+/** The modules that `exports` of package.json names, by library. */
+const ENTRIES = {
+  'test-kit': ['index', 'global-setup', 'jest'],
+  recording: ['index'],
+};
 const OUTPUT = join(root, 'dist/types');
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-const files = ENTRIES.map((name) => join(root, `libs/test-kit/src/${name}.ts`));
+const files = Object.entries(ENTRIES).flatMap(([library, names]) =>
+  names.map((name) => join(root, `libs/${library}/src/${name}.ts`)),
+);
 const program = ts.createProgram(files, {
   ...options,
   noEmit: false,

@@ -1,7 +1,9 @@
+import 'reflect-metadata';
 import { AssertionError } from 'node:assert';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
+import { createTestApp } from '#libs/testing';
 import {
   assertBalancedBooks,
   assertPaidOnce,
@@ -12,8 +14,18 @@ import {
   useSandbox,
   type Sandbox,
 } from '#libs/test-kit';
+import { spi } from '../../apps/spi/src/spi.app';
 
 const CLOCK = '2027-03-01T12:00:00Z';
+const INVOICE = {
+  provider: { cnpj: '12345678000195', municipalRegistration: '12345', municipality: '3550308' },
+  service: {
+    code: '1.07',
+    description: 'Suporte técnico em informática',
+    amount: 1000,
+    issRate: 5,
+  },
+};
 const PACS008 = { service: 'spi', method: 'POST', path: '/spi/pacs.008' } as const;
 
 function pay(box: Sandbox, endToEndId = newEndToEndId(), amount = '10.00') {
@@ -121,6 +133,18 @@ describe('A sandbox of the test kit', () => {
     expect(await box.journal.events({ endToEndId })).toMatchObject([{ name: 'pix.payment' }]);
   });
 
+  it('reads a file as bytes', async () => {
+    const { nfse } = box;
+    const { data: invoice } = await nfse.client.POST('/nfse/issue', { body: INVOICE });
+    const params = { path: { id: invoice?.id ?? '' } };
+    const { data } = await nfse.client.GET('/nfse/{id}/pdf', { params });
+    expect(
+      Buffer.from(data as Uint8Array)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
   it('sees nothing of what it observes', async () => {
     await box.journal.clear();
     await box.spi.observe('/spi/transactions');
@@ -182,6 +206,43 @@ describe('A test kit that cannot work', () => {
     expect(await messageOf(createSandbox({ name: 'My box' }))).toBe(
       '"My box" is not a name of a sandbox: 1 to 40 characters, each a lower-case letter, a digit or a hyphen.',
     );
+  });
+
+  it.each<[string, object, string | RegExp]>([
+    ['an option', { sevices: ['spi'] }, /^sevices is not an option\. Did you mean services\? /],
+    [
+      'the clock',
+      { clock: 'yesterday' },
+      '"yesterday" is not an instant of the clock. Write it as in 2027-03-01T12:00:00Z.',
+    ],
+    ['the services', { services: [] }, 'services is empty. Name a service, or leave it out.'],
+    [
+      'an address',
+      { urls: { spi: '' } },
+      '"" is not the address of a service. Write it as in SPI_URL=http://127.0.0.1:3002.',
+    ],
+    [
+      'an address with a query',
+      { urls: { spi: 'http://127.0.0.1/?x=1' } },
+      /is not the address of a service/,
+    ],
+  ])('says that %s is not valid', async (_, options, expected) => {
+    const failing = Promise.resolve().then(() => createSandbox(options));
+    expect(await messageOf(failing)).toEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    );
+  });
+
+  it('says that the suite control controls another service', async () => {
+    const other = await createTestApp(spi);
+    const box = await createSandbox({ services: ['spi', 'dict'] });
+    const { address: suite } = await box.control();
+    const urls = { suite, spi: other.address };
+    expect(await messageOf(createSandbox({ services: ['spi'], urls }))).toBe(
+      `The suite control at ${suite} controls another spi than the one at ${other.address}. Correct SUITE_URL or SPI_URL.`,
+    );
+    await box.drop();
+    await other.close();
   });
 
   it('says that a service is down', async () => {

@@ -35,6 +35,11 @@ export function readArguments(words: readonly string[], given: Environment): Sta
   const command = startCommand().parse(words, { from: 'user' });
   const names = command.args;
   const { portBase, memory, data, postgres } = command.opts<Options>();
+  if (postgres === true && (given['DATABASE_URL']?.trim() ?? '') === '') {
+    command.error(
+      'error: --postgres needs DATABASE_URL, as in DATABASE_URL=postgres://user@127.0.0.1:5432/simulators',
+    );
+  }
   return {
     simulators: apps.filter(({ name }) => names.length === 0 || names.includes(name)),
     settings: {
@@ -65,7 +70,11 @@ function startCommand(): Command {
     .addOption(
       new Option('--memory', 'keep the data in memory only').conflicts(['data', 'postgres']),
     )
-    .option('--data <folder>', 'folder of the data (default: DATA_DIR, or .payment-simulators)')
+    .option(
+      '--data <folder>',
+      'folder of the data (default: DATA_DIR, or .payment-simulators)',
+      readFolder,
+    )
     .option('--postgres', 'keep the data in the PostgreSQL that DATABASE_URL names')
     .addHelpText(
       'after',
@@ -76,6 +85,11 @@ function startCommand(): Command {
 
 function portOf(name: string): number {
   return Number(apps.find((app) => app.name === name)?.port.default);
+}
+
+function readFolder(value: string): string {
+  if (value.trim() !== '') return value;
+  throw new InvalidArgumentError('It must be a folder.');
 }
 
 function readBase(value: string): number {

@@ -11,9 +11,14 @@ export interface ControlTarget {
   readonly sandbox?: string | undefined;
   /** ADMIN_TOKEN of the service, or the token of a team. */
   readonly token?: string | undefined;
+  /** How long a response may take. Default: five minutes. A stream has no limit. */
+  readonly timeLimitMs?: number;
   /** Whether requests leave no trace in the journal and meet no rule; they can only read then. */
   readonly observes?: boolean;
 }
+
+/** After this time a response counts as lost. Moving a clock far, or a large snapshot, takes minutes. */
+const TIME_LIMIT_MS = 300_000;
 
 /** Values of a query; undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -91,11 +96,15 @@ export class ControlClient {
     options: RequestInit,
   ): Promise<Response> {
     let response: Response;
+    const { timeLimitMs = TIME_LIMIT_MS } = this.target;
     try {
-      response = await fetch(this.address + path, { ...options, method });
+      const limit = { signal: AbortSignal.timeout(timeLimitMs) };
+      response = await fetch(this.address + path, { ...limit, ...options, method });
     } catch (error) {
       if (options.signal?.aborted === true) throw error;
-      throw new NoSimulator(this.address, reasonOf(error));
+      const isLate = (error as Error).name === 'TimeoutError';
+      const late = `no response within ${String(timeLimitMs / 1_000)} seconds`;
+      throw new NoSimulator(this.address, isLate ? late : reasonOf(error));
     }
     if (response.ok) return response;
     const request = `${method} ${path}`;

@@ -14,5 +14,5 @@ export { type Addresses } from './services/addresses';
 export { AddedRule, type Match, type Rule, type RuleMatch, type RuleMiss } from './simulator/rule';
 export { type RuleAnswer, type Simulator } from './simulator/simulator';
 export { TestKitError } from './test-kit.errors';
-export { type ServiceName } from '#libs/control-client';
+export { ControlRefused, NoSimulator, type ServiceName } from '#libs/control-client';
 export { type ReplayResult, type SkippedExchange } from '#libs/recording';

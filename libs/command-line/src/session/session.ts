@@ -1,4 +1,10 @@
-import { ControlClient, addressOf, isServiceName, type ServiceName } from '#libs/control-client';
+import {
+  addressOf,
+  ControlClient,
+  givenAddress,
+  isServiceName,
+  type ServiceName,
+} from '#libs/control-client';
 import {
   optionalText,
   orFile,
@@ -66,7 +72,7 @@ export class Session {
 
   /** The same for operations that name their sandbox in the address. */
   get controlOfAll(): ControlClient {
-    return this.clientAt(addressOf(this.service ?? 'suite', this.environment));
+    return this.clientAt(this.addressFor(this.service ?? 'suite'));
   }
 
   /** A client of any address, without a sandbox. */
@@ -75,8 +81,16 @@ export class Session {
   }
 
   clientOf(name: ServiceName | 'suite'): ControlClient {
-    const address = addressOf(name, this.environment);
+    const address = this.addressFor(name);
     return new ControlClient({ address, token: this.token, sandbox: this.sandbox });
+  }
+
+  /** A service without an address of its own is reached through the suite control, if that has one. */
+  private addressFor(name: ServiceName | 'suite'): string {
+    const suite = givenAddress('suite', this.environment);
+    const isThere = name === 'suite' || givenAddress(name, this.environment) !== undefined;
+    if (isThere || suite === undefined) return addressOf(name, this.environment);
+    return `${suite}/services/${name}`;
   }
 
   /** A remark beside the output, which goes to stderr. */

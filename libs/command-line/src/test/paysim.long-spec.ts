@@ -52,6 +52,14 @@ describe(`paysim on ${databaseUnderTest}`, () => {
     return `${String(response.status)} ${await response.text()}`;
   };
 
+  it('reaches a service through the suite control, if only that has an address', async () => {
+    const { SUITE_URL = '', NO_COLOR = '' } = environment;
+    const options = { environment: { SUITE_URL, NO_COLOR } };
+    const frozen = await done(`clock freeze ${NOW} -s through --service spi --json`, options);
+    expect(JSON.parse(frozen)).toMatchObject({ now: NOW });
+    expect(await json('clock -s through --service spi')).toMatchObject({ now: NOW });
+  });
+
   describe('sandbox', () => {
     it('creates, lists, empties and drops sandboxes in all services', async () => {
       expect(await done('sandbox create boxes --table')).toBe('Created sandbox boxes.\n');

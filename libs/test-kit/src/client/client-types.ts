@@ -41,9 +41,13 @@ type NeedsBody<Operation> = Operation extends { requestBody: unknown } ? true : 
 /** JSON, unless the operation has none: the client does not ask for another type. */
 type ContentOf<Response> = Response extends { content: infer Content }
   ? [JsonType<keyof Content>] extends [never]
-    ? Content[keyof Content]
+    ? keyof Content extends TextType
+      ? string
+      : string | Uint8Array
     : Content[JsonType<keyof Content>]
   : undefined;
+
+type TextType = `text/${string}` | `${string}xml` | `${string}x-ndjson`;
 
 type JsonType<MediaType> = Extract<MediaType, `${string}json`>;
 
@@ -75,7 +79,7 @@ export type RequestOptions<Operation> = {
       ? { readonly body: BodyOf<Operation> }
       : { readonly body?: BodyOf<Operation> });
 
-/** `data` is the body of a successful response, `error` that of any other one. JSON is read, other bodies are text. */
+/** `data` is the body of a successful response, `error` that of any other one. JSON is read, other texts are a string, and files are bytes. */
 export type Answer<Operation> =
   | {
       readonly data: AnswersOf<Operation, 'success'>;

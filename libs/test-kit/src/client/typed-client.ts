@@ -24,6 +24,10 @@ interface Options {
 
 type Content = NonNullable<RequestInit['body']>;
 
+const JSON_TYPE = /[/+]json\b/;
+/** Without a type, it is probably a text. */
+const TEXT = /^$|^text\/|[/+](?:json|xml|x-ndjson)\b/;
+
 const METHODS: readonly Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /** A client of a service. */
@@ -100,10 +104,23 @@ function bodyOf(body: unknown): { readonly content?: Content; readonly mediaType
   return { content: JSON.stringify(body), mediaType: 'application/json' };
 }
 
+/** JSON is read, other texts are a string, and anything else is bytes. */
 async function contentOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
-  return /[/+]json\b/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : text;
+  const mediaType = (response.headers.get('Content-Type') ?? '').toLowerCase();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length === 0) return undefined;
+  if (!TEXT.test(mediaType)) return bytes;
+  const text = new TextDecoder().decode(bytes);
+  return JSON_TYPE.test(mediaType) ? jsonOr(text) : text;
+}
+
+/** What a rule sends as JSON may be none. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function textOf(value: unknown): string {

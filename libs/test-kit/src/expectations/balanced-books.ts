@@ -10,17 +10,28 @@ import {
   type SpiTransaction,
 } from '../books/books';
 import { type Sandbox } from '../sandbox/sandbox';
+import { TestKitError } from '../test-kit.errors';
 import { type Outcome } from './outcome';
 
 const PAGE = 1_000;
+interface PaymentPage {
+  readonly data: readonly BankPayment[];
+  readonly meta: { readonly totalPages: number };
+}
+
 const PAYMENTS = '/open-banking/payments/v1/pix/payments';
 
 /**
  * Whether the money of the sandbox agrees: the accounts of the SPI sum to zero, each card that was used has the balance of its ledger
- * and the holds that it shows, and the bank and the SPI have the same settled payments. Reads the newest 1,000 of each.
+ * and the holds that it shows, and the bank and the SPI have the same settled payments.
  */
 export async function balancedBooks(box: Sandbox): Promise<Outcome> {
   const has = (name: Sandbox['services'][number]): boolean => box.services.includes(name);
+  if (!has('spi') && !has('iso8583')) {
+    throw new TestKitError(
+      `There are no books to compare: the sandbox has ${box.services.join(', ')}, and neither spi nor iso8583.`,
+    );
+  }
   const differences = [
     ...(has('spi') ? spiDifferences(await box.spi.observe<SpiBooks>('/__admin/accounts')) : []),
     ...(has('iso8583') ? await cardsOf(box) : []),
@@ -35,16 +46,14 @@ export async function balancedBooks(box: Sandbox): Promise<Outcome> {
 
 async function cardsOf({ iso8583 }: Sandbox): Promise<readonly string[]> {
   const path = '/admin/transactions';
-  const transactions = await iso8583.observe<readonly { readonly pan: string }[]>(path, {
-    limit: PAGE,
-  });
+  const transactions = await iso8583.observe<readonly { readonly pan: string }[]>(path);
   const differences: string[] = [];
   for (const pan of new Set(transactions.map((each) => each.pan))) {
     const card = `/admin/cards/${pan}`;
     differences.push(
       ...cardDifferences(
         await iso8583.observe<Card>(card),
-        await iso8583.observe<readonly LedgerEntry[]>(`${card}/ledger`, { limit: PAGE }),
+        await iso8583.observe<readonly LedgerEntry[]>(`${card}/ledger`),
         await iso8583.observe<readonly Hold[]>(`${card}/holds`),
       ),
     );
@@ -53,11 +62,18 @@ async function cardsOf({ iso8583 }: Sandbox): Promise<readonly string[]> {
 }
 
 async function bankOf({ openfinance, spi }: Sandbox): Promise<readonly string[]> {
-  const { data } = await openfinance.observe<{ readonly data: readonly BankPayment[] }>(PAYMENTS, {
-    'page-size': PAGE,
-  });
+  const payments: BankPayment[] = [];
+  let page = 1;
+  let pages = 1;
+  while (page <= pages) {
+    const query = { page, 'page-size': PAGE };
+    const { data, meta } = await openfinance.observe<PaymentPage>(PAYMENTS, query);
+    payments.push(...data);
+    pages = meta.totalPages;
+    page += 1;
+  }
   return bankDifferences(
-    data,
-    await spi.observe<readonly SpiTransaction[]>('/spi/transactions', { limit: PAGE }),
+    payments,
+    await spi.observe<readonly SpiTransaction[]>('/spi/transactions'),
   );
 }

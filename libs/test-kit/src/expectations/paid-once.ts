@@ -1,6 +1,7 @@
 import { nearestName } from '#libs/kernel';
 import { type components } from '../api/spi';
 import { type Sandbox } from '../sandbox/sandbox';
+import { TestKitError } from '../test-kit.errors';
 import { type Outcome } from './outcome';
 
 type Transaction = components['schemas']['TransactionResponse'];
@@ -8,16 +9,17 @@ type Return = components['schemas']['ReturnResponse'];
 
 /** An EndToEndId has 32 characters. More changes than this make another payment. */
 const NEAR = 6;
-const PAGE = 1_000;
+const END_TO_END_ID = /^[A-Za-z0-9]{1,35}$/;
 
 /**
  * Whether a payment is settled, and only once: its EndToEndId is accepted, it was not returned as a whole, and no other
  * accepted payment has the same TxId.
  */
 export async function paidOnce(box: Sandbox, endToEndId: string): Promise<Outcome> {
-  const transactions = await box.spi.observe<readonly Transaction[]>('/spi/transactions', {
-    limit: PAGE,
-  });
+  if (!END_TO_END_ID.test(endToEndId)) {
+    throw new TestKitError(`"${endToEndId}" is not an EndToEndId: 1 to 35 letters and digits.`);
+  }
+  const transactions = await box.spi.observe<readonly Transaction[]>('/spi/transactions');
   const returns = await box.spi.observe<readonly Return[]>('/spi/returns', { endToEndId });
   const payment = transactions.find((each) => each.endToEndId === endToEndId);
   if (payment === undefined)

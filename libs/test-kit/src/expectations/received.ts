@@ -15,6 +15,7 @@ export type Received = Pick<RuleMatch, 'method' | 'path' | 'headers' | 'query' |
 /** Whether a service has received requests. */
 export async function received(box: Sandbox, expected: Received): Promise<Outcome> {
   const { service = onlyServiceOf(box), times, atLeast, atMost, status, ...match } = expected;
+  if (!box.services.includes(service)) throw unknownService(box, service);
   const counts = Object.entries({ times, atLeast, atMost, status });
   const given = Object.fromEntries(counts.filter(([, value]) => value !== undefined));
   const verified = await box[service].verify({ match, ...given });
@@ -27,6 +28,10 @@ function onlyServiceOf({ services }: Sandbox): ServiceName {
   throw new TestKitError(
     `Name the service that must receive the request, as in { service: 'spi' }: the sandbox has ${services.join(', ')}.`,
   );
+}
+
+function unknownService({ services }: Sandbox, service: string): TestKitError {
+  return new TestKitError(`The sandbox has no ${service}; it has ${services.join(', ')}.`);
 }
 
 function describe(service: ServiceName, expected: Received, verified: Verified): string {

@@ -26,6 +26,9 @@ export function authorization(
   { pan = '4000000000000001', amount = 15_075, at }: CardPayment = {},
   fields: Readonly<Record<number, string | undefined>> = {},
 ): CardMessage {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new TypeError(`amount ${String(amount)} is not an amount in cents, such as 15075.`);
+  }
   const digits = instantOf(at).replace(/\D/g, '');
   const all: Readonly<Record<string, string | undefined>> = {
     2: pan,

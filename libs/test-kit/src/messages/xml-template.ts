@@ -8,6 +8,9 @@ export interface MessageElement {
   readonly content: string | readonly MessageElement[];
 }
 
+/** Names of elements, with slashes between them. */
+const PATH = /^[A-Za-z_][\w.-]*(?:\/[A-Za-z_][\w.-]*)*$/;
+
 /** Writes an element with a text, or with child elements. */
 export function element(
   name: string,
@@ -20,12 +23,18 @@ export function element(
 /**
  * Changes elements. A path that the message does not have yet is added after its siblings; `undefined` removes an element
  * with all its content.
+ *
+ * @throws TypeError if a path cannot be one
  */
 export function withElements(root: MessageElement, changes: Elements): MessageElement {
-  return Object.entries(changes).reduce(
-    (changed, [path, text]) => change(changed, path.split('/'), text),
-    root,
-  );
+  return Object.entries(changes).reduce((changed, [path, text]) => {
+    if (!PATH.test(path) || path.split('/')[0] === root.name) {
+      throw new TypeError(
+        `"${path}" is not a path of elements below ${root.name}. Write it as in CdtTrfTxInf/Dbtr/Nm.`,
+      );
+    }
+    return change(changed, path.split('/'), text);
+  }, root);
 }
 
 function change(
@@ -52,12 +61,13 @@ function change(
 /** Writes XML. */
 export function xmlOf({ name, attributes = {}, content }: MessageElement): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const inner = typeof content === 'string' ? escaped(content) : content.map(xmlOf).join('');
+  const inner = typeof content === 'object' ? content.map(xmlOf).join('') : escaped(content);
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
-function escaped(text: string): string {
-  return text
+/** @param text in JavaScript, an amount may be a number */
+function escaped(text: string | number): string {
+  return String(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,6 +1,6 @@
 import { isServiceName, SERVICE_NAMES, type ServiceName } from '#libs/control-client';
 import { shellEnvironment } from '#libs/config';
-import { NAME, NAME_RULE, nearestName, newUuid } from '#libs/kernel';
+import { NAME, NAME_RULE, nearestName, newUuid, parseInstant } from '#libs/kernel';
 import { type Addresses } from '../services/addresses';
 import { findServices } from '../services/find-services';
 import { TestKitError } from '../test-kit.errors';
@@ -43,7 +43,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 /** A sandbox that is not open yet. @throws TestKitError if the options cannot be used */
 export function newSandbox(options: SandboxOptions): Sandbox {
-  const { services = SERVICE_NAMES, name = `kit-${newUuid().slice(0, UNIQUE)}` } = options;
+  checkOptions(options);
+  const services = [...new Set(options.services ?? SERVICE_NAMES)];
+  const { name = `kit-${newUuid().slice(0, UNIQUE)}`, clock } = options;
+  if (clock !== undefined && !isInstant(clock)) {
+    const shown = `"${String(clock)}" is not an instant of the clock`;
+    throw new TestKitError(`${shown}. Write it as in 2027-03-01T12:00:00Z.`);
+  }
   if (!NAME.test(name))
     throw new TestKitError(`"${name}" is not a name of a sandbox: ${NAME_RULE}.`);
   if (services.length === 0)
@@ -58,7 +64,32 @@ export function newSandbox(options: SandboxOptions): Sandbox {
 /** Opens a sandbox, and sets its clock. */
 export async function openSandbox(sandbox: Sandbox, { clock }: SandboxOptions): Promise<void> {
   await sandbox.open();
-  if (clock !== undefined) await sandbox.clock.freeze(clock);
+  if (clock === undefined) return;
+  try {
+    await sandbox.clock.freeze(clock);
+  } catch (error) {
+    await sandbox.drop();
+    throw error;
+  }
+}
+
+const OPTIONS = ['services', 'name', 'clock', 'urls', 'start', 'token', 'hooks'];
+
+/** A misspelt option would be ignored. */
+function checkOptions(options: SandboxOptions): void {
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (unknown === undefined) return;
+  const near = nearestName(unknown, OPTIONS);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  throw new TestKitError(
+    `${unknown} is not an option.${hint} The options are ${OPTIONS.join(', ')}.`,
+  );
+}
+
+function isInstant(clock: string | Date): boolean {
+  return typeof clock === 'string'
+    ? parseInstant(clock) !== undefined
+    : clock instanceof Date && !Number.isNaN(clock.getTime());
 }
 
 function checkName(service: string): void {

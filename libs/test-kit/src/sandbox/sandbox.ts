@@ -1,4 +1,9 @@
-import { ControlClient, ControlRefused, type ServiceName } from '#libs/control-client';
+import {
+  addressVariable,
+  ControlClient,
+  ControlRefused,
+  type ServiceName,
+} from '#libs/control-client';
 import { type FoundServices } from '../services/find-services';
 import { Simulator } from '../simulator/simulator';
 import { TestKitError } from '../test-kit.errors';
@@ -44,6 +49,7 @@ export class Sandbox {
    * @throws TestKitError if a service cannot be used
    */
   async open(): Promise<void> {
+    this.checkDropped();
     this.opening ??= this.create();
     await this.opening;
   }
@@ -82,7 +88,10 @@ export class Sandbox {
     try {
       await control.send('DELETE', `/__admin/sandboxes/${this.name}`);
     } catch (error) {
-      if (!(error instanceof ControlRefused) || error.code !== 'SANDBOX_NOT_FOUND') throw error;
+      if (error instanceof ControlRefused && error.code === 'SANDBOX_NOT_FOUND') return;
+      // Another call tries again.
+      this.isDropped = false;
+      throw error;
     }
   }
 
@@ -100,8 +109,23 @@ export class Sandbox {
     const found = await this.find();
     const body = { name: this.name };
     await this.client(found.control).send('POST', '/__admin/sandboxes', { body });
+    if (found.hasSuite)
+      await Promise.all(this.services.map((name) => this.checkControlled(found, name)));
     this.found = found;
     return found;
+  }
+
+  /** The suite control has created the sandbox in its services. Another address of a service may be that of another one. */
+  private async checkControlled(found: FoundServices, name: ServiceName): Promise<void> {
+    const address = this.rootIn(found, name);
+    try {
+      await this.client(address).send('GET', `/__admin/sandboxes/${this.name}`);
+    } catch (error) {
+      if (!(error instanceof ControlRefused) || error.code !== 'SANDBOX_NOT_FOUND') throw error;
+      throw new TestKitError(
+        `The suite control at ${found.control} controls another ${name} than the one at ${address}. Correct SUITE_URL or ${addressVariable(name)}.`,
+      );
+    }
   }
 
   private simulator<Name extends ServiceName>(name: Name): Simulator<Name> {

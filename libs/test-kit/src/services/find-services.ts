@@ -11,6 +11,8 @@ import { type Addresses } from './addresses';
 import { checkService } from './check-service';
 import { startInProcess } from './start-in-process';
 
+const NO_URL = { protocol: '', search: '', hash: '' };
+
 /** The services of a sandbox. */
 export interface FoundServices {
   readonly addresses: Addresses;
@@ -50,12 +52,28 @@ export async function findServices(
 
 function givenAddresses(urls: Addresses, environment: Environment): Addresses {
   const names = [...SERVICE_NAMES, 'suite' as const];
-  const given = names.map((name) => [name, urls[name] ?? givenAddress(name, environment)] as const);
-  return Object.fromEntries(given.filter(([, address]) => address !== undefined));
+  const given = names.flatMap((name) => {
+    const address = urls[name] ?? givenAddress(name, environment);
+    return address === undefined ? [] : [[name, checkedAddress(name, address)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** @throws TestKitError if it is not the address of a service */
+function checkedAddress(name: ServiceName | 'suite', text: string): string {
+  const { protocol, search, hash } = URL.canParse(text) ? new URL(text) : NO_URL;
+  if (/^https?:$/.test(protocol) && search === '' && hash === '') {
+    return text.trim().replace(/\/+$/, '');
+  }
+  const variable = addressVariable(name);
+  throw new TestKitError(
+    `"${text}" is not the address of a service. Write it as in ${variable}=http://127.0.0.1:3002.`,
+  );
 }
 
 /** The addresses that a suite control has for its services. */
 async function listedBy(suite: string): Promise<Addresses> {
+  await checkService('suite', suite);
   const home = await new ControlClient({ address: suite }).send<{
     readonly services?: readonly { readonly name: string; readonly address: string }[];
   }>('GET', '/');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ControlClient } from '#libs/control-client';
 import { type components } from '../api/control';
 
@@ -44,7 +45,8 @@ export class AddedRule {
   async untilMatched(signal?: AbortSignal): Promise<void> {
     while ((await this.state()).matched === 0) {
       signal?.throwIfAborted();
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      // Not the global one, which a test may have replaced by a timer that it moves itself.
+      await setTimeout(LOOK_MS);
     }
   }
 

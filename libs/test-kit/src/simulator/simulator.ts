@@ -115,7 +115,7 @@ export class Simulator<Name extends ServiceName> {
     return results[0];
   }
 
-  /** Reads with a GET that leaves no trace in the journal and meets no rule. */
+  /** Reads with a GET that leaves no trace in the journal and meets no rule. A list without `limit` has everything. */
   async observe<T>(path: string, query: Query = {}): Promise<T> {
     return (await this.access.observer()).send<T>('GET', path, { query });
   }
