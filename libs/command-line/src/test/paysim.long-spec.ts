@@ -58,6 +58,7 @@ describe(`paysim on ${databaseUnderTest}`, () => {
     const frozen = await done(`clock freeze ${NOW} -s through --service spi --json`, options);
     expect(JSON.parse(frozen)).toMatchObject({ now: NOW });
     expect(await json('clock -s through --service spi')).toMatchObject({ now: NOW });
+    await done('sandbox drop through');
   });
 
   describe('sandbox', () => {
