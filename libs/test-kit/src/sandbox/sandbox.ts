@@ -107,10 +107,15 @@ export class Sandbox {
 
   private async create(): Promise<FoundServices> {
     const found = await this.find();
-    const body = { name: this.name };
-    await this.client(found.control).send('POST', '/__admin/sandboxes', { body });
-    if (found.hasSuite)
-      await Promise.all(this.services.map((name) => this.checkControlled(found, name)));
+    const control = this.client(found.control);
+    await control.send('POST', '/__admin/sandboxes', { body: { name: this.name } });
+    try {
+      if (found.hasSuite)
+        await Promise.all(this.services.map((name) => this.checkControlled(found, name)));
+    } catch (error) {
+      await control.send('DELETE', `/__admin/sandboxes/${this.name}`);
+      throw error;
+    }
     this.found = found;
     return found;
   }
