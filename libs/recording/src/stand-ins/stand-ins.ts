@@ -106,9 +106,10 @@ export class StandIns {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const draw = new Draw(this.key, `${kind}:${String(attempt)}:${value}`);
       standIn = GENERATORS[kind](value, draw, attempt);
-      const isFree =
-        !this.used.has(`${kind}:${standIn}`) && !this.byValue.has(`${kind}:${standIn}`);
-      if (isFree && standIn !== value) return standIn;
+      // A value is known in its normal form.
+      const normal = kind === 'person' ? normalName(standIn) : standIn;
+      const isFree = !this.used.has(`${kind}:${standIn}`) && !this.byValue.has(`${kind}:${normal}`);
+      if (isFree && normal !== value) return standIn;
     }
     return standIn;
   }
