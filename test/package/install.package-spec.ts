@@ -52,9 +52,10 @@ describe.each([...new Set([THIS, OTHER])])(
     });
 
     it('has no tests, no sources and no development tools', () => {
-      const installed = readdirSync(join(project.folder, 'node_modules'));
-      const tools = ['typescript', 'eslint', 'jest', 'esbuild', '@swc', 'prettier', 'supertest'];
-      expect(tools.filter((name) => installed.includes(name))).toEqual([]);
+      const isInstalled = (name: string): boolean =>
+        existsSync(join(project.folder, 'node_modules', name));
+      const tools = ['typescript', 'eslint', 'jest', 'esbuild', '@swc/core', 'prettier'];
+      expect(tools.filter(isInstalled)).toEqual([]);
       const files = readdirSync(join(project.folder, 'node_modules/payment-simulators/dist'), {
         recursive: true,
         encoding: 'utf8',
