@@ -10,3 +10,12 @@ export {
 } from './mask';
 export { MASK, maskPan } from './mask-pan';
 export { holdsIsoFields, isoTreatmentOf, treatmentOf, type Treatment } from './sensitive-names';
+export {
+  escapedXml,
+  localName,
+  unescapedXml,
+  XML_ATTRIBUTE,
+  XML_CDATA,
+  XML_COMMENT,
+  XML_TAG,
+} from './xml-tokens';

@@ -1,12 +1,17 @@
+import {
+  escapedXml,
+  localName,
+  unescapedXml,
+  XML_ATTRIBUTE,
+  XML_CDATA,
+  XML_COMMENT,
+  XML_TAG,
+} from './xml-tokens';
 import { treated, type MaskLeaf } from './leaf';
 import { treatmentOf, type Treatment } from './sensitive-names';
 
-const COMMENT = '<!--';
-const CDATA = '<![CDATA[';
 const TOKEN =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<\/?[\p{L}_](?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+/gu;
-const TAG = /^<(\/?)([^\s/>]+)/;
-const ATTRIBUTE = /([^\s=<>"'/]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
 
 /** An element whose content is hidden, and the number of open elements with the same name inside it. */
 interface Hidden {
@@ -36,7 +41,7 @@ class XmlMasker {
   constructor(private readonly maskLeaf: MaskLeaf) {}
 
   take(token: string): void {
-    const [, slash, name] = TAG.exec(token) ?? [];
+    const [, slash, name] = XML_TAG.exec(token) ?? [];
     const isTag = name !== undefined && !/^[!?]/.test(name) && token.endsWith('>');
     if (this.hidden !== undefined) this.hide(this.hidden, token, isTag ? name : undefined);
     else if (!isTag) this.run.push(token);
@@ -62,17 +67,17 @@ class XmlMasker {
   }
 
   private writeHidden({ treatment, content }: Hidden): void {
-    this.out += escaped(treated(treatment, content.trim()));
+    this.out += escapedXml(treated(treatment, content.trim()));
   }
 
   private openTag(token: string, name: string): void {
     const masked = token.replace(
-      ATTRIBUTE,
+      XML_ATTRIBUTE,
       (whole, attribute: string, sign: string, double?: string, single?: string) => {
-        const value = unescaped(double ?? single ?? '');
+        const value = unescapedXml(double ?? single ?? '');
         const treatment = treatmentOf(localName(attribute));
         const shown = treatment === undefined ? this.maskLeaf(value) : treated(treatment, value);
-        return shown === value ? whole : `${attribute}${sign}"${escaped(shown)}"`;
+        return shown === value ? whole : `${attribute}${sign}"${escapedXml(shown)}"`;
       },
     );
     this.write(masked);
@@ -92,52 +97,24 @@ class XmlMasker {
     const masked = this.maskLeaf(text);
     // Comments in a masked text are removed, because they may be in the middle of the masked value.
     this.out +=
-      masked === text ? this.run.map((token) => this.shownToken(token)).join('') : escaped(masked);
+      masked === text
+        ? this.run.map((token) => this.shownToken(token)).join('')
+        : escapedXml(masked);
     this.run = [];
   }
 
   /** Comments and processing instructions may contain sensitive values too. */
   private shownToken(token: string): string {
-    if (!token.startsWith(COMMENT) && !token.startsWith('<?')) return token;
+    if (!token.startsWith(XML_COMMENT) && !token.startsWith('<?')) return token;
     const content = token.slice(2, -2);
     const masked = this.maskLeaf(content);
-    return masked === content ? token : `${COMMENT} ${masked.replaceAll('--', '- -')} -->`;
+    return masked === content ? token : `${XML_COMMENT} ${masked.replaceAll('--', '- -')} -->`;
   }
 }
 
 /** The decoded text of a token. */
 function textOf(token: string): string {
-  if (token.startsWith(COMMENT) || token.startsWith('<?')) return '';
-  if (token.startsWith(CDATA)) return token.slice(CDATA.length).replace(/\]\]>$/, '');
-  return unescaped(token);
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, reference);
-}
-
-function reference(whole: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return ENTITIES[name] ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  if (token.startsWith(XML_COMMENT) || token.startsWith('<?')) return '';
+  if (token.startsWith(XML_CDATA)) return token.slice(XML_CDATA.length).replace(/\]\]>$/, '');
+  return unescapedXml(token);
 }

@@ -1,12 +1,17 @@
+import {
+  escapedXml,
+  localName,
+  unescapedXml,
+  XML_ATTRIBUTE,
+  XML_CDATA,
+  XML_COMMENT,
+  XML_TAG,
+} from '#libs/masking';
 import { type Place } from './names';
 import { type Replacing } from './rewrite-json';
 
-const COMMENT = '<!--';
-const CDATA = '<![CDATA[';
 const TOKEN =
   /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<\/?[^\s<>!?/](?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+/gu;
-const TAG = /^<(\/?)([^\s/>]+)/;
-const ATTRIBUTE = /([^\s=<>"'/]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
 
 /**
  * Replaces the texts and attributes of an XML document. All other text stays as it is.
@@ -30,7 +35,7 @@ class XmlRewriter {
   constructor(private readonly replacing: Replacing) {}
 
   take(token: string): void {
-    const [, slash, name] = TAG.exec(token) ?? [];
+    const [, slash, name] = XML_TAG.exec(token) ?? [];
     if (name === undefined || /^[!?]/.test(name)) {
       this.run.push(token);
       return;
@@ -54,12 +59,12 @@ class XmlRewriter {
     const place = [...this.names, localName(name)];
     this.out.push(
       token.replace(
-        ATTRIBUTE,
+        XML_ATTRIBUTE,
         (whole, attribute: string, sign: string, double?: string, single?: string) => {
           if (/^xmlns(?::|$)/.test(attribute)) return whole;
-          const value = unescaped(double ?? single ?? '');
+          const value = unescapedXml(double ?? single ?? '');
           const shown = this.shown(value, [...place, localName(attribute)]);
-          return shown === value ? whole : `${attribute}${sign}"${escaped(shown)}"`;
+          return shown === value ? whole : `${attribute}${sign}"${escapedXml(shown)}"`;
         },
       ),
     );
@@ -88,8 +93,8 @@ class XmlRewriter {
 
   /** Nothing in comments and processing instructions is needed, except the declaration of the document. */
   private shownToken(token: string): string {
-    if (token.startsWith(COMMENT)) {
-      const content = token.slice(COMMENT.length, -3);
+    if (token.startsWith(XML_COMMENT)) {
+      const content = token.slice(XML_COMMENT.length, -3);
       return this.replacing.value(content, [], 'text') === content ? token : '<!-- *** -->';
     }
     if (!token.startsWith('<?') || token.startsWith('<?xml ')) return token;
@@ -101,42 +106,11 @@ class XmlRewriter {
 function around(text: string, shown: string): string {
   const [start = ''] = /^\s*/.exec(text) ?? [];
   const [end = ''] = /\s*$/.exec(text) ?? [];
-  return start + escaped(shown.trim()) + end;
+  return start + escapedXml(shown.trim()) + end;
 }
 
 function textOf(token: string): string {
-  if (token.startsWith(COMMENT) || token.startsWith('<?')) return '';
-  if (token.startsWith(CDATA)) return token.slice(CDATA.length, -3);
-  return unescaped(token);
-}
-
-export function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-function unescaped(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g,
-    (whole: string, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  if (token.startsWith(XML_COMMENT) || token.startsWith('<?')) return '';
+  if (token.startsWith(XML_CDATA)) return token.slice(XML_CDATA.length, -3);
+  return unescapedXml(token);
 }
