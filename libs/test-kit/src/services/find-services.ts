@@ -38,7 +38,10 @@ export async function findServices(
   environment: Environment,
 ): Promise<FoundServices> {
   const given = givenAddresses(urls, environment);
-  const known = given.suite === undefined ? given : { ...(await listedBy(given.suite)), ...given };
+  const isKnown = services.every((name) => given[name] !== undefined);
+  // The list is read only if it is needed, because each test file comes here.
+  const listed = given.suite === undefined || isKnown ? {} : await listedBy(given.suite);
+  const known = { ...listed, ...given };
   const missing = services.filter((name) => known[name] === undefined);
   const [only] = services;
   const isComplete = missing.length === 0 && (services.length === 1 || known.suite !== undefined);
