@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installNode, newProject, packageOf, packed, type Project } from './project';
@@ -115,7 +116,6 @@ describe.each([...new Set([THIS, OTHER])])(
 
     it('says which option moves a port that is in use', async () => {
       const command = ['npx', '--no-install', 'payment-simulators', 'spi', '--memory'];
-      const { createServer } = await import('node:net');
       const server = createServer().listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as { readonly port: number };

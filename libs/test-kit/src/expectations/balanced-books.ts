@@ -14,12 +14,12 @@ import { TestKitError } from '../test-kit.errors';
 import { type Outcome } from './outcome';
 
 const PAGE = 1_000;
+const PAYMENTS = '/open-banking/payments/v1/pix/payments';
+
 interface PaymentPage {
   readonly data: readonly BankPayment[];
   readonly meta: { readonly totalPages: number };
 }
-
-const PAYMENTS = '/open-banking/payments/v1/pix/payments';
 
 /**
  * Whether the money of the sandbox agrees: the accounts of the SPI sum to zero, each card that was used has the balance of its ledger
@@ -63,14 +63,11 @@ async function cardsOf({ iso8583 }: Sandbox): Promise<readonly string[]> {
 
 async function bankOf({ openfinance, spi }: Sandbox): Promise<readonly string[]> {
   const payments: BankPayment[] = [];
-  let page = 1;
-  let pages = 1;
-  while (page <= pages) {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { page, 'page-size': PAGE };
     const { data, meta } = await openfinance.observe<PaymentPage>(PAYMENTS, query);
     payments.push(...data);
     pages = meta.totalPages;
-    page += 1;
   }
   return bankDifferences(
     payments,

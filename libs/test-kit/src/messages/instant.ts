@@ -13,7 +13,10 @@ export function instantOf(at: At): string {
   return toIsoUtc(instantMs);
 }
 
-/** The instant in Brasília, with its offset and without milliseconds: `2027-03-01T09:00:00-03:00`. */
+/**
+ * The instant in Brasília, with its offset and without milliseconds: `2027-03-01T09:00:00-03:00`. Not that of `libs/brazil`, which
+ * loads a package.
+ */
 export function brasiliaInstant(at: At): string {
   const local = new Date(Date.parse(instantOf(at)) - 3 * 3_600_000).toISOString();
   return `${local.slice(0, 19)}-03:00`;
