@@ -9,6 +9,7 @@ import { PaymentConsentRow } from './payment-consents/payment-consent.row';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
+import { ClientRow } from './registration/client.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -18,6 +19,7 @@ export const schema: Schema = {
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
     SettingRow,
+    ClientRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],
