@@ -171,7 +171,7 @@ describe('OpenFinanceCertificates', () => {
             rejectUnauthorized: true,
           },
           (socket: TLSSocket) => {
-            resolve(socket.getPeerCertificate().subject.CN);
+            resolve(String(socket.getPeerCertificate().subject.CN));
             socket.end();
             tls.close();
           },
