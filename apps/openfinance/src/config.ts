@@ -1,6 +1,7 @@
 import { flag, oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/config';
 import { siblingAddress } from '#libs/http';
 import { webhookVariables } from '#libs/webhooks';
+import { SECURITY_MODES } from './settings/security/security-mode';
 
 /** Variables of open banking, in addition to those of every service. */
 export const openfinanceVariables = {
@@ -9,6 +10,12 @@ export const openfinanceVariables = {
     /^https?:\/\/[^\s?#]+$/,
     'an address, as in https://api.banco.example.com',
     'Base address of the links of open banking. Default: the address of the request.',
+  ),
+  security: oneOf(
+    SECURITY_MODES,
+    'OPENFINANCE_SECURITY',
+    'optional',
+    'Certificates, access tokens and signatures at the bank. off: they are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. PUT /__admin/security-settings changes it for one sandbox.',
   ),
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',
