@@ -9,6 +9,7 @@ import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
+import { RegistrationModule } from './registration/registration.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 
@@ -26,6 +27,7 @@ import { PaymentsModule } from './payments/payments.module';
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    RegistrationModule,
   ],
 })
 export class AppModule {}

@@ -10,6 +10,7 @@ import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
+import { ClientRow } from './registration/client.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -20,6 +21,7 @@ export const schema: Schema = {
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
     ...[TokenRow, OwnerRow],
     SettingRow,
+    ClientRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],
