@@ -10,6 +10,7 @@ import {
 } from '#libs/config';
 import { siblingAddress } from '#libs/http';
 import { webhookVariables } from '#libs/webhooks';
+import { SECURITY_MODES } from './settings/security/security-mode';
 
 /** Variables of open banking, in addition to those of every service. */
 export const openfinanceVariables = {
@@ -42,6 +43,12 @@ export const openfinanceVariables = {
     'OPENFINANCE_CERTIFICATES',
     '',
     'Folder of the test authority and the keys of the bank and the directory. Instances on one database need the same folder. Empty: the folder certificates/openfinance of DATA_DIR, or memory if DATA_DIR is :memory:.',
+  ),
+  security: oneOf(
+    SECURITY_MODES,
+    'OPENFINANCE_SECURITY',
+    'optional',
+    'Certificates, access tokens and signatures at the bank. off: they are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. PUT /__admin/security-settings changes it for one sandbox.',
   ),
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',

@@ -7,6 +7,7 @@ import { AddPaymentBlocking1795900000000 } from './1795900000000-add-payment-blo
 import { CreateSettings1798600000000 } from './1798600000000-create-settings';
 import { IndexConsents1799200000000 } from './1799200000000-index-consents';
 import { CreateOauthClients1799800100000 } from './1799800100000-create-oauth-clients';
+import { CreateTokens1799900000000 } from './1799900000000-create-tokens';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -17,4 +18,5 @@ export const migrations = [
   CreateSettings1798600000000,
   IndexConsents1799200000000,
   CreateOauthClients1799800100000,
+  CreateTokens1799900000000,
 ];
