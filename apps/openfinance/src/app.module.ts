@@ -7,6 +7,7 @@ import { ConsentsModule } from './consents/consents.module';
 import { ConsentListModule } from './consent-list/consent-list.module';
 import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
+import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
@@ -27,6 +28,7 @@ import { PaymentsModule } from './payments/payments.module';
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    DirectoryModule,
     RegistrationModule,
   ],
 })

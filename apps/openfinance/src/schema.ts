@@ -10,6 +10,7 @@ import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
+import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
 import { ClientRow } from './registration/client.row';
 import { SettingRow } from './settings/setting.row';
 
@@ -22,6 +23,7 @@ export const schema: Schema = {
     ...[TokenRow, OwnerRow],
     SettingRow,
     ClientRow,
+    ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],
