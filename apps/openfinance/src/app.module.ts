@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AuthorizationServerModule } from './authorization-server/authorization-server.module';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
@@ -19,6 +20,7 @@ import { PaymentsModule } from './payments/payments.module';
     SandboxModule,
     ControlModule,
     SecurityModule,
+    AuthorizationServerModule,
     StandardModule,
     DiscoveryModule,
     BankModule,

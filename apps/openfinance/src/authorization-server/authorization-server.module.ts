@@ -6,6 +6,7 @@ import { RegistrationModule } from '../registration/registration.module';
 import { TlsModule } from '../tls/tls.module';
 import { AssertionVerifier } from './clients/assertion-verifier';
 import { ClientAuthentication } from './clients/client-authentication';
+import { ClientKeys } from './clients/client-keys';
 import { HolderCheck } from './clients/holder-check';
 import { JtiRepository } from './clients/jti.repository';
 import { AuthorizationService } from './customer/authorization.service';
@@ -34,7 +35,7 @@ import { TokenService } from './tokens/token.service';
     TokenController,
   ],
   providers: [
-    ...[ClientAuthentication, AssertionVerifier, HolderCheck, JtiRepository],
+    ...[ClientAuthentication, AssertionVerifier, ClientKeys, HolderCheck, JtiRepository],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, CodeStores, CodeRepository, IdTokens, TokenService, GrantsService],

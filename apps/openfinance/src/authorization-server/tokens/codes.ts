@@ -36,7 +36,12 @@ export class Codes {
    * Issues a code and, if it was asked for, an ID token. The request cannot be used again.
    * @returns the parameters of the response; undefined if another request was first
    */
-  async issue({ pushed, client, issuer, subject }: Authorized): Promise<Readonly<Record<string, string>> | undefined> {
+  async issue({
+    pushed,
+    client,
+    issuer,
+    subject,
+  }: Authorized): Promise<Readonly<Record<string, string>> | undefined> {
     const { request, requestUri } = pushed;
     const code = newSecret();
     const authenticatedAtMs = await this.time.nowMs();
