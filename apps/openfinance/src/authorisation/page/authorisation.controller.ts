@@ -7,7 +7,13 @@ import { BankCustomers } from '../../bank/bank-customers';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
-import { readDecision, readRedirect, redirectAddress, wrongChoice } from './decision';
+import {
+  readDecision,
+  returnAddress,
+  wrongChoice,
+  type PageQuery,
+  type ReturnAddress,
+} from './decision';
 import { OwnPageGuard } from './own-page.guard';
 import { contentPolicy } from './page';
 
@@ -26,16 +32,13 @@ export class AuthorisationController {
 
   /** Shows the consent and the form, or the decision. */
   @Get(':id')
-  async show(
-    @Param('id') id: string,
-    @Query('redirect_uri') redirectUri: unknown,
-  ): Promise<BodyReply<string>> {
-    const redirect = readRedirect(redirectUri);
+  async show(@Param('id') id: string, @Query() query: PageQuery): Promise<BodyReply<string>> {
+    const back = returnAddress(query, currentContext().pathPrefix);
     const { authorisable } = await this.found(id);
     const page = authorisable.isPending
       ? questionPage(await this.questionAbout(authorisable))
-      : decidedPage(authorisable, redirect && redirectAddress(redirect, authorisable));
-    return reply(page, { headers: headersFor(redirect) });
+      : decidedPage(authorisable, back?.(authorisable));
+    return reply(page, { headers: headersFor(back) });
   }
 
   /** Stores the decision and redirects the browser. A decision that is too late changes nothing. */
@@ -43,11 +46,11 @@ export class AuthorisationController {
   @UseGuards(OwnPageGuard)
   async decide(
     @Param('id') id: string,
-    @Query('redirect_uri') redirectUri: unknown,
+    @Query() query: PageQuery,
     @Req() request: Request,
   ): Promise<BodyReply<string>> {
     refuseMediaType(request, isForm, [FORM]);
-    const redirect = readRedirect(redirectUri);
+    const back = returnAddress(query, currentContext().pathPrefix);
     const { isApproved, accountIds } = readDecision(request.body);
     const { source, authorisable } = await this.found(id);
     const question = await this.questionAbout(authorisable);
@@ -55,12 +58,12 @@ export class AuthorisationController {
     const text = wrongChoice(authorisable.choosesAccounts, accountIds, offered);
     if (authorisable.isPending && isApproved && text !== undefined) {
       const page = questionPage({ ...question, error: { text, chosen: accountIds } });
-      return reply(page, { status: 422, headers: headersFor(redirect) });
+      return reply(page, { status: 422, headers: headersFor(back) });
     }
     await ignoringLate(isApproved ? source.approve(id, accountIds) : source.refuse(id));
     const { authorisable: decided } = await this.found(id);
     const own = currentContext().pathPrefix + request.originalUrl;
-    const next = redirect === undefined ? own : redirectAddress(redirect, decided);
+    const next = back?.(decided) ?? own;
     return reply('', { status: 303, headers: { Location: next, 'Content-Type': HTML } });
   }
 
@@ -77,8 +80,8 @@ export class AuthorisationController {
   }
 }
 
-function headersFor(redirect: URL | undefined): Readonly<Record<string, string>> {
-  const policy = contentPolicy(redirect !== undefined);
+function headersFor(back: ReturnAddress | undefined): Readonly<Record<string, string>> {
+  const policy = contentPolicy(back !== undefined);
   return { 'Content-Type': HTML, 'Content-Security-Policy': policy };
 }
 
