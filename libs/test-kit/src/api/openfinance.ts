@@ -206,7 +206,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authorises a data consent or a payment consent, as its customer does on the authorisation page. */
+        /**
+         * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
+         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
+         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
+         */
         post: operations["authoriseConsent"];
         delete?: never;
         options?: never;
@@ -225,6 +229,27 @@ export interface paths {
         put?: never;
         /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
         post: operations["rejectConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consent-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what happens to new consents in the sandbox. */
+        get: operations["getConsentSettings"];
+        /**
+         * Changes what happens to new consents in the sandbox, for example that they wait for their customers.
+         * @description The body replaces all settings: an absent member gets its default. Consents that exist stay as they are.
+         */
+        put: operations["changeConsentSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -319,27 +344,6 @@ export interface paths {
         /** Returns the public key for the signatures, with its certificates (RFC 7517). */
         get: operations["readKeys"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/consent-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what happens to new consents in the sandbox. */
-        get: operations["getConsentSettings"];
-        /**
-         * Changes what happens to new consents in the sandbox, for example that they wait for their customers.
-         * @description The body replaces all settings: an absent member gets its default. Consents that exist stay as they are.
-         */
-        put: operations["changeConsentSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -816,9 +820,16 @@ export interface components {
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
          *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
+         *     - `CUSTOMER_APPROVES`: The consent is created, and its customer approves it at once
+         *     - `CUSTOMER_APPROVES_LATER`: The consent is created, and its customer approves it after 30 seconds
+         *     - `CUSTOMER_REFUSES`: The consent is created, and its customer refuses it at once
+         *     - `CUSTOMER_REFUSES_LATER`: The consent is created, and its customer refuses it after 30 seconds
+         *     - `CUSTOMER_NEVER_DECIDES`: The consent is created, and waits for its customer until its deadline
+         *     - `SECOND_HOLDER_APPROVES_LATER`: The customer approves at once; the second holder of an account that needs both approves after 30 seconds
+         *     - `SECOND_HOLDER_REFUSES_LATER`: The customer approves at once; the second holder of an account that needs both refuses after 30 seconds
          * @enum {string}
          */
-        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
+        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER";
         DiscoveryResponse: {
             data: components["schemas"]["ApiResourceResponse"][];
             links: components["schemas"]["LinksResponse"];
@@ -1202,6 +1213,8 @@ export interface components {
         };
         /** @example {} */
         AuthoriseConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
             /** @description Default: all accounts of the customer; for a payment, the first account. */
             accountIds?: string[];
         };
@@ -1217,11 +1230,55 @@ export interface components {
          *     }
          */
         RejectConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
             /**
              * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
              * @example INTERNAL_SECURITY_REASON
              */
             reason?: string;
+        };
+        ConsentSettingsResponse: {
+            /**
+             * @description Whether a new consent is authorised at once.
+             * @example false
+             */
+            autoAuthorise: boolean;
+            /**
+             * @description Whether a consent must have complete groups of permissions.
+             * @example on
+             */
+            permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description How the customer of a new consent decides. Absent: by `autoAuthorise`. */
+            customer?: components["schemas"]["CustomerBehaviourResponse"];
+            /** @description How the second holder of a joint account decides. Absent: never. */
+            secondHolder?: components["schemas"]["CustomerBehaviourResponse"];
+        };
+        /**
+         * @description What happens to new consents in the sandbox.
+         * @example {
+         *       "autoAuthorise": false
+         *     }
+         */
+        ConsentSettings: {
+            /** @description true: every new consent is authorised at once. false: it waits until its customer decides on the authorisation page, or a request to `/__admin/consents/{id}/authorise` or `/reject` does. Default: the variable CONSENT_AUTO_AUTHORISE. */
+            autoAuthorise?: boolean;
+            /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
+            permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description How the customer of a new consent decides without a person, for suites. It replaces `autoAuthorise`. An outcome of a rule, such as CUSTOMER_REFUSES, comes before it. */
+            customer?: {
+                /** @description never: the customer does not come back, and the consent waits until its deadline. */
+                decision: components["schemas"]["CustomerBehaviourDecision"];
+                /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
+                after?: string;
+            };
+            /** @description How the second holder of an account that needs the approval of both decides, counted from the approval of the first. Default: never. */
+            secondHolder?: {
+                /** @description never: the customer does not come back, and the consent waits until its deadline. */
+                decision: components["schemas"]["CustomerBehaviourDecision"];
+                /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
+                after?: string;
+            };
         };
         /**
          * @example {
@@ -1297,30 +1354,6 @@ export interface components {
         };
         KeysResponse: {
             keys: components["schemas"]["KeyResponse"][];
-        };
-        ConsentSettingsResponse: {
-            /**
-             * @description Whether a new consent is authorised at once.
-             * @example false
-             */
-            autoAuthorise: boolean;
-            /**
-             * @description Whether a consent must have complete groups of permissions.
-             * @example on
-             */
-            permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
-        };
-        /**
-         * @description What happens to new consents in the sandbox.
-         * @example {
-         *       "autoAuthorise": false
-         *     }
-         */
-        ConsentSettings: {
-            /** @description true: every new consent is authorised at once. false: it waits until its customer decides on the authorisation page, or a request to `/__admin/consents/{id}/authorise` or `/reject` does. Default: the variable CONSENT_AUTO_AUTHORISE. */
-            autoAuthorise?: boolean;
-            /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
-            permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
         };
         /**
          * @example {
@@ -2211,8 +2244,6 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed";
-        /** @enum {string} */
-        ConsentSettingsPermissionGroups: "off" | "on";
         KeyResponse: {
             /** @example RSA */
             kty?: string;
@@ -2257,6 +2288,21 @@ export interface components {
         };
         /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
+        /** @enum {string} */
+        ConsentSettingsPermissionGroups: "off" | "on";
+        /** @enum {string} */
+        CustomerBehaviourDecision: "approve" | "never" | "refuse";
+        CustomerBehaviourResponse: {
+            /** @example approve */
+            decision: components["schemas"]["CustomerBehaviourDecision"];
+            /**
+             * @description How long the customer takes, as an ISO 8601 duration. Absent: the customer decides at once.
+             * @example PT30S
+             */
+            after?: string;
+        };
+        /** @enum {string} */
+        AuthoriseConsentHolder: "first" | "second";
         PaymentConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             consentId: string;
@@ -3637,7 +3683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3727,8 +3773,117 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConsentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeConsentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3978,115 +4133,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeysResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getConsentSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings that apply. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentSettingsResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    changeConsentSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConsentSettings"];
-            };
-        };
-        responses: {
-            /** @description The settings that apply now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentSettingsResponse"];
-                };
-            };
-            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -7,6 +7,7 @@ import { ConsentNotFound } from '../../authorisation/authorisation.errors';
 import { type OpenfinanceConfig } from '../../config';
 import { ApiStandardError, type StandardCodes } from '../../standard/standard-controller';
 import { type Consent } from '../consent';
+import { readableAccounts } from '../joint/second-decision';
 import { ConsentsService } from '../consents.service';
 import { type Permission } from '../rules/permissions';
 import {
@@ -41,12 +42,13 @@ export class ConsentAccess {
       if (this.config.consentRequired) throw unnamed(request);
       return undefined;
     }
-    const { status, statusUpdatedAt, permissions, accountIds } = await this.find(consentId);
+    const consent = await this.find(consentId);
+    const { status, statusUpdatedAt, permissions } = consent;
     if (status !== 'AUTHORISED') {
       const detail = `Consent ${consentId} has been ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
       throw new ConsentNotUsable(detail);
     }
-    if (permissions.includes(permission)) return accountIds;
+    if (permissions.includes(permission)) return readableAccounts(consent);
     throw new PermissionNotGranted(`Consent ${consentId} does not have ${permission}.`);
   }
 
