@@ -8,6 +8,8 @@ import { ConsentListModule } from './consent-list/consent-list.module';
 import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
 import { DiscoveryModule } from './discovery/discovery.module';
+import { SecurityModule } from './security/security.module';
+import { RegistrationModule } from './registration/registration.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 
@@ -15,6 +17,7 @@ import { PaymentsModule } from './payments/payments.module';
   imports: [
     SandboxModule,
     ControlModule,
+    SecurityModule,
     StandardModule,
     DiscoveryModule,
     BankModule,
@@ -24,6 +27,7 @@ import { PaymentsModule } from './payments/payments.module';
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    RegistrationModule,
   ],
 })
 export class AppModule {}

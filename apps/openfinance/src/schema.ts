@@ -9,6 +9,8 @@ import { PaymentConsentRow } from './payment-consents/payment-consent.row';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
+import { OwnerRow, TokenRow } from './security/tokens/token.row';
+import { ClientRow } from './registration/client.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -17,7 +19,9 @@ export const schema: Schema = {
     ...[CustomerRow, AccountRow, SeedProgressRow, PostingRow],
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
+    ...[TokenRow, OwnerRow],
     SettingRow,
+    ClientRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

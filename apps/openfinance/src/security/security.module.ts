@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { ErrorBodies } from '#libs/http';
+import { SettingsModule } from '../settings/settings.module';
+import { AUTHORIZATION_PREFIX } from './oauth.errors';
+import { oauthErrorBody } from './oauth-error-body';
+import { TokenGuard } from './token.guard';
+import { GrantRepository } from './tokens/grant.repository';
+import { TokenRepository } from './tokens/token.repository';
+
+/** Access tokens: their check at each operation, and their store. */
+@Global()
+@Module({
+  imports: [SettingsModule],
+  providers: [TokenGuard, TokenRepository, GrantRepository],
+  exports: [SettingsModule, TokenGuard, TokenRepository, GrantRepository],
+})
+export class SecurityModule {
+  constructor(bodies: ErrorBodies) {
+    bodies.add(AUTHORIZATION_PREFIX, oauthErrorBody);
+  }
+}
