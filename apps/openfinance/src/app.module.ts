@@ -10,6 +10,7 @@ import { IncomingModule } from './incoming/incoming.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
+import { LimitsModule } from './limits/limits.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 
@@ -18,6 +19,7 @@ import { PaymentsModule } from './payments/payments.module';
     SandboxModule,
     ControlModule,
     SecurityModule,
+    LimitsModule,
     StandardModule,
     DiscoveryModule,
     BankModule,

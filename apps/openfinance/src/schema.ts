@@ -11,6 +11,7 @@ import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
 import { ClientRow } from './registration/client.row';
+import { LimitCounterRow } from './limits/limit-counter.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -21,6 +22,7 @@ export const schema: Schema = {
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
     ...[TokenRow, OwnerRow],
     SettingRow,
+    LimitCounterRow,
     ClientRow,
     ...webhookEntities,
   ],

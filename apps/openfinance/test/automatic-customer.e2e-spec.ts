@@ -4,6 +4,12 @@ import { openfinance } from '../src/openfinance.app';
 import { CONSENTS, consentsOf } from './consent-builders';
 import { NOW, PAYMENT_CONSENTS, payerIn, TODAY } from './payments/payer';
 
+/** What makes customers decide: an outcome of a rule, and settings. */
+interface How {
+  readonly outcome?: string;
+  readonly customer?: object;
+}
+
 const SETTINGS = '/__admin/consent-settings';
 
 describe(`A customer who decides without a person, on ${databaseUnderTest}`, () => {
@@ -14,10 +20,7 @@ describe(`A customer who decides without a person, on ${databaseUnderTest}`, () 
   afterAll(() => test.close());
 
   /** Data consents in a sandbox with these settings or with a rule of this outcome, on a frozen clock. */
-  async function consentsWith(
-    sandbox: string,
-    { outcome = '', ...settings }: { outcome?: string },
-  ) {
+  async function consentsWith(sandbox: string, { outcome = '', ...settings }: How) {
     const consents = consentsOf(test, sandbox);
     await consents.freeze();
     await consents.call('put', SETTINGS, settings).expect(200);

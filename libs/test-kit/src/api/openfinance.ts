@@ -22,6 +22,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/limit-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the operational limits of the sandbox. */
+        get: operations["getLimitSettings"];
+        /**
+         * Changes the operational limits of the sandbox: calls per month, per minute and per second.
+         * @description Months, minutes and seconds are those of the clock of the sandbox, so a frozen clock stays in one minute. The numbers can be
+         *     lowered, so that a test reaches them. What was counted stays counted. The body replaces all settings: an absent member gets its
+         *     default.
+         */
+        put: operations["changeLimitSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/security-settings": {
         parameters: {
             query?: never;
@@ -930,6 +953,52 @@ export interface components {
                 /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
                 after?: string;
             };
+        };
+        LimitSettingsResponse: {
+            /**
+             * @description Whether calls are counted and refused.
+             * @example on
+             */
+            limits: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /**
+             * @description The status if a monthly limit is reached: 423 or 429.
+             * @example 423
+             */
+            monthlyStatus: number;
+            monthlyCalls: components["schemas"]["MonthlyCallsResponse"];
+            callsPerMinute: components["schemas"]["CallsPerMinuteResponse"];
+            /**
+             * @description Calls to the whole bank in a second.
+             * @example 300
+             */
+            callsPerSecond: number;
+        };
+        /**
+         * @description The operational limits of the sandbox.
+         * @example {}
+         */
+        LimitSettings: {
+            /** @description on: calls are counted on the clock of the sandbox, and refused above the limits. Default: the variable OPERATIONAL_LIMITS. */
+            limits?: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description The status if a monthly limit is reached. accounts 2.4.2 has both and does not say which; banks differ. Default: the variable OPERATIONAL_LIMIT_STATUS. */
+            monthlyStatus?: 423 | 429;
+            /** @description Successful calls of one month, by class of the endpoint. Default: low 4, medium 30, mediumHigh 120, high 240, highest 420. */
+            monthlyCalls?: {
+                low?: number;
+                medium?: number;
+                mediumHigh?: number;
+                high?: number;
+                highest?: number;
+            };
+            /** @description Calls of one origin to one endpoint in a full minute, by class. Default: low 500, medium 1000, mediumHigh 1500, high 2000. */
+            callsPerMinute?: {
+                low?: number;
+                medium?: number;
+                mediumHigh?: number;
+                high?: number;
+            };
+            /** @description Calls to the whole bank in a full second. Default: 300. */
+            callsPerSecond?: number;
         };
         SecuritySettingsResponse: {
             /**
@@ -2626,6 +2695,28 @@ export interface components {
         SecuritySettingsSignatureClock: "machine" | "sandbox";
         /** @enum {string} */
         ConsentSettingsPermissionGroups: "off" | "on";
+        MonthlyCallsResponse: {
+            /** @example 4 */
+            low: number;
+            /** @example 30 */
+            medium: number;
+            /** @example 120 */
+            mediumHigh: number;
+            /** @example 240 */
+            high: number;
+            /** @example 420 */
+            highest: number;
+        };
+        CallsPerMinuteResponse: {
+            /** @example 500 */
+            low: number;
+            /** @example 1000 */
+            medium: number;
+            /** @example 1500 */
+            mediumHigh: number;
+            /** @example 2000 */
+            high: number;
+        };
         /** @enum {string} */
         CustomerBehaviourDecision: "approve" | "never" | "refuse";
         ViolationResponse: {
@@ -2793,6 +2884,115 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLimitSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeLimitSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitSettings"];
+            };
+        };
+        responses: {
+            /** @description The limits that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getSecuritySettings: {
         parameters: {
             query?: never;
@@ -2906,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -2934,6 +3134,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3043,7 +3252,7 @@ export interface operations {
                 consentId?: string;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -3078,6 +3287,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3094,7 +3312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key, content and consent gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -3192,6 +3410,15 @@ export interface operations {
             };
             /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3222,7 +3449,7 @@ export interface operations {
                 consentId?: string;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -3257,6 +3484,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3273,7 +3509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key, content and consent gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -3378,6 +3614,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3394,7 +3639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3433,6 +3678,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3456,7 +3710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3502,6 +3756,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3518,7 +3781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3603,6 +3866,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3619,7 +3891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3704,6 +3976,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3720,7 +4001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key and content gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -3796,6 +4077,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3812,7 +4102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3851,6 +4141,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4908,7 +5207,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -4961,6 +5260,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4979,7 +5305,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5043,6 +5369,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5061,7 +5414,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5125,6 +5478,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5143,7 +5523,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5207,6 +5587,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5238,7 +5645,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5304,6 +5711,33 @@ export interface operations {
             };
             /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5342,7 +5776,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5415,6 +5849,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5431,7 +5892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -5505,6 +5966,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5521,7 +6000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5567,6 +6046,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5583,7 +6080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5636,6 +6133,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5652,7 +6167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 "x-customer-user-agent": string;
                 "x-fapi-customer-ip-address": string;
@@ -5748,6 +6263,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5769,7 +6302,7 @@ export interface operations {
                 "page-size"?: number;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5808,6 +6341,24 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
