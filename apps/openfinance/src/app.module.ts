@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AuthorizationServerModule } from './authorization-server/authorization-server.module';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
 import { ConsentListModule } from './consent-list/consent-list.module';
 import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
+import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
@@ -19,6 +21,7 @@ import { PaymentsModule } from './payments/payments.module';
     SandboxModule,
     ControlModule,
     SecurityModule,
+    AuthorizationServerModule,
     LimitsModule,
     StandardModule,
     DiscoveryModule,
@@ -29,6 +32,7 @@ import { PaymentsModule } from './payments/payments.module';
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    DirectoryModule,
     RegistrationModule,
   ],
 })

@@ -50,6 +50,12 @@ export const openfinanceVariables = {
     'optional',
     'Certificates, access tokens and signatures at the bank. off: they are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. PUT /__admin/security-settings changes it for one sandbox.',
   ),
+  accessTokenSec: wholeNumber(
+    { min: 300, max: 900 },
+    'ACCESS_TOKEN_SECONDS',
+    '900',
+    'How long an access token of the bank is valid, in seconds on the clock of the sandbox.',
+  ),
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',
     'true',

@@ -10,7 +10,11 @@ import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
+import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
 import { ClientRow } from './registration/client.row';
+import { JtiRow } from './authorization-server/clients/jti.row';
+import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
+import { CodeRow } from './authorization-server/tokens/code.row';
 import { LimitCounterRow } from './limits/limit-counter.row';
 import { SettingRow } from './settings/setting.row';
 
@@ -20,10 +24,11 @@ export const schema: Schema = {
     ...[CustomerRow, AccountRow, SeedProgressRow, PostingRow],
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
-    ...[TokenRow, OwnerRow],
+    ...[TokenRow, OwnerRow, PushedRequestRow, CodeRow, JtiRow],
     SettingRow,
     LimitCounterRow,
     ClientRow,
+    ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

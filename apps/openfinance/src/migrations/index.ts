@@ -7,7 +7,9 @@ import { AddPaymentBlocking1795900000000 } from './1795900000000-add-payment-blo
 import { CreateSettings1798600000000 } from './1798600000000-create-settings';
 import { IndexConsents1799200000000 } from './1799200000000-index-consents';
 import { CreateOauthClients1799800100000 } from './1799800100000-create-oauth-clients';
+import { CreateDirectory1799800200000 } from './1799800200000-create-directory';
 import { CreateTokens1799900000000 } from './1799900000000-create-tokens';
+import { CreateAuthorizations1799900100000 } from './1799900100000-create-authorizations';
 import { AddSecondDecisions1800010000000 } from './1800010000000-add-second-decisions';
 import { CreateLimitCounters1800020000000 } from './1800020000000-create-limit-counters';
 
@@ -20,7 +22,9 @@ export const migrations = [
   CreateSettings1798600000000,
   IndexConsents1799200000000,
   CreateOauthClients1799800100000,
+  CreateDirectory1799800200000,
   CreateTokens1799900000000,
+  CreateAuthorizations1799900100000,
   AddSecondDecisions1800010000000,
   CreateLimitCounters1800020000000,
 ];

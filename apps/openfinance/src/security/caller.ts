@@ -7,6 +7,8 @@ export interface Caller {
   readonly scopes: ReadonlySet<string>;
   /** The consent of a token that a customer has authorised; undefined for a token of client_credentials. */
   readonly consentId: string | undefined;
+  /** The `sub` of that customer. */
+  readonly subject: string | undefined;
 }
 
 const callers = new WeakMap<RequestContext, Caller>();

@@ -12,6 +12,8 @@ export function oauthErrorBody({ code, status, detail }: Problem): ProblemBody {
 /** The OAuth code of an error that is not one of OAuth, such as a body that is too large. */
 function oauthCode(code: string, status: number): string {
   if (Object.hasOwn(OAUTH_ERRORS, code)) return code;
+  if (status === 401) return 'invalid_token';
+  if (status === 403) return 'insufficient_scope';
   if (status === 503) return 'temporarily_unavailable';
   return status >= 500 ? 'server_error' : 'invalid_request';
 }

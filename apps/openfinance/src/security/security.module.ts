@@ -3,6 +3,7 @@ import { ErrorBodies } from '#libs/http';
 import { SettingsModule } from '../settings/settings.module';
 import { AUTHORIZATION_PREFIX } from './oauth.errors';
 import { oauthErrorBody } from './oauth-error-body';
+import { SignatureTime } from './signature-time';
 import { TokenGuard } from './token.guard';
 import { GrantRepository } from './tokens/grant.repository';
 import { TokenRepository } from './tokens/token.repository';
@@ -11,8 +12,8 @@ import { TokenRepository } from './tokens/token.repository';
 @Global()
 @Module({
   imports: [SettingsModule],
-  providers: [TokenGuard, TokenRepository, GrantRepository],
-  exports: [SettingsModule, TokenGuard, TokenRepository, GrantRepository],
+  providers: [TokenGuard, TokenRepository, GrantRepository, SignatureTime],
+  exports: [SettingsModule, TokenGuard, TokenRepository, GrantRepository, SignatureTime],
 })
 export class SecurityModule {
   constructor(bodies: ErrorBodies) {

@@ -3,11 +3,11 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { currentContext } from '#libs/http';
 import { type Clock, type Failure } from '#libs/kernel';
+import { clientCertificateOf } from '#libs/mutual-tls';
 import { CLOCK } from '#libs/sandbox';
 import { SecuritySettingsService } from '../settings/security/security-settings.service';
 import { setCaller, type Caller } from './caller';
 import { NEEDED_TOKEN, type NeededToken } from './needs-token';
-import { thumbprintOf } from './client-certificate';
 import { bearerToken, refuseScope, refuseToken, type PresentedToken } from './token-check';
 import { OwnedByAnother } from './token.errors';
 import { GrantRepository } from './tokens/grant.repository';
@@ -59,7 +59,12 @@ export class TokenGuard implements CanActivate {
     const token = bearerToken(authorization);
     const isKnown = token !== undefined && isSecret(token);
     const stored = isKnown ? await this.tokens.find(token) : undefined;
-    return { authorization, stored, thumbprint: thumbprintOf(request), nowMs: this.clock.nowMs() };
+    return {
+      authorization,
+      stored,
+      thumbprint: clientCertificateOf(request)?.thumbprint,
+      nowMs: this.clock.nowMs(),
+    };
   }
 
   /** @throws OwnedByAnother */
@@ -77,7 +82,13 @@ function refuseWith(refusal: Failure | undefined, response?: Response): void {
   throw refusal;
 }
 
-function callerOf({ clientId, organisationId, scope, consentId }: TokenRow): Caller {
+function callerOf({ clientId, organisationId, scope, consentId, subject }: TokenRow): Caller {
   const scopes = new Set(scope.split(' '));
-  return { clientId, organisationId, scopes, consentId: consentId ?? undefined };
+  return {
+    clientId,
+    organisationId,
+    scopes,
+    consentId: consentId ?? undefined,
+    subject: subject ?? undefined,
+  };
 }
