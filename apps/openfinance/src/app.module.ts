@@ -12,6 +12,7 @@ import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
+import { LimitsModule } from './limits/limits.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 
@@ -21,6 +22,7 @@ import { PaymentsModule } from './payments/payments.module';
     ControlModule,
     SecurityModule,
     AuthorizationServerModule,
+    LimitsModule,
     StandardModule,
     DiscoveryModule,
     BankModule,

@@ -4,7 +4,8 @@ import type { Request } from 'express';
 import { type BodyReply, currentContext, IgnoresUnknownQuery, isForm, reply } from '#libs/http';
 import { refuseMediaType } from '#libs/openapi';
 import { BankCustomers } from '../../bank/bank-customers';
-import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
+import { AutomaticCustomer } from '../automatic/automatic-customer';
+import { ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
 import {
@@ -12,13 +13,9 @@ import {
   returnAddress,
   wrongChoice,
   type PageQuery,
-  type ReturnAddress,
 } from './decision';
 import { OwnPageGuard } from './own-page.guard';
-import { contentPolicy } from './page';
-
-const HTML = 'text/html; charset=utf-8';
-const FORM = 'application/x-www-form-urlencoded';
+import { FORM, headersFor, HTML, isInTime } from './page-answers';
 
 /** The page of the bank on which a customer decides. It is for browsers, so it is not part of the API. */
 @ApiExcludeController()
@@ -28,6 +25,7 @@ export class AuthorisationController {
   constructor(
     private readonly sources: AuthorisationSources,
     private readonly bank: BankCustomers,
+    private readonly customer: AutomaticCustomer,
   ) {}
 
   /** Shows the consent and the form, or the decision. */
@@ -60,7 +58,8 @@ export class AuthorisationController {
       const page = questionPage({ ...question, error: { text, chosen: accountIds } });
       return reply(page, { status: 422, headers: headersFor(back) });
     }
-    await ignoringLate(isApproved ? source.approve(id, accountIds) : source.refuse(id));
+    const isFirst = await isInTime(isApproved ? source.approve(id, accountIds) : source.refuse(id));
+    if (isFirst && isApproved) await this.customer.afterApproval(id);
     const { authorisable: decided } = await this.found(id);
     const own = currentContext().pathPrefix + request.originalUrl;
     const next = back?.(decided) ?? own;
@@ -77,19 +76,5 @@ export class AuthorisationController {
     const customer = await this.bank.customer(authorisable.customerDocument);
     const accounts = await this.bank.accounts({ customerId: customer.id });
     return { authorisable, customer, accounts };
-  }
-}
-
-function headersFor(back: ReturnAddress | undefined): Readonly<Record<string, string>> {
-  const policy = contentPolicy(back !== undefined);
-  return { 'Content-Type': HTML, 'Content-Security-Policy': policy };
-}
-
-/** Whether the decision was too late: the second of two, or after the deadline. The page then shows the first decision. */
-async function ignoringLate(decision: Promise<void>): Promise<void> {
-  try {
-    await decision;
-  } catch (error) {
-    if (!(error instanceof AlreadyDecided)) throw error;
   }
 }
