@@ -17,10 +17,11 @@ import { ParController } from './pushed/par.controller';
 import { PushedRequestRepository } from './pushed/pushed-request.repository';
 import { PushedRequestsService } from './pushed/pushed-requests.service';
 import { CodeRepository } from './tokens/code.repository';
-import { Codes, CodeStores } from './tokens/codes';
+import { Codes } from './tokens/codes';
 import { ConsentsOfClients } from './tokens/consents-of-clients';
 import { GrantsService } from './tokens/grants.service';
 import { IdTokens } from './tokens/id-tokens';
+import { RequestEnd } from './tokens/request-end';
 import { TokenController } from './tokens/token.controller';
 import { TokenService } from './tokens/token.service';
 
@@ -38,7 +39,7 @@ import { TokenService } from './tokens/token.service';
     ...[ClientAuthentication, AssertionVerifier, ClientKeys, HolderCheck, JtiRepository],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
-    ...[Codes, CodeStores, CodeRepository, IdTokens, TokenService, GrantsService],
+    ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],
   ],
   exports: [JtiRepository],
 })

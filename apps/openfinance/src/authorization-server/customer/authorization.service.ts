@@ -107,7 +107,7 @@ export class AuthorizationService {
   }
 
   private async refuse(opened: Opened, code: OAuthErrorCode, detail: string): Promise<NextStep> {
-    const isFirst = await this.codes.complete(opened.pushed.requestUri);
+    const isFirst = await this.codes.end(opened.pushed.requestUri);
     if (!isFirst) throw unusable('it was used before.');
     return this.answer(opened, { error: code, error_description: detail });
   }
