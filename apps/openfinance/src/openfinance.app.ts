@@ -103,6 +103,9 @@ export const openfinance: AppDefinition = {
     times: 1,
   },
   tags: {
+    directory:
+      'The directory of Open Finance Brasil: participants, keys, certificates and software statements.',
+    registration: 'Dynamic registration of clients (RFC 7591, RFC 7592).',
     discovery: 'Lists the API families that the bank serves.',
     consents: 'Consents of customers to share their data.',
     accounts: 'Accounts, balances, overdraft limits and transactions.',

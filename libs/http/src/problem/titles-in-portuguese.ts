@@ -304,4 +304,15 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The key has an unknown form', 'A chave tem um formato desconhecido'],
   ['The next token cannot come at that time', 'A próxima ficha não pode vir nesse momento'],
   ['Too many requests from this address', 'Requisições demais deste endereço'],
+  // Open banking: the directory.
+  ['The keys of the bank are not available', 'As chaves do banco não estão disponíveis'],
+  ['The organisation is not in the directory', 'A organização não está no diretório'],
+  ['The software is not in the directory', 'O software não está no diretório'],
+  ['The key is not in the directory', 'A chave não está no diretório'],
+  [
+    'The organisation or software is in the directory already',
+    'A organização ou o software já está no diretório',
+  ],
+  ['The simulated bank cannot be changed', 'O banco simulado não pode ser alterado'],
+  ['The entry of the directory is not valid', 'O cadastro do diretório não é válido'],
 ]);

@@ -812,6 +812,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/directory/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the institutions of Open Finance: this bank with the addresses of its APIs, and those of the sandbox.
+         * @description A client finds the bank here, as in the real directory. The addresses are those at which the client can reach it.
+         */
+        get: operations["listParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues an access token of the directory to a software.
+         * @description The client certificate names the software (tls_client_auth). Without one, `client_id` names it, unless the sandbox requires
+         *     certificates.
+         */
+        post: operations["issueDirectoryToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/organisations/{organisationId}/softwarestatements/{softwareId}/assertion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a new software statement (SSA), with which a software registers at a bank.
+         * @description It is signed by the directory, and a bank accepts it for five minutes.
+         */
+        get: operations["readStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/openbanking.jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the keys with which the directory signs software statements. */
+        get: operations["readStatementKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/roots.pem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the certificate of the test authority, which issues all certificates here. */
+        get: operations["readRoots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/roots.jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the certificate of the test authority as a set of keys. */
+        get: operations["readRootKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/{organisationId}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the active keys of an organisation, with which it signs payments, or one of its certificates. */
+        get: operations["readOrganisationKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/{organisationId}/{softwareId}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the active keys of a software, or one of its certificates. */
+        get: operations["readSoftwareKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/{organisationId}/{softwareId}/{status}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the inactive or revoked keys of a software. */
+        get: operations["readOtherSoftwareKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the client of a software (RFC 7591, DCR 2.1.0).
+         * @description The body has a software statement of the directory, whose values win. A software has at most one client. The registration
+         *     access token is in this response only.
+         */
+        post: operations["registerClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the registration of a client (RFC 7592, 2.1). */
+        get: operations["readRegistration"];
+        /**
+         * Replaces the registration of a client (RFC 7592, 2.2).
+         * @description Without a software statement, the one of the registration counts again. The registration access token stays the same.
+         */
+        put: operations["changeRegistration"];
+        post?: never;
+        /** Removes a client (RFC 7592, 2.3). Its tokens end. */
+        delete: operations["removeClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2039,6 +2245,254 @@ export interface components {
              * @example 2026-11-21T12:05:00.000Z
              */
             expiresAt: string | null;
+        };
+        ParticipantResponse: {
+            OrganisationId: string;
+            /** @example Active */
+            Status: components["schemas"]["ParticipantStatus"];
+            OrganisationName: string;
+            /**
+             * Format: date-time
+             * @example 2021-02-01T00:00:00.000Z
+             */
+            CreatedOn: string;
+            LegalEntityName: string;
+            /** @example BR */
+            CountryOfRegistration: string;
+            CompanyRegister: string;
+            Tag: string | null;
+            Size: string | null;
+            /** @example 87654321000197 */
+            RegistrationNumber: string;
+            RegistrationId: string | null;
+            RegisteredName: string;
+            AddressLine1: string;
+            AddressLine2: string;
+            City: string;
+            Postcode: string;
+            /** @example BR */
+            Country: string;
+            ParentOrganisationReference: string;
+            Contacts: Record<string, unknown>[];
+            AuthorisationServers: components["schemas"]["ParticipantServerResponse"][];
+            OrgDomainClaims: components["schemas"]["ParticipantDomainResponse"][];
+            OrgDomainRoleClaims: components["schemas"]["ParticipantRoleResponse"][];
+        };
+        DirectoryTokenFields: {
+            /** @example client_credentials */
+            grant_type: string;
+            /**
+             * @description The software. It must be the one of the client certificate, if the request has one.
+             * @example 4bd42e3f-2d52-5a6a-8b1c-5d0f2a8e7c11
+             */
+            client_id?: string;
+            /** @example directory:software */
+            scope?: string;
+        };
+        DirectoryTokenResponse: {
+            /** @example eyJhbGciOiJQUzI1NiJ9.eyJzdWIiOiIuLi4ifQ.c2lnbmF0dXJl */
+            access_token: string;
+            /** @example Bearer */
+            token_type: string;
+            /**
+             * @description Seconds until the token expires.
+             * @example 600
+             */
+            expires_in: number;
+            /** @example directory:software */
+            scope: string;
+        };
+        OAuthErrorResponse: {
+            /** @example invalid_client */
+            error: string;
+            /** @description What is wrong and what would be right. */
+            error_description: string;
+        };
+        KeystoreResponse: {
+            keys: components["schemas"]["KeystoreKeyResponse"][];
+        };
+        RegistrationFields: {
+            /**
+             * @description A software statement of the directory, at most five minutes old. Required, unless the sandbox does not demand it and
+             *     `software_id` names the software.
+             * @example eyJhbGciOiJQUzI1NiJ9.eyJzb2Z0d2FyZV9pZCI6Ii4uLiJ9.c2lnbmF0dXJl
+             */
+            software_statement?: string;
+            /** @description The software in the directory, in place of a software statement. */
+            software_id?: string;
+            /** @description Some of those of the software statement. */
+            redirect_uris: string[];
+            /** @description Must be that of the software statement. */
+            jwks_uri?: string;
+            /** @example private_key_jwt */
+            token_endpoint_auth_method?: string;
+            /**
+             * @example [
+             *       "authorization_code",
+             *       "client_credentials",
+             *       "refresh_token"
+             *     ]
+             */
+            grant_types?: string[];
+            /**
+             * @example [
+             *       "code id_token"
+             *     ]
+             */
+            response_types?: string[];
+            /** @description Default: all scopes of the active roles. */
+            scope?: string;
+            /** @description Must be those of the software statement. Without them, the client gets no webhooks. */
+            webhook_uris?: string[];
+        };
+        RegistrationResponse: {
+            /**
+             * Format: uuid
+             * @example 0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11
+             */
+            client_id: string;
+            /**
+             * @description Seconds since 1970, on the clock of the sandbox.
+             * @example 1769860800
+             */
+            client_id_issued_at: number;
+            /**
+             * @description Reads, changes and removes the registration. Absent if the request had none.
+             * @example 4vbgxBcOg7nQ1cGQ0n0jr1b2f9CzFJmqYJrEVmVh7vM
+             */
+            registration_access_token?: string;
+            /** @example http://localhost:3006/auth/register/0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11 */
+            registration_client_uri: string;
+            client_name: string;
+            software_id: string;
+            software_statement: string;
+            redirect_uris: string[];
+            jwks_uri: string;
+            scope: string;
+            grant_types: string[];
+            response_types: string[];
+            webhook_uris?: string[];
+            /** @example private_key_jwt */
+            token_endpoint_auth_method: string;
+            /** @example PS256 */
+            token_endpoint_auth_signing_alg: string;
+            /** @example web */
+            application_type: string;
+            /** @example public */
+            subject_type: string;
+            /** @example PS256 */
+            id_token_signed_response_alg: string;
+            /** @example RSA-OAEP */
+            id_token_encrypted_response_alg?: string;
+            /** @example A256GCM */
+            id_token_encrypted_response_enc?: string;
+            /** @example PS256 */
+            request_object_signing_alg: string;
+            tls_client_certificate_bound_access_tokens: boolean;
+            require_signed_request_object: boolean;
+            require_pushed_authorization_requests: boolean;
+        };
+        KeystoreKeyResponse: {
+            /** @example RSA */
+            kty: string;
+            /** @example sig */
+            use: components["schemas"]["KeystoreKeyUse"];
+            /**
+             * @description SHA-256 of the certificate, in base64url.
+             * @example 5XcU8r4K0p4VlwJX0kQpKvU2VvCq9pT1zZ0cWj4k1yQ
+             */
+            kid: string;
+            /** @description The modulus. */
+            n: string;
+            /** @description The exponent. */
+            e: string;
+            /** @example PS256 */
+            alg?: string;
+            /** @description The certificate of the key. */
+            x5c?: string[];
+            /** @description The address of the certificate as PEM. */
+            x5u?: string;
+            /** @description SHA-256 of the certificate, in base64url. The directory writes the name in this way. */
+            "x5t#256"?: string;
+            /** @description The subject of the certificate. */
+            x5dn?: string;
+        };
+        /** @enum {string} */
+        KeystoreKeyUse: "enc" | "sig";
+        /** @enum {string} */
+        ParticipantStatus: "Active" | "Pending" | "Withdrawn";
+        ParticipantServerResponse: {
+            /**
+             * Format: uuid
+             * @example 6f1d0f4a-31f5-5c5e-8d0b-4a2f5f3e9c10
+             */
+            AuthorisationServerId: string;
+            OrganisationId: string;
+            AutoRegistrationSupported: boolean;
+            AutoRegistrationNotificationWebhook: string | null;
+            SupportsDCR: boolean;
+            SupportsCiba: boolean;
+            SupportsRedirect: boolean;
+            ApiResources: components["schemas"]["ParticipantApiResponse"][];
+            AuthorisationServerCertifications: Record<string, unknown>[];
+            CustomerFriendlyName: string;
+            CustomerFriendlyDescription: string;
+            CustomerFriendlyLogoUri: string;
+            DeveloperPortalUri: string | null;
+            TermsOfServiceUri: string | null;
+            NotificationWebhook: string | null;
+            NotificationWebhookStatus: string | null;
+            /** @example https://localhost:3306/auth/.well-known/openid-configuration */
+            OpenIDDiscoveryDocument: string;
+            /** @example https://localhost:3306/auth */
+            Issuer: string;
+            PayloadSigningCertLocationUri: string;
+            ParentAuthorisationServerId: string | null;
+            DeprecatedDate: string | null;
+            RetirementDate: string | null;
+            SupersededByAuthorisationServerId: string | null;
+        };
+        ParticipantDomainResponse: {
+            AuthorisationDomainName: string;
+            /** @example Active */
+            Status: string;
+        };
+        ParticipantRoleResponse: {
+            /** @example DADOS */
+            Role: string;
+            AuthorisationDomain: string;
+            /** @example Active */
+            Status: string;
+            /** @example 87654321000197 */
+            RegistrationId: string;
+            Authorisations: Record<string, unknown>[];
+        };
+        ParticipantApiResponse: {
+            /**
+             * Format: uuid
+             * @example 5d7a1f5c-7f0a-5b6e-8f47-1f6a4d9c3a11
+             */
+            ApiResourceId: string;
+            /** @example consents */
+            ApiFamilyType: string;
+            /** @example 3.2.0 */
+            ApiVersion: string;
+            FamilyComplete: boolean;
+            ApiCertificationUri: string | null;
+            /** @example Self-Certified */
+            CertificationStatus: string;
+            CertificationStartDate: string | null;
+            CertificationExpirationDate: string | null;
+            ApiDiscoveryEndpoints: components["schemas"]["ParticipantEndpointResponse"][];
+        };
+        ParticipantEndpointResponse: {
+            /**
+             * Format: uuid
+             * @example 0b1f6b1e-2d0e-5b6e-8f47-1f6a4d9c3a11
+             */
+            ApiDiscoveryId: string;
+            /** @example https://localhost:3406/open-banking/consents/v3/consents */
+            ApiEndpoint: string;
         };
         /** @enum {string} */
         SettlementAnswerStatus: "BOOKED" | "NOT_BOOKED";
@@ -6679,6 +7133,507 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantResponse"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueDirectoryToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+                "application/json": components["schemas"]["DirectoryTokenFields"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryTokenResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_request`, `unsupported_grant_type`, `invalid_scope`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not a form or JSON, in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                softwareId: unknown;
+                organisationId: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The software statement, as a JWS in its compact form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jwt": string;
+                };
+            };
+            /** @description The request is refused: `invalid_token`, `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `access_denied`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_request`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStatementKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeystoreResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRoots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pem-file": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRootKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeystoreResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOrganisationKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+                /** @description `application.jwks`: the keys for signatures and encryption. `transport.jwks`: those of client certificates. `<kid>.pem`: one certificate. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, or the certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeystoreResponse"];
+                    "application/x-pem-file": string;
+                };
+            };
+            /** @description The owner or the file does not exist. Codes: `ORGANISATION_NOT_FOUND`, `SOFTWARE_NOT_FOUND`, `DIRECTORY_KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSoftwareKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+                /** @description The software, or `inactive` or `revoked` for such keys of the organisation itself. */
+                softwareId: string;
+                /** @description `application.jwks`: the keys for signatures and encryption. `transport.jwks`: those of client certificates. `<kid>.pem`: one certificate. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, or the certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeystoreResponse"];
+                    "application/x-pem-file": string;
+                };
+            };
+            /** @description The owner or the file does not exist. Codes: `ORGANISATION_NOT_FOUND`, `SOFTWARE_NOT_FOUND`, `DIRECTORY_KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOtherSoftwareKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `application.jwks`: the keys for signatures and encryption. `transport.jwks`: those of client certificates. `<kid>.pem`: one certificate. */
+                file: unknown;
+                status: "inactive" | "revoked";
+                softwareId: unknown;
+                organisationId: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, or the certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeystoreResponse"];
+                    "application/x-pem-file": string;
+                };
+            };
+            /** @description The owner or the file does not exist. Codes: `ORGANISATION_NOT_FOUND`, `SOFTWARE_NOT_FOUND`, `DIRECTORY_KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationFields"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_redirect_uri`, `invalid_client_metadata`, `invalid_software_statement`, `unapproved_software_statement`, `invalid_webhook_uris`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_client_metadata`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationFields"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_redirect_uri`, `invalid_client_metadata`, `invalid_software_statement`, `unapproved_software_statement`, `invalid_webhook_uris`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused: `invalid_client_metadata`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { SecureAddresses } from '../tls/secure-addresses';
+
+export const DIRECTORY = 'directory';
+
+/** The addresses of the directory as a client reaches them. */
+export interface DirectoryAddresses {
+  softwareKeys(organisationId: string, softwareId: string, file: string): string;
+  organisationKeys(organisationId: string, file: string): string;
+}
+
+/** The addresses of the directory for a request. */
+@Injectable()
+export class DirectoryBase {
+  constructor(private readonly addresses: SecureAddresses) {}
+
+  /** The start of the public addresses. */
+  of(request: Request): string {
+    return `${this.addresses.publicAddress(request)}/${DIRECTORY}`;
+  }
+
+  /** The start of the addresses over mutual TLS. */
+  mtlsOf(request: Request): string {
+    return `${this.addresses.apiAddress(request)}/${DIRECTORY}`;
+  }
+
+  /** The addresses of the keystores. */
+  keystores(request: Request): DirectoryAddresses {
+    return directoryAddresses(this.of(request));
+  }
+}
+
+/** @param base the start of the public addresses of the directory */
+export function directoryAddresses(base: string): DirectoryAddresses {
+  return {
+    softwareKeys: (organisationId, softwareId, file) =>
+      [base, organisationId, softwareId, file].join('/'),
+    organisationKeys: (organisationId, file) => [base, organisationId, file].join('/'),
+  };
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { TakesFormOrJson } from '#libs/openapi';
+import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../../keys/bank-ids';
+import { ApiOAuthError } from '../../security/oauth-errors-documented';
+import { DIRECTORY } from '../addresses';
+import { SoftwareStatements } from './software-statements';
+import { DirectoryTokenFields, DirectoryTokenResponse } from './statement.response';
+
+const JWT = 'application/jwt';
+
+@IgnoresUnknownQuery()
+@Controller(DIRECTORY)
+@ApiTags('directory')
+export class StatementController {
+  constructor(private readonly statements: SoftwareStatements) {}
+
+  /**
+   * Issues an access token of the directory to a software.
+   *
+   * @remarks
+   * The client certificate names the software (tls_client_auth). Without one, `client_id` names it, unless the sandbox requires
+   * certificates.
+   */
+  @Post('token')
+  @HttpCode(200)
+  @TakesFormOrJson()
+  @Header('Cache-Control', 'no-store')
+  @ApiBody({ type: DirectoryTokenFields })
+  @ApiOkResponse({ type: DirectoryTokenResponse })
+  @ApiOAuthError(400, ['invalid_request', 'unsupported_grant_type', 'invalid_scope'])
+  @ApiOAuthError(401, ['invalid_client'])
+  issueDirectoryToken(
+    @Body() form: Record<string, unknown> | undefined,
+    @Req() request: Request,
+  ): Promise<DirectoryTokenResponse> {
+    return this.statements.token(form ?? {}, request);
+  }
+
+  /**
+   * Returns a new software statement (SSA), with which a software registers at a bank.
+   *
+   * @remarks
+   * It is signed by the directory, and a bank accepts it for five minutes.
+   */
+  @Get('organisations/:organisationId/softwarestatements/:softwareId/assertion')
+  @Header('Content-Type', JWT)
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces(JWT)
+  @ApiParam({ name: 'organisationId', example: BANK_ORGANISATION_ID })
+  @ApiParam({ name: 'softwareId', example: BANK_SOFTWARE_ID })
+  @ApiOkResponse({
+    description: 'The software statement, as a JWS in its compact form.',
+    content: { [JWT]: { schema: { type: 'string' } } },
+  })
+  @ApiOAuthError(401, ['invalid_token', 'invalid_client'])
+  @ApiOAuthError(403, ['access_denied'])
+  @ApiOAuthError(404, ['invalid_request'])
+  readStatement(
+    @Param() software: Readonly<Record<'organisationId' | 'softwareId', string>>,
+    @Req() request: Request,
+  ): Promise<string> {
+    return this.statements.statement(software, request);
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { TakesJson } from '#libs/openapi';
+import { BANK_SOFTWARE } from '../directory/bank-participant';
+import { NoStore } from '../security/no-store';
+import { ApiOAuthError } from '../security/oauth-errors-documented';
+import { SecureAddresses } from '../tls/secure-addresses';
+import { registeredClient } from './registered-client';
+import { RegistrationFields, RegistrationResponse } from './registration.response';
+import { RegistrationService, type Registered } from './registration.service';
+
+const REFUSALS = [
+  400,
+  [
+    'invalid_redirect_uri',
+    'invalid_client_metadata',
+    'invalid_software_statement',
+    'unapproved_software_statement',
+    'invalid_webhook_uris',
+  ],
+] as const;
+const EXAMPLES = {
+  software: {
+    summary: 'The software of the simulated bank',
+    value: {
+      software_id: BANK_SOFTWARE.softwareId,
+      redirect_uris: BANK_SOFTWARE.content.redirectUris,
+      token_endpoint_auth_method: 'private_key_jwt',
+      grant_types: ['authorization_code', 'client_credentials', 'refresh_token'],
+      response_types: ['code id_token'],
+    },
+  },
+};
+const EXAMPLE_ID = '0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11';
+const CLIENT = { name: 'clientId', example: EXAMPLE_ID };
+
+type Fields = Record<string, unknown> | undefined;
+
+@IgnoresUnknownQuery()
+@Controller('auth/register')
+@ApiTags('registration')
+@UseGuards(NoStore)
+export class RegistrationController {
+  constructor(
+    private readonly registrations: RegistrationService,
+    private readonly addresses: SecureAddresses,
+  ) {}
+
+  /**
+   * Registers the client of a software (RFC 7591, DCR 2.1.0).
+   *
+   * @remarks
+   * The body has a software statement of the directory, whose values win. A software has at most one client. The registration
+   * access token is in this response only.
+   */
+  @Post()
+  @TakesJson()
+  @ApiBody({ type: RegistrationFields, examples: EXAMPLES })
+  @ApiCreatedResponse({ type: RegistrationResponse })
+  @ApiOAuthError(...REFUSALS)
+  async registerClient(
+    @Body() body: Fields,
+    @Req() request: Request,
+  ): Promise<RegistrationResponse> {
+    return this.shown(await this.registrations.register(body ?? {}, request), request);
+  }
+
+  /** Returns the registration of a client (RFC 7592, 2.1). */
+  @Get(':clientId')
+  @ApiBearerAuth()
+  @ApiParam(CLIENT)
+  @ApiOkResponse({ type: RegistrationResponse })
+  @ApiOAuthError(400, ['invalid_client_metadata'])
+  @ApiOAuthError(401, ['invalid_token'])
+  async readRegistration(
+    @Param('clientId') clientId: string,
+    @Req() request: Request,
+  ): Promise<RegistrationResponse> {
+    return this.shown(await this.registrations.find(clientId, request), request);
+  }
+
+  /**
+   * Replaces the registration of a client (RFC 7592, 2.2).
+   *
+   * @remarks
+   * Without a software statement, the one of the registration counts again. The registration access token stays the same.
+   */
+  @Put(':clientId')
+  @TakesJson()
+  @ApiBearerAuth()
+  @ApiParam(CLIENT)
+  @ApiBody({ type: RegistrationFields, examples: EXAMPLES })
+  @ApiOkResponse({ type: RegistrationResponse })
+  @ApiOAuthError(...REFUSALS)
+  @ApiOAuthError(401, ['invalid_token'])
+  async changeRegistration(
+    @Param('clientId') clientId: string,
+    @Body() body: Fields,
+    @Req() request: Request,
+  ): Promise<RegistrationResponse> {
+    return this.shown(await this.registrations.change(clientId, body ?? {}, request), request);
+  }
+
+  /** Removes a client (RFC 7592, 2.3). Its tokens end. */
+  @Delete(':clientId')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiParam(CLIENT)
+  @ApiNoContentResponse({ description: 'The client is removed.' })
+  @ApiOAuthError(400, ['invalid_client_metadata'])
+  @ApiOAuthError(401, ['invalid_token'])
+  removeClient(@Param('clientId') clientId: string, @Req() request: Request): Promise<void> {
+    return this.registrations.remove(clientId, request);
+  }
+
+  private shown({ client, token }: Registered, request: Request): RegistrationResponse {
+    const base = this.addresses.mtlsAddress(request) ?? this.addresses.issuerAddress(request);
+    return registeredClient(client, { uri: `${base}/register/${client.clientId}`, token });
+  }
+}

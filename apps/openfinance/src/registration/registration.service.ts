@@ -1,0 +1,130 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { newUuid, type Clock } from '#libs/kernel';
+import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { OAuthRefused } from '../security/oauth.errors';
+import { bearerToken } from '../security/token-check';
+import { hashOf, newSecret } from '../security/tokens/secret';
+import { TokenRepository } from '../security/tokens/token.repository';
+import { type Client } from './client';
+import { ClientRepository } from './client.repository';
+import { RegistrationChecks } from './registration-checks';
+
+/** A client, and the registration access token of the request, which is not stored. */
+export interface Registered {
+  readonly client: Client;
+  readonly token: string | undefined;
+}
+
+/** A registration access token of a request is missing, or is not that of the client. */
+function tokenRefused(): OAuthRefused {
+  return new OAuthRefused(
+    'invalid_token',
+    'The client does not exist, or the registration access token is not the one of its registration.',
+  );
+}
+
+/** Registers, reads, changes and removes clients (RFC 7591, RFC 7592). */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly checks: RegistrationChecks,
+    private readonly clients: ClientRepository,
+    private readonly tokens: TokenRepository,
+    private readonly sandboxes: Sandboxes,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws OAuthRefused */
+  async register(body: Readonly<Record<string, unknown>>, request: Request): Promise<Registered> {
+    const { metadata, software } = await this.checks.read(body, request);
+    const token = newSecret();
+    const client: Client = {
+      clientId: newUuid(),
+      softwareId: software.softwareId,
+      organisationId: software.organisationId,
+      issuedAtMs: this.clock.nowMs(),
+      tokenHash: hashOf(token),
+      metadata,
+    };
+    const { clients } = this;
+    const isNew = await this.sandboxes.atomically((tx) => clients.insert(tx, client));
+    if (!isNew) {
+      throw new OAuthRefused(
+        'invalid_client_metadata',
+        `The software ${software.softwareId} has a client already; change it with PUT, or remove it with DELETE.`,
+      );
+    }
+    return { client, token };
+  }
+
+  /** @throws OAuthRefused */
+  async find(clientId: string, request: Request): Promise<Registered> {
+    const client = await this.clients.find(clientId);
+    const token = await this.checkAccess(client, request);
+    return { client: client ?? refuse(), token };
+  }
+
+  /** Replaces the registration. The token stays the same. @throws OAuthRefused */
+  async change(
+    clientId: string,
+    body: Readonly<Record<string, unknown>>,
+    request: Request,
+  ): Promise<Registered> {
+    const { client, token } = await this.find(clientId, request);
+    if (body['client_id'] !== undefined && body['client_id'] !== clientId) {
+      throw new OAuthRefused('invalid_client_metadata', `client_id must be ${clientId}.`);
+    }
+    const { metadata, software } = await this.checks.read(body, request, client);
+    if (software.softwareId !== client.softwareId) {
+      throw new OAuthRefused(
+        'invalid_software_statement',
+        `The software statement must be that of the software ${client.softwareId}.`,
+      );
+    }
+    const { clients } = this;
+    const isChanged = await this.sandboxes.atomically(function* (tx) {
+      if ((yield* clients.lock(tx, clientId)) === undefined) return false;
+      yield* clients.update(tx, clientId, metadata);
+      return true;
+    });
+    if (!isChanged) throw tokenRefused();
+    return { client: { ...client, metadata }, token };
+  }
+
+  /** Removes the client, and revokes its tokens. @throws OAuthRefused */
+  async remove(clientId: string, request: Request): Promise<void> {
+    await this.find(clientId, request);
+    const { clients, tokens } = this;
+    const isRemoved = await this.sandboxes.atomically(function* (tx) {
+      const isThere = yield* clients.remove(tx, clientId);
+      if (isThere) yield* tokens.revokeOfClient(tx, clientId);
+      return isThere;
+    });
+    if (!isRemoved) throw tokenRefused();
+  }
+
+  /**
+   * Checks the registration access token. Without one, the request may pass only if the sandbox demands none.
+   * @throws OAuthRefused
+   */
+  private async checkAccess(
+    client: Client | undefined,
+    request: Request,
+  ): Promise<string | undefined> {
+    const token = bearerToken(request.get('Authorization'));
+    if (client === undefined || !(await this.isAllowed(client, token))) throw tokenRefused();
+    await this.checks.checkCertificate(client, request);
+    return token;
+  }
+
+  private async isAllowed({ tokenHash }: Client, token: string | undefined): Promise<boolean> {
+    if (token === undefined) return !(await this.checks.areDemanded());
+    return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(tokenHash));
+  }
+}
+
+function refuse(): never {
+  throw tokenRefused();
+}
