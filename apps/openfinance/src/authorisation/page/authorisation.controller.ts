@@ -8,12 +8,7 @@ import { AutomaticCustomer } from '../automatic/automatic-customer';
 import { ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
-import {
-  readDecision,
-  returnAddress,
-  wrongChoice,
-  type PageQuery,
-} from './decision';
+import { readDecision, returnAddress, wrongChoice, type PageQuery } from './decision';
 import { OwnPageGuard } from './own-page.guard';
 import { FORM, headersFor, HTML, isInTime } from './page-answers';
 
