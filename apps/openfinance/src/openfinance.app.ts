@@ -78,7 +78,7 @@ export const openfinance: AppDefinition = {
       method: 'POST',
       path: '/open-banking/payments/v1/consents',
       field: '/data/payment/details/proxy',
-      outcomes: PAYMENT_CONSENT_OUTCOMES,
+      outcomes: { ...PAYMENT_CONSENT_OUTCOMES, ...CUSTOMER_OUTCOME_MEANINGS },
       prefix: CONSENT_TEST_VALUES,
     },
     ...['instant', 'pix'].map((name) => ({

@@ -6,7 +6,11 @@ import { DueWork } from '#libs/sandbox';
 import { BankModule } from '../bank/bank.module';
 import { SettingsModule } from '../settings/settings.module';
 import { AccountChoice } from './account-choice';
-import { AutomaticCustomer, CUSTOMER_DECISION } from './automatic/automatic-customer';
+import {
+  aboutDecision,
+  AutomaticCustomer,
+  CUSTOMER_DECISION,
+} from './automatic/automatic-customer';
 import { AuthorisationController } from './page/authorisation.controller';
 import { SecondHolderController } from './page/second-holder.controller';
 import { errorPage } from './page/authorisation-page';
@@ -35,7 +39,7 @@ export class AuthorisationModule {
     dueWork: DueWork,
     customer: AutomaticCustomer,
   ) {
-    dueWork.handle(CUSTOMER_DECISION, (work) => customer.decide(work));
+    dueWork.handle(CUSTOMER_DECISION, (work) => customer.decide(work), { about: aboutDecision });
     stages.add('arrival', headersOfPage());
     bodies.add(PREFIX, (problem) => ({
       contentType: 'text/html; charset=utf-8',

@@ -8,6 +8,7 @@ import {
   AutomaticCustomer,
   type CustomerPlan,
 } from '../authorisation/automatic/automatic-customer';
+import { CUSTOMER_OUTCOMES } from '../authorisation/automatic/customer-outcomes';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
@@ -32,6 +33,9 @@ import { consentData, type PaymentConsentDataResponse } from './api/payment-cons
 /** The maximum number of errors in a response of payments v4. */
 const MAX_ERRORS = 3;
 
+/** What a rule or a test value can request for a new consent. */
+const OUTCOMES = { ...PAYMENT_CONSENT_REFUSALS, ...CUSTOMER_OUTCOMES };
+
 type Answer = StandardAnswer<PaymentConsentDataResponse>;
 
 /** Creates and returns payment consents, and stores the decisions on them. */
@@ -53,7 +57,7 @@ export class PaymentConsentsService {
     const nowMs = this.clock.nowMs();
     const made = consentOf(body, nowMs);
     const { proxy } = made.request.terms;
-    if (requestTestValue(proxy, PAYMENT_CONSENT_REFUSALS, { prefix: CONSENT_TEST_VALUES })) {
+    if (requestTestValue(proxy, OUTCOMES, { prefix: CONSENT_TEST_VALUES })) {
       await refuseIfRequested();
     }
     const data = consentData(made, undefined);

@@ -76,6 +76,7 @@ describe(`The test values of open banking on ${databaseUnderTest}`, () => {
     const payer = await frozen('consents');
     for (const { value, outcome } of await listed('consents')) {
       expect(value).toMatch(/^consent\./);
+      if (/^(CUSTOMER|SECOND_HOLDER)_/.test(outcome)) continue;
       expect(await refusedConsent(payer, value)).toMatchObject([{ code: outcome }]);
     }
     const details = { ...byKey('nao_informado@outcome.example'), creditorAccount: PAYEE };
@@ -84,6 +85,23 @@ describe(`The test values of open banking on ${databaseUnderTest}`, () => {
     const headers = { 'x-consent-id': consentId };
     expect(await payer.refused({ data: [payment] }, headers)).toEqual(['NAO_INFORMADO']);
     expect(await payer.findConsent(consentId)).toMatchObject({ status: 'CONSUMED' });
+  });
+
+  it('let the customer of a consent decide', async () => {
+    const payer = await frozen('customer');
+    const made = (value: string) =>
+      payer.consent({
+        date: TODAY,
+        details: { ...byKey(`consent.${value}@outcome.example`), creditorAccount: PAYEE },
+      });
+    const refused = await made('customer_refuses');
+    const later = await made('customer_approves_later');
+    expect(await payer.findConsent(refused.consentId)).toMatchObject({ status: 'REJECTED' });
+    expect(await payer.findConsent(later.consentId)).toMatchObject({
+      status: 'AWAITING_AUTHORISATION',
+    });
+    await payer.advance('PT30S');
+    expect(await payer.findConsent(later.consentId)).toMatchObject({ status: 'AUTHORISED' });
   });
 
   it('come after a rule', async () => {

@@ -115,6 +115,11 @@ export class AutomaticCustomer {
   }
 }
 
+/** The id of the consent, for the list of due work. */
+export function aboutDecision({ payload }: Pick<Work, 'payload'>): string {
+  return (payload as Decision).consentId;
+}
+
 /** The work that decides; undefined if the customer never does. */
 function workOf(
   decision: Omit<Decision, 'isApproved'>,

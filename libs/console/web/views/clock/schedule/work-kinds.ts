@@ -51,6 +51,10 @@ const KINDS: Readonly<Record<string, Words>> = {
     pt: 'Prazo de um consentimento de dados',
     en: 'Deadline of a data consent',
   },
+  'consent-customer': {
+    pt: 'Decisão automática do cliente de um consentimento',
+    en: 'Automatic decision of the customer of a consent',
+  },
   'openfinance-credit': {
     pt: 'Crédito de um Pix recebido',
     en: 'Credit of a Pix that was received',
