@@ -125,6 +125,12 @@ export const SEEDED_CUSTOMERS: readonly CustomerProfile[] = [
   },
 ];
 
+/** The customer with this document: one that every sandbox has, or a made-up one. */
+export function profileOf(document: string): CustomerProfile {
+  const seeded = SEEDED_CUSTOMERS.find((each) => each.document === document);
+  return seeded ?? derivedCustomer(document);
+}
+
 /** The made-up customer of a document. The same document always gives the same customer. */
 export function derivedCustomer(document: string): CustomerProfile {
   const draws = new Draws(`customer ${document}`);

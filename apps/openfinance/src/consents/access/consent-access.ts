@@ -17,7 +17,7 @@ import {
 } from './access.errors';
 import { CONSENT_ID_HEADER, namedConsent } from './named-consent';
 
-/** Decides which accounts a request may read. */
+/** Decides which data a request may read. */
 @Injectable()
 export class ConsentAccess {
   constructor(
@@ -29,24 +29,37 @@ export class ConsentAccess {
    * The accounts that the consent of the request allows. Undefined if the request names no consent and none is required:
    * then all accounts can be read.
    *
-   * @throws ConsentNotUsable, PermissionNotGranted if the consent does not allow the read (403)
-   * @throws TokenMissing (401), ConsentNotNamed (403) if no consent is named and CONSENT_REQUIRED is true
+   * @throws as consentFor
    */
   async accountsFor(
     request: Pick<Request, 'get'>,
     permission: Permission,
   ): Promise<readonly string[] | undefined> {
+    return (await this.consentFor(request, permission))?.accountIds;
+  }
+
+  /**
+   * The consent of the request. Undefined if the request names no consent and none is required.
+   *
+   * @throws ConsentNotUsable, PermissionNotGranted if the consent does not allow the read (403)
+   * @throws TokenMissing (401), ConsentNotNamed (403) if no consent is named and CONSENT_REQUIRED is true
+   */
+  async consentFor(
+    request: Pick<Request, 'get'>,
+    permission: Permission,
+  ): Promise<Consent | undefined> {
     const consentId = namedConsent(request);
     if (consentId === undefined) {
       if (this.config.consentRequired) throw unnamed(request);
       return undefined;
     }
-    const { status, statusUpdatedAt, permissions, accountIds } = await this.find(consentId);
+    const consent = await this.find(consentId);
+    const { status, statusUpdatedAt, permissions } = consent;
     if (status !== 'AUTHORISED') {
       const detail = `Consent ${consentId} has been ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
       throw new ConsentNotUsable(detail);
     }
-    if (permissions.includes(permission)) return accountIds;
+    if (permissions.includes(permission)) return consent;
     throw new PermissionNotGranted(`Consent ${consentId} does not have ${permission}.`);
   }
 
@@ -68,7 +81,7 @@ function unnamed(request: Pick<Request, 'get'>): TokenMissing | ConsentNotNamed 
   return hasToken ? new ConsentNotNamed(detail) : new TokenMissing(detail);
 }
 
-/** The codes of `accountsFor` with status 403, with their titles and meanings. */
+/** The codes of `consentFor` with status 403, with their titles and meanings. */
 export const ACCESS_REFUSALS = {
   CONSENTIMENTO_INVALIDO: [
     'Consentimento inválido',
