@@ -5,11 +5,14 @@ import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
 import { ConsentListModule } from './consent-list/consent-list.module';
+import { CreditCardsModule } from './credit-cards/credit-cards.module';
 import { CreditsModule } from './credits/credits.module';
+import { CustomersModule } from './customers/customers.module';
 import { IncomingModule } from './incoming/incoming.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
+import { ResourcesModule } from './resources/resources.module';
 
 @Module({
   imports: [
@@ -24,6 +27,9 @@ import { PaymentsModule } from './payments/payments.module';
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    ResourcesModule,
+    CustomersModule,
+    CreditCardsModule,
   ],
 })
 export class AppModule {}

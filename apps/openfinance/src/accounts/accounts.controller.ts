@@ -2,7 +2,7 @@ import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
-import { type StandardAnswer } from '../standard/answer';
+import { SINGLE, type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, codesWith, StandardController } from '../standard/standard-controller';
 import {
@@ -37,9 +37,6 @@ const INVALID_QUERY = codesWith({
   PARAMETRO_NAO_INFORMADO:
     '/toBookingDate: Is missing; send both fromBookingDate and toBookingDate, or neither.',
 });
-/** In the standard, a single object has totals too. */
-const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
-
 @StandardController('accounts', 'accounts/v1/accounts')
 @ServesVersion(ACCOUNTS_VERSION)
 @ReadsUnderConsent()

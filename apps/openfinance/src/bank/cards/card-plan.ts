@@ -16,8 +16,13 @@ export interface CardPlanLine {
   readonly everyMonths?: number;
 }
 
+interface Merchant {
+  readonly name: string;
+  readonly mcc: number;
+}
+
 /** Shops with their merchant category codes (ISO 18245). */
-export const MERCHANTS = [
+export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   { name: 'SUPERMERCADO BOM DIA', mcc: 5411 },
   { name: 'POSTO AVENIDA', mcc: 5541 },
   { name: 'RESTAURANTE DA PRACA', mcc: 5812 },
@@ -27,7 +32,7 @@ export const MERCHANTS = [
   { name: 'LOJA DE ELETRONICOS', mcc: 5732 },
   { name: 'HOTEL BEIRA MAR', mcc: 7011 },
   { name: 'ESCOLA DE IDIOMAS', mcc: 8299 },
-] as const;
+];
 
 const NONE = [0, 0] as const;
 const ONCE = [1, 1] as const;

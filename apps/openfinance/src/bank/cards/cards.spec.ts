@@ -58,9 +58,9 @@ describe('The months of bills', () => {
     ['2026-03-31', '2026-02-14', '2026-03-12', 0, undefined, undefined],
     ['2026-03-31', '2019-01-01', '2020-02-28', 2, '2020-02', '2020-01'],
     ['2019-03-31', '2018-03-31', '2020-03-31', 0, undefined, undefined],
-  ])('closed on %s and due from %s to %s are %d', (today, from, to, total, newest, oldest) => {
+  ])('closed on %s and due from %s to %s are %d', (today, from, to, ...expected) => {
     const found = closedMonths(closing(5), { today, from, to }, ALL);
-    expect([found.total, found.months[0], found.months.at(-1)]).toEqual([total, newest, oldest]);
+    expect([found.total, found.months[0], found.months.at(-1)]).toEqual(expected);
   });
 
   it('can be read in slices', () => {

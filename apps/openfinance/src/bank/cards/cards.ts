@@ -31,13 +31,15 @@ const SEEDED_CARDS: Readonly<Record<string, Fixed>> = {
   },
 };
 
-const PERSONAL = [
+type Product = Pick<CardAccount, 'name' | 'productType'>;
+
+const PERSONAL: readonly [Product, ...Product[]] = [
   { name: 'Cartão Simulado', productType: 'STANDARD_INTERNACIONAL' },
   { name: 'Cartão Simulado Gold', productType: 'GOLD' },
   { name: 'Cartão Simulado Platinum', productType: 'PLATINUM' },
   { name: 'Cartão Simulado Black', productType: 'BLACK' },
-] as const;
-const OF_COMPANIES = { name: 'Cartão Simulado Empresarial', productType: 'EMPRESARIAL' } as const;
+];
+const OF_COMPANIES: Product = { name: 'Cartão Simulado Empresarial', productType: 'EMPRESARIAL' };
 
 /** The limit is this multiple of the monthly income, which no sum of unpaid transactions reaches. */
 const LIMIT_IN_INCOMES = 3;

@@ -105,7 +105,7 @@ export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
       required: false,
       description:
         'The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. ' +
-        'Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true.',
+        'Without both, the data can be read too, unless `CONSENT_REQUIRED` is true.',
       schema: { type: 'string', maxLength: 256 },
     }),
     ApiStandardError(
