@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AuthorizationServerModule } from './authorization-server/authorization-server.module';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
@@ -9,7 +10,10 @@ import { CreditCardsModule } from './credit-cards/credit-cards.module';
 import { CreditsModule } from './credits/credits.module';
 import { CustomersModule } from './customers/customers.module';
 import { IncomingModule } from './incoming/incoming.module';
+import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
+import { SecurityModule } from './security/security.module';
+import { RegistrationModule } from './registration/registration.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 import { ResourcesModule } from './resources/resources.module';
@@ -18,6 +22,8 @@ import { ResourcesModule } from './resources/resources.module';
   imports: [
     SandboxModule,
     ControlModule,
+    SecurityModule,
+    AuthorizationServerModule,
     StandardModule,
     DiscoveryModule,
     BankModule,
@@ -30,6 +36,8 @@ import { ResourcesModule } from './resources/resources.module';
     ResourcesModule,
     CustomersModule,
     CreditCardsModule,
+    DirectoryModule,
+    RegistrationModule,
   ],
 })
 export class AppModule {}

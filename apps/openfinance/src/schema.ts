@@ -9,6 +9,12 @@ import { PaymentConsentRow } from './payment-consents/payment-consent.row';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
 import { ChargeRow } from './qr-codes/charge.row';
+import { OwnerRow, TokenRow } from './security/tokens/token.row';
+import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
+import { ClientRow } from './registration/client.row';
+import { JtiRow } from './authorization-server/clients/jti.row';
+import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
+import { CodeRow } from './authorization-server/tokens/code.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -17,7 +23,10 @@ export const schema: Schema = {
     ...[CustomerRow, AccountRow, SeedProgressRow, PostingRow],
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
+    ...[TokenRow, OwnerRow, PushedRequestRow, CodeRow, JtiRow],
     SettingRow,
+    ClientRow,
+    ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

@@ -2,6 +2,7 @@ import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
+import { NeedsToken } from '../security/needs-token';
 import { SINGLE, type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, codesWith, StandardController } from '../standard/standard-controller';
@@ -37,8 +38,10 @@ const INVALID_QUERY = codesWith({
   PARAMETRO_NAO_INFORMADO:
     '/toBookingDate: Is missing; send both fromBookingDate and toBookingDate, or neither.',
 });
+
 @StandardController('accounts', 'accounts/v1/accounts')
 @ServesVersion(ACCOUNTS_VERSION)
+@NeedsToken({ scope: 'accounts', grant: 'authorization_code' })
 @ReadsUnderConsent()
 export class AccountsController {
   constructor(private readonly accounts: AccountsService) {}

@@ -6,6 +6,7 @@ import { billIdOf } from '../bank/cards/bills';
 import { type CardAccount, type CardLine } from '../bank/cards/card';
 import { billOf } from '../bank/cards/card-months';
 import { ReadsUnderConsent } from '../consents/access/consent-access';
+import { NeedsToken } from '../security/needs-token';
 import { SINGLE, type Page, type StandardAnswer } from '../standard/answer';
 import { KeyedPageRequest } from '../standard/page.request';
 import { ServesVersion } from '../standard/served-version';
@@ -39,6 +40,7 @@ import { CREDIT_CARDS_VERSION } from './version';
 
 @StandardController('credit-cards-accounts', 'credit-cards-accounts/v2/accounts')
 @ServesVersion(CREDIT_CARDS_VERSION)
+@NeedsToken({ scope: 'credit-cards-accounts', grant: 'authorization_code' })
 @ReadsUnderConsent()
 export class CreditCardsController {
   constructor(private readonly cards: CreditCardsService) {}

@@ -2,6 +2,7 @@ import { Get, Query, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ReadsUnderConsent } from '../consents/access/consent-access';
+import { NeedsToken } from '../security/needs-token';
 import { type StandardAnswer } from '../standard/answer';
 import { KeyedPageRequest } from '../standard/page.request';
 import { ServesVersion } from '../standard/served-version';
@@ -21,6 +22,7 @@ const TYPE = 'PESSOA_JURIDICA';
 
 @StandardController('customers', 'customers/v2/business')
 @ServesVersion(CUSTOMERS_VERSION)
+@NeedsToken({ scope: 'customers', grant: 'authorization_code' })
 @ReadsUnderConsent()
 export class BusinessCustomersController {
   constructor(private readonly customers: CustomersService) {}

@@ -2,6 +2,7 @@ import { Get, Query, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ReadsUnderConsent } from '../consents/access/consent-access';
+import { NeedsToken } from '../security/needs-token';
 import { sliceOf, type StandardAnswer } from '../standard/answer';
 import { LargePageRequest } from '../standard/page.request';
 import { ServesVersion } from '../standard/served-version';
@@ -12,6 +13,7 @@ import { RESOURCES_VERSION } from './version';
 
 @StandardController('resources', 'resources/v3/resources')
 @ServesVersion(RESOURCES_VERSION)
+@NeedsToken({ scope: 'resources', grant: 'authorization_code' })
 @ReadsUnderConsent()
 export class ResourcesController {
   constructor(private readonly resources: ResourcesService) {}

@@ -1,6 +1,48 @@
 // Made by npm run generate from the API document of the service. Do not change it by hand.
 
 export interface paths {
+    "/__admin/consent-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what happens to new consents in the sandbox. */
+        get: operations["getConsentSettings"];
+        /**
+         * Changes what happens to new consents in the sandbox, for example that they wait for their customers.
+         * @description The body replaces all settings: an absent member gets its default. Consents that exist stay as they are.
+         */
+        put: operations["changeConsentSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/security-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how strict the bank is in the sandbox. */
+        get: operations["getSecuritySettings"];
+        /**
+         * Changes how strict the bank is in the sandbox: whether it demands certificates, tokens and signatures.
+         * @description The body replaces all settings: an absent member gets its default. Tokens that were issued stay valid.
+         */
+        put: operations["changeSecuritySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/discovery/v1/endpoints": {
         parameters: {
             query?: never;
@@ -319,27 +361,6 @@ export interface paths {
         /** Returns the public key for the signatures, with its certificates (RFC 7517). */
         get: operations["readKeys"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/consent-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what happens to new consents in the sandbox. */
-        get: operations["getConsentSettings"];
-        /**
-         * Changes what happens to new consents in the sandbox, for example that they wait for their customers.
-         * @description The body replaces all settings: an absent member gets its default. Consents that exist stay as they are.
-         */
-        put: operations["changeConsentSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -819,15 +840,17 @@ export interface components {
          * @enum {string}
          */
         Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
-        DiscoveryResponse: {
-            data: components["schemas"]["ApiResourceResponse"][];
-            links: components["schemas"]["LinksResponse"];
-            meta: components["schemas"]["MetaResponse"];
-        };
-        StandardErrorsResponse: {
-            errors: components["schemas"]["StandardErrorResponse"][];
-            /** @description Absent in the accounts API. */
-            meta?: components["schemas"]["MetaResponse"];
+        ConsentSettingsResponse: {
+            /**
+             * @description Whether a new consent is authorised at once.
+             * @example false
+             */
+            autoAuthorise: boolean;
+            /**
+             * @description Whether a consent must have complete groups of permissions.
+             * @example on
+             */
+            permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
         };
         ProblemResponse: {
             /**
@@ -866,6 +889,50 @@ export interface components {
              * @example 349900
              */
             omittedErrors?: number;
+        };
+        /**
+         * @description What happens to new consents in the sandbox.
+         * @example {
+         *       "autoAuthorise": false
+         *     }
+         */
+        ConsentSettings: {
+            /** @description true: every new consent is authorised at once. false: it waits until its customer decides on the authorisation page, or a request to `/__admin/consents/{id}/authorise` or `/reject` does. Default: the variable CONSENT_AUTO_AUTHORISE. */
+            autoAuthorise?: boolean;
+            /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
+            permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
+        };
+        SecuritySettingsResponse: {
+            /**
+             * @description Whether certificates, tokens and signatures are ignored, checked if present, or required.
+             * @example required
+             */
+            security: components["schemas"]["SecuritySettingsSecurity"];
+            /**
+             * @description The clock of the times in signed texts.
+             * @example machine
+             */
+            signatureClock: components["schemas"]["SecuritySettingsSignatureClock"];
+        };
+        /**
+         * @description How strict the bank is in the sandbox.
+         * @example {}
+         */
+        SecuritySettings: {
+            /** @description off: certificates, tokens and signatures are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
+            security?: components["schemas"]["SecuritySettingsSecurity"];
+            /** @description The clock of the times in signed texts (assertions, request objects, payments, ID tokens). machine: that of the machine, so that a client whose clock is right gets in while the clock of the sandbox is somewhere else. sandbox: that of the sandbox. Tokens and consents expire on the clock of the sandbox in both cases. Default: machine. */
+            signatureClock?: components["schemas"]["SecuritySettingsSignatureClock"];
+        };
+        DiscoveryResponse: {
+            data: components["schemas"]["ApiResourceResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        StandardErrorsResponse: {
+            errors: components["schemas"]["StandardErrorResponse"][];
+            /** @description Absent in the accounts API. */
+            meta?: components["schemas"]["MetaResponse"];
         };
         /**
          * @description The customers and transactions to add to the bank.
@@ -1297,30 +1364,6 @@ export interface components {
         };
         KeysResponse: {
             keys: components["schemas"]["KeyResponse"][];
-        };
-        ConsentSettingsResponse: {
-            /**
-             * @description Whether a new consent is authorised at once.
-             * @example false
-             */
-            autoAuthorise: boolean;
-            /**
-             * @description Whether a consent must have complete groups of permissions.
-             * @example on
-             */
-            permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
-        };
-        /**
-         * @description What happens to new consents in the sandbox.
-         * @example {
-         *       "autoAuthorise": false
-         *     }
-         */
-        ConsentSettings: {
-            /** @description true: every new consent is authorised at once. false: it waits until its customer decides on the authorisation page, or a request to `/__admin/consents/{id}/authorise` or `/reject` does. Default: the variable CONSENT_AUTO_AUTHORISE. */
-            autoAuthorise?: boolean;
-            /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
-            permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
         };
         /**
          * @example {
@@ -2211,8 +2254,6 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed";
-        /** @enum {string} */
-        ConsentSettingsPermissionGroups: "off" | "on";
         KeyResponse: {
             /** @example RSA */
             kty?: string;
@@ -2514,15 +2555,6 @@ export interface components {
              */
             accountIds: string[];
         };
-        ViolationResponse: {
-            /**
-             * @description Place of the error: a JSON Pointer, or the path of an XML element.
-             * @example CdtTrfTxInf/PmtId/EndToEndId
-             */
-            pointer: string;
-            /** @description The error and what would be right. */
-            detail: string;
-        };
         StandardErrorResponse: {
             /**
              * @description A stable code. Use it in tests.
@@ -2552,6 +2584,21 @@ export interface components {
             ApiDiscoveryId: string;
             /** @example http://localhost:3006/open-banking/discovery/v1/endpoints */
             ApiEndpoint: string;
+        };
+        /** @enum {string} */
+        SecuritySettingsSecurity: "off" | "optional" | "required";
+        /** @enum {string} */
+        SecuritySettingsSignatureClock: "machine" | "sandbox";
+        /** @enum {string} */
+        ConsentSettingsPermissionGroups: "off" | "on";
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
         };
     };
     responses: {
@@ -2591,6 +2638,224 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getConsentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeConsentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSecuritySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecuritySettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSecuritySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecuritySettings"];
+            };
+        };
+        responses: {
+            /** @description The settings that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecuritySettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listEndpoints: {
         parameters: {
             query?: never;
@@ -3978,115 +4243,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeysResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getConsentSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings that apply. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentSettingsResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    changeConsentSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConsentSettings"];
-            };
-        };
-        responses: {
-            /** @description The settings that apply now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentSettingsResponse"];
-                };
-            };
-            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,17 +1,20 @@
 import type { Request } from 'express';
+import { currentCaller } from '../../security/caller';
 import { ConsentContradicted } from './access.errors';
 
 /** The header that names the consent of a request, instead of a token. */
 export const CONSENT_ID_HEADER = 'x-consent-id';
 
 /**
- * The consent id of a request, from the header or from the scope `consent:<id>` of a bearer token. The signature of the
- * token is not checked, because the simulator needs no certificates.
+ * The consent id of a request: that of its access token, or, without one, the header or the scope `consent:<id>` of a JWT
+ * that a test has made itself. The signature of such a JWT is not checked (`isNote`).
  * @throws ConsentContradicted if the header and the token name different consents
  */
 export function namedConsent(request: Pick<Request, 'get'>): string | undefined {
   const ofHeader = request.get(CONSENT_ID_HEADER);
-  const ofToken = consentOfToken(request.get('Authorization') ?? '');
+  const caller = currentCaller();
+  const ofToken =
+    caller === undefined ? consentOfToken(request.get('Authorization') ?? '') : caller.consentId;
   if (ofHeader !== undefined && ofToken !== undefined && ofHeader !== ofToken) {
     throw new ConsentContradicted(
       `The header ${CONSENT_ID_HEADER} names consent ${ofHeader}, but the scope of the bearer token names ${ofToken}; they must be the same.`,
