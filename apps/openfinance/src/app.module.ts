@@ -14,6 +14,7 @@ import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
+import { LimitsModule } from './limits/limits.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 import { ResourcesModule } from './resources/resources.module';
@@ -24,6 +25,7 @@ import { ResourcesModule } from './resources/resources.module';
     ControlModule,
     SecurityModule,
     AuthorizationServerModule,
+    LimitsModule,
     StandardModule,
     DiscoveryModule,
     BankModule,

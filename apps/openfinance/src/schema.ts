@@ -15,6 +15,7 @@ import { ClientRow } from './registration/client.row';
 import { JtiRow } from './authorization-server/clients/jti.row';
 import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
 import { CodeRow } from './authorization-server/tokens/code.row';
+import { LimitCounterRow } from './limits/limit-counter.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -25,6 +26,7 @@ export const schema: Schema = {
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
     ...[TokenRow, OwnerRow, PushedRequestRow, CodeRow, JtiRow],
     SettingRow,
+    LimitCounterRow,
     ClientRow,
     ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,

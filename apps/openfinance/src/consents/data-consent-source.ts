@@ -4,6 +4,7 @@ import {
   type Authorisable,
   type AuthorisationLine,
   type AuthorisationSource,
+  type SecondHolder,
 } from '../authorisation/authorisation-sources';
 import { ConsentNotFound } from '../authorisation/authorisation.errors';
 import {
@@ -14,7 +15,8 @@ import {
   type RejectionCode,
 } from './consent';
 import { ConsentsService } from './consents.service';
-import { completeGroups, permissionsOutsideGroups } from './rules/permissions';
+import { pendingDecisions } from './joint/second-decision';
+import { completeGroups, permissionsOutsideGroups, sharedKinds } from './rules/permissions';
 
 const REJECTIONS: Readonly<Record<RejectionCode, string>> = {
   CONSENT_EXPIRED: 'Prazo para autorizar encerrado',
@@ -57,6 +59,10 @@ export class DataConsentSource implements AuthorisationSource {
     return this.consents.reject(consentId, 'refuse');
   }
 
+  decideForSecondHolder(consentId: string, isApproved: boolean): Promise<void> {
+    return this.consents.decideForSecondHolder(consentId, isApproved);
+  }
+
   reject(consentId: string, reason?: string): Promise<void> {
     const event = EVENTS[reason as keyof typeof EVENTS] as ConsentEvent | undefined;
     const events: readonly ConsentEvent[] = event === undefined ? ['refuse', 'revoke'] : [event];
@@ -66,7 +72,7 @@ export class DataConsentSource implements AuthorisationSource {
 
 function authorisable(consent: Consent): Authorisable {
   const { consentId, status, permissions, rejectionCode, accountIds } = consent;
-  const sharesAccounts = permissions.some((permission) => permission.startsWith('ACCOUNTS_'));
+  const offers = sharedKinds(permissions);
   return {
     consentId,
     title: 'Compartilhamento de dados',
@@ -75,9 +81,18 @@ function authorisable(consent: Consent): Authorisable {
     statusText: statusText(rejectionCode, status === 'AUTHORISED'),
     customerDocument: customerDocument(consent),
     lines: linesOf(consent),
-    choosesAccounts: sharesAccounts ? 'several' : 'none',
+    ...(offers.length === 0
+      ? { choosesAccounts: 'none' as const }
+      : { choosesAccounts: 'several' as const, offers }),
     accountIds,
+    secondHolder: secondHolderOf(consent),
   };
+}
+
+function secondHolderOf(consent: Consent): SecondHolder | undefined {
+  const pending = pendingDecisions(consent);
+  const [first] = pending;
+  return first && { document: first.document, accountIds: pending.map((each) => each.accountId) };
 }
 
 function statusText(rejectionCode: RejectionCode | null, isAuthorised: boolean): string {

@@ -9,6 +9,9 @@ import { IndexConsents1799200000000 } from './1799200000000-index-consents';
 import { CreateOauthClients1799800100000 } from './1799800100000-create-oauth-clients';
 import { CreateDirectory1799800200000 } from './1799800200000-create-directory';
 import { CreateTokens1799900000000 } from './1799900000000-create-tokens';
+import { CreateAuthorizations1799900100000 } from './1799900100000-create-authorizations';
+import { AddSecondDecisions1800010000000 } from './1800010000000-add-second-decisions';
+import { CreateLimitCounters1800020000000 } from './1800020000000-create-limit-counters';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -21,4 +24,7 @@ export const migrations = [
   CreateOauthClients1799800100000,
   CreateDirectory1799800200000,
   CreateTokens1799900000000,
+  CreateAuthorizations1799900100000,
+  AddSecondDecisions1800010000000,
+  CreateLimitCounters1800020000000,
 ];

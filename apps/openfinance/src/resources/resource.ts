@@ -20,28 +20,20 @@ export interface Resource {
   readonly status: ResourceStatus;
 }
 
-/** The resources of these accounts and cards, in this order. */
+/**
+ * The resources of these accounts and cards, in this order.
+ * @param statusOf the status of a resource by its id
+ */
 export function resourcesOf(
   accounts: readonly Pick<Account, 'accountId'>[],
   cards: readonly Pick<CardAccount, 'creditCardAccountId'>[],
+  statusOf: (resourceId: string) => ResourceStatus,
 ): Resource[] {
-  const status = 'AVAILABLE';
+  const resource = (resourceId: string, type: ResourceType): Resource => {
+    return { resourceId, type, status: statusOf(resourceId) };
+  };
   return [
-    ...accounts.map(
-      ({ accountId }) =>
-        ({
-          resourceId: accountId,
-          type: 'ACCOUNT' as const,
-          status,
-        }) as const,
-    ),
-    ...cards.map(
-      ({ creditCardAccountId }) =>
-        ({
-          resourceId: creditCardAccountId,
-          type: 'CREDIT_CARD_ACCOUNT' as const,
-          status,
-        }) as const,
-    ),
+    ...accounts.map(({ accountId }) => resource(accountId, 'ACCOUNT')),
+    ...cards.map((card) => resource(card.creditCardAccountId, 'CREDIT_CARD_ACCOUNT')),
   ];
 }

@@ -5,6 +5,7 @@ import { cardsOf } from '../bank/cards/cards';
 import { firstCustomer } from '../bank/history/profiles';
 import { ConsentAccess } from '../consents/access/consent-access';
 import { customerDocument, type Consent } from '../consents/consent';
+import { statusOfResource } from '../consents/joint/second-decision';
 import { resourcesOf, type Resource } from './resource';
 
 /** Lists the resources that the consent of the request includes. */
@@ -24,7 +25,7 @@ export class ResourcesService {
   private async ofFirstCustomer(): Promise<readonly Resource[]> {
     const customer = firstCustomer('PESSOA_NATURAL');
     const accounts = await this.bank.accounts({ customerId: customer.id });
-    return resourcesOf(accounts, cardsOf(customer));
+    return resourcesOf(accounts, cardsOf(customer), () => 'AVAILABLE');
   }
 
   /** Only the resources of the APIs for which the consent has a permission. */
@@ -38,6 +39,7 @@ export class ResourcesService {
     return resourcesOf(
       accounts,
       cards.filter(({ creditCardAccountId }) => accountIds.includes(creditCardAccountId)),
+      (resourceId) => statusOfResource(consent, resourceId),
     );
   }
 }

@@ -22,6 +22,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/limit-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the operational limits of the sandbox. */
+        get: operations["getLimitSettings"];
+        /**
+         * Changes the operational limits of the sandbox: calls per month, per minute and per second.
+         * @description Months, minutes and seconds are those of the clock of the sandbox, so a frozen clock stays in one minute. The numbers can be
+         *     lowered, so that a test reaches them. What was counted stays counted. The body replaces all settings: an absent member gets its
+         *     default.
+         */
+        put: operations["changeLimitSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/security-settings": {
         parameters: {
             query?: never;
@@ -248,7 +271,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authorises a data consent or a payment consent, as its customer does on the authorisation page. */
+        /**
+         * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
+         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
+         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
+         */
         post: operations["authoriseConsent"];
         delete?: never;
         options?: never;
@@ -837,9 +864,16 @@ export interface components {
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
          *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
+         *     - `CUSTOMER_APPROVES`: The consent is created, and its customer approves it at once
+         *     - `CUSTOMER_APPROVES_LATER`: The consent is created, and its customer approves it after 30 seconds
+         *     - `CUSTOMER_REFUSES`: The consent is created, and its customer refuses it at once
+         *     - `CUSTOMER_REFUSES_LATER`: The consent is created, and its customer refuses it after 30 seconds
+         *     - `CUSTOMER_NEVER_DECIDES`: The consent is created, and waits for its customer until its deadline
+         *     - `SECOND_HOLDER_APPROVES_LATER`: The customer approves at once; the second holder of an account that needs both approves after 30 seconds
+         *     - `SECOND_HOLDER_REFUSES_LATER`: The customer approves at once; the second holder of an account that needs both refuses after 30 seconds
          * @enum {string}
          */
-        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
+        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER";
         ConsentSettingsResponse: {
             /**
              * @description Whether a new consent is authorised at once.
@@ -851,6 +885,10 @@ export interface components {
              * @example on
              */
             permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description How the customer of a new consent decides. Absent: by `autoAuthorise`. */
+            customer?: components["schemas"]["CustomerBehaviourResponse"];
+            /** @description How the second holder of a joint account decides. Absent: never. */
+            secondHolder?: components["schemas"]["CustomerBehaviourResponse"];
         };
         ProblemResponse: {
             /**
@@ -901,6 +939,66 @@ export interface components {
             autoAuthorise?: boolean;
             /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
             permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description How the customer of a new consent decides without a person, for suites. It replaces `autoAuthorise`. An outcome of a rule, such as CUSTOMER_REFUSES, comes before it. */
+            customer?: {
+                /** @description never: the customer does not come back, and the consent waits until its deadline. */
+                decision: components["schemas"]["CustomerBehaviourDecision"];
+                /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
+                after?: string;
+            };
+            /** @description How the second holder of an account that needs the approval of both decides, counted from the approval of the first. Default: never. */
+            secondHolder?: {
+                /** @description never: the customer does not come back, and the consent waits until its deadline. */
+                decision: components["schemas"]["CustomerBehaviourDecision"];
+                /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
+                after?: string;
+            };
+        };
+        LimitSettingsResponse: {
+            /**
+             * @description Whether calls are counted and refused.
+             * @example on
+             */
+            limits: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /**
+             * @description The status if a monthly limit is reached: 423 or 429.
+             * @example 423
+             */
+            monthlyStatus: number;
+            monthlyCalls: components["schemas"]["MonthlyCallsResponse"];
+            callsPerMinute: components["schemas"]["CallsPerMinuteResponse"];
+            /**
+             * @description Calls to the whole bank in a second.
+             * @example 300
+             */
+            callsPerSecond: number;
+        };
+        /**
+         * @description The operational limits of the sandbox.
+         * @example {}
+         */
+        LimitSettings: {
+            /** @description on: calls are counted on the clock of the sandbox, and refused above the limits. Default: the variable OPERATIONAL_LIMITS. */
+            limits?: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description The status if a monthly limit is reached. accounts 2.4.2 has both and does not say which; banks differ. Default: the variable OPERATIONAL_LIMIT_STATUS. */
+            monthlyStatus?: 423 | 429;
+            /** @description Successful calls of one month, by class of the endpoint. Default: low 4, medium 30, mediumHigh 120, high 240, highest 420. */
+            monthlyCalls?: {
+                low?: number;
+                medium?: number;
+                mediumHigh?: number;
+                high?: number;
+                highest?: number;
+            };
+            /** @description Calls of one origin to one endpoint in a full minute, by class. Default: low 500, medium 1000, mediumHigh 1500, high 2000. */
+            callsPerMinute?: {
+                low?: number;
+                medium?: number;
+                mediumHigh?: number;
+                high?: number;
+            };
+            /** @description Calls to the whole bank in a full second. Default: 300. */
+            callsPerSecond?: number;
         };
         SecuritySettingsResponse: {
             /**
@@ -1269,6 +1367,8 @@ export interface components {
         };
         /** @example {} */
         AuthoriseConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
             /** @description Default: all accounts of the customer; for a payment, the first account. */
             accountIds?: string[];
         };
@@ -1284,6 +1384,8 @@ export interface components {
          *     }
          */
         RejectConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
             /**
              * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
              * @example INTERNAL_SECURITY_REASON
@@ -2298,6 +2400,8 @@ export interface components {
         };
         /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
+        /** @enum {string} */
+        AuthoriseConsentHolder: "first" | "second";
         PaymentConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             consentId: string;
@@ -2591,6 +2695,30 @@ export interface components {
         SecuritySettingsSignatureClock: "machine" | "sandbox";
         /** @enum {string} */
         ConsentSettingsPermissionGroups: "off" | "on";
+        MonthlyCallsResponse: {
+            /** @example 4 */
+            low: number;
+            /** @example 30 */
+            medium: number;
+            /** @example 120 */
+            mediumHigh: number;
+            /** @example 240 */
+            high: number;
+            /** @example 420 */
+            highest: number;
+        };
+        CallsPerMinuteResponse: {
+            /** @example 500 */
+            low: number;
+            /** @example 1000 */
+            medium: number;
+            /** @example 1500 */
+            mediumHigh: number;
+            /** @example 2000 */
+            high: number;
+        };
+        /** @enum {string} */
+        CustomerBehaviourDecision: "approve" | "never" | "refuse";
         ViolationResponse: {
             /**
              * @description Place of the error: a JSON Pointer, or the path of an XML element.
@@ -2599,6 +2727,15 @@ export interface components {
             pointer: string;
             /** @description The error and what would be right. */
             detail: string;
+        };
+        CustomerBehaviourResponse: {
+            /** @example approve */
+            decision: components["schemas"]["CustomerBehaviourDecision"];
+            /**
+             * @description How long the customer takes, as an ISO 8601 duration. Absent: the customer decides at once.
+             * @example PT30S
+             */
+            after?: string;
         };
     };
     responses: {
@@ -2697,6 +2834,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLimitSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeLimitSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitSettings"];
+            };
+        };
+        responses: {
+            /** @description The limits that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitSettingsResponse"];
                 };
             };
             /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
@@ -2860,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -2888,6 +3134,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2997,7 +3252,7 @@ export interface operations {
                 consentId?: string;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -3032,6 +3287,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3048,7 +3312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key, content and consent gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -3146,6 +3410,15 @@ export interface operations {
             };
             /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3176,7 +3449,7 @@ export interface operations {
                 consentId?: string;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -3211,6 +3484,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3227,7 +3509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key, content and consent gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -3332,6 +3614,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3348,7 +3639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3387,6 +3678,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3410,7 +3710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3456,6 +3756,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3472,7 +3781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3557,6 +3866,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3573,7 +3891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3658,6 +3976,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3674,7 +4001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key and content gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -3750,6 +4077,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3766,7 +4102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -3805,6 +4141,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3902,7 +4247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,7 +4337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +5207,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -4915,6 +5260,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4933,7 +5305,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -4997,6 +5369,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5015,7 +5414,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5079,6 +5478,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5097,7 +5523,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5161,6 +5587,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5192,7 +5645,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5258,6 +5711,33 @@ export interface operations {
             };
             /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5296,7 +5776,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5369,6 +5849,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5385,7 +5892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -5459,6 +5966,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5475,7 +6000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5521,6 +6046,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5537,7 +6080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5590,6 +6133,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5606,7 +6167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 "x-customer-user-agent": string;
                 "x-fapi-customer-ip-address": string;
@@ -5702,6 +6263,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5723,7 +6302,7 @@ export interface operations {
                 "page-size"?: number;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -5762,6 +6341,24 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };

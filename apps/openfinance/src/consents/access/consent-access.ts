@@ -5,8 +5,11 @@ import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { ConsentNotFound } from '../../authorisation/authorisation.errors';
 import { type OpenfinanceConfig } from '../../config';
+import { readsDataOf } from '../../limits/monthly-reading';
 import { ApiStandardError, type StandardCodes } from '../../standard/standard-controller';
-import { type Consent } from '../consent';
+import { ApiReadLimits } from '../../standard/read-limits';
+import { customerDocument, type Consent } from '../consent';
+import { readableAccounts } from '../joint/second-decision';
 import { ConsentsService } from '../consents.service';
 import { type Permission } from '../rules/permissions';
 import {
@@ -35,7 +38,8 @@ export class ConsentAccess {
     request: Pick<Request, 'get'>,
     permission: Permission,
   ): Promise<readonly string[] | undefined> {
-    return (await this.consentFor(request, permission))?.accountIds;
+    const consent = await this.consentFor(request, permission);
+    return consent && readableAccounts(consent);
   }
 
   /**
@@ -55,6 +59,7 @@ export class ConsentAccess {
     }
     const consent = await this.find(consentId);
     const { status, statusUpdatedAt, permissions } = consent;
+    readsDataOf(customerDocument(consent));
     if (status !== 'AUTHORISED') {
       const detail = `Consent ${consentId} has been ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
       throw new ConsentNotUsable(detail);
@@ -118,5 +123,6 @@ export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
       ACCESS_REFUSALS,
       'The consent is not authorised, or does not have the permission.',
     ),
+    ApiReadLimits(),
   );
 }
