@@ -6,7 +6,9 @@ import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
 import { ConsentListModule } from './consent-list/consent-list.module';
+import { CreditCardsModule } from './credit-cards/credit-cards.module';
 import { CreditsModule } from './credits/credits.module';
+import { CustomersModule } from './customers/customers.module';
 import { IncomingModule } from './incoming/incoming.module';
 import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
@@ -15,6 +17,7 @@ import { RegistrationModule } from './registration/registration.module';
 import { LimitsModule } from './limits/limits.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
+import { ResourcesModule } from './resources/resources.module';
 
 @Module({
   imports: [
@@ -32,6 +35,9 @@ import { PaymentsModule } from './payments/payments.module';
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    ResourcesModule,
+    CustomersModule,
+    CreditCardsModule,
     DirectoryModule,
     RegistrationModule,
   ],

@@ -60,6 +60,26 @@ const OF_THE_SPI: FactPlaces = {
 
 const PAYMENT_PATHS = ['instant', 'pix'].map((name) => `${PAYMENTS}/${name}/payments`);
 
+const CARDS = 'credit-cards-accounts/v2/accounts';
+const CARD = `${CARDS}/{creditCardAccountId}`;
+
+/** Reads below /open-banking/ whose events have no facts besides those of the path. */
+const DATA_READS = [
+  ['resources/v3/resources', 'resource.list'],
+  ...['personal', 'business'].flatMap((whose) =>
+    ['identifications', 'qualifications', 'financial-relations'].map(
+      (what) => [`customers/v2/${whose}/${what}`, `customer.${what}`] as const,
+    ),
+  ),
+  [CARDS, 'card.list'],
+  [CARD, 'card.read'],
+  [`${CARD}/limits`, 'card.limits'],
+  [`${CARD}/bills`, 'card.bills'],
+  [`${CARD}/bills/{billId}/transactions`, 'card.transactions'],
+  [`${CARD}/transactions`, 'card.transactions'],
+  [`${CARD}/transactions-current`, 'card.transactions'],
+] as const;
+
 const STANDARD = 'Open Finance Brasil, API Pagamentos';
 const TABLES = [
   { codes: PAYMENT_OUTCOMES, document: `${STANDARD}: pagamentos` },
@@ -104,6 +124,7 @@ export const OPENFINANCE_EVENTS: EventTable = {
       path: `${ACCOUNTS}/{accountId}/transactions-current`,
       name: 'account.transactions',
     },
+    ...DATA_READS.map(([path, name]) => ({ method: 'GET', path: `/open-banking/${path}`, name })),
     {
       method: 'POST',
       path: '/spi/orders',

@@ -4,6 +4,10 @@ import { sandboxVariables } from '#libs/sandbox';
 import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
 import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
+import { CARD_NETWORKS, CARD_PRODUCTS, CARD_TRANSACTION_TYPES } from './bank/cards/card';
+import { STATES } from './customers/details/places';
+import { MARITAL_STATUSES, SEXES } from './customers/personal.response';
+import { PRODUCT_SERVICES } from './customers/relation.response';
 import { OPENFINANCE_EVENTS } from './journal-events';
 import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './ledger/account';
 import { PERSON_TYPES } from './ledger/person-type';
@@ -26,6 +30,7 @@ import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/conse
 import { CUSTOMER_OUTCOME_MEANINGS } from './authorisation/automatic/customer-outcomes';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
+import { RESOURCE_STATUSES, RESOURCE_TYPES } from './resources/resource';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank of Open Finance Brasil. */
@@ -33,7 +38,7 @@ export const openfinance: AppDefinition = {
   name: 'openfinance',
   title: 'Open banking: consents, accounts, payments',
   description:
-    'A bank with the APIs of Open Finance Brasil: consents, accounts and Pix payments on one ledger. ' +
+    'A bank with the APIs of Open Finance Brasil: consents, customers, accounts, cards and Pix payments on one ledger. ' +
     'No certificate and no token are needed. The header `X-Sandbox` selects a sandbox with separate data.',
   inPortuguese: {
     title: 'Open Finance: consentimentos, contas e pagamentos',
@@ -108,7 +113,10 @@ export const openfinance: AppDefinition = {
     registration: 'Dynamic registration of clients (RFC 7591, RFC 7592).',
     discovery: 'Lists the API families that the bank serves.',
     consents: 'Consents of customers to share their data.',
+    resources: 'The accounts and card accounts of a consent, with their status.',
+    customers: 'The registration of a person or a company (customers v2).',
     accounts: 'Accounts, balances, overdraft limits and transactions.',
+    'credit-cards-accounts': 'Card accounts, limits, bills and transactions (credit cards v2).',
     payments: 'Payment consents and Pix payments (payments v4).',
     'qr-codes': 'The signed charges of dynamic QR codes, for payers.',
     spi: 'The channel from the SPI to the bank: payments to its customers, and settled payments.',
@@ -133,6 +141,15 @@ export const openfinance: AppDefinition = {
     PixAccountType: PIX_ACCOUNT_TYPES,
     V4AccountType: V4_ACCOUNT_TYPES,
     ChargeStatus: CHARGE_STATUSES,
+    ResourceType: RESOURCE_TYPES,
+    ResourceStatus: RESOURCE_STATUSES,
+    State: STATES,
+    ProductService: PRODUCT_SERVICES,
+    MaritalStatus: MARITAL_STATUSES,
+    Sex: SEXES,
+    CardProduct: CARD_PRODUCTS,
+    CardNetwork: CARD_NETWORKS,
+    CardTransactionType: CARD_TRANSACTION_TYPES,
   },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };

@@ -112,6 +112,15 @@ describe('matches', () => {
     expect(reads).toBe(1);
   });
 
+  it.each([
+    ['/accounts/v2/x', true],
+    ['/accounts/v1/*', true],
+    ['/accounts/v3/*', false],
+  ])('accepts %s for a path and for the one by which it is routed: %s', (path, expected) => {
+    const request = requestOf({ path: '/accounts/v2/x', routedPath: '/accounts/v1/x' });
+    expect(matches(parsed({ path }), request)).toBe(expected);
+  });
+
   it('searches a hostile text in linear time', () => {
     const request = requestOf({ body: bodyView('a'.repeat(50_000), undefined) });
     const started = performance.now();

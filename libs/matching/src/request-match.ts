@@ -112,7 +112,8 @@ function pathCheck(pattern: PathPattern): Check {
   return {
     field: 'path',
     expected: pattern.source,
-    holds: (request) => pattern.accepts(request.path),
+    holds: ({ path, routedPath }) =>
+      pattern.accepts(path) || (routedPath !== undefined && pattern.accepts(routedPath)),
     actual: (request) => request.path,
   };
 }

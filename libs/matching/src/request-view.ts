@@ -5,6 +5,8 @@ export interface RequestView {
   readonly method: string;
   /** Decoded, without the query. */
   readonly path: string;
+  /** The path by which the request is routed, if it is another one. A condition on the path can name either. */
+  readonly routedPath?: string;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
 import { NeedsToken } from '../security/needs-token';
-import { type StandardAnswer } from '../standard/answer';
+import { SINGLE, type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, codesWith, StandardController } from '../standard/standard-controller';
 import {
@@ -38,8 +38,6 @@ const INVALID_QUERY = codesWith({
   PARAMETRO_NAO_INFORMADO:
     '/toBookingDate: Is missing; send both fromBookingDate and toBookingDate, or neither.',
 });
-/** In the standard, a single object has totals too. */
-const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
 @StandardController('accounts', 'accounts/v1/accounts')
 @ServesVersion(ACCOUNTS_VERSION)

@@ -1,22 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { isCalendarDate } from '#libs/kernel';
-import { StandardPageRequest } from '../standard/page.request';
+import { KeyedPageRequest } from '../standard/page.request';
 import { ACCOUNT_TYPES, type AccountType } from '../ledger/account';
 
 export const CREDIT_DEBIT_INDICATORS = ['CREDITO', 'DEBITO'] as const;
 export type CreditDebitIndicator = (typeof CREDIT_DEBIT_INDICATORS)[number];
 
-/** The page of accounts or transactions to return. */
-class AccountsPageRequest extends StandardPageRequest {
-  /** Copied from a link to another page. It makes every page as fast as the first. */
-  @IsOptional()
-  @Matches(/^[\w-]{1,2048}$/, { message: 'Must be the pagination-key of a link.' })
-  'pagination-key'?: string;
-}
-
 /** The accounts to list. */
-export class ListAccountsRequest extends AccountsPageRequest {
+export class ListAccountsRequest extends KeyedPageRequest {
   /** Only accounts of this type. */
   @IsOptional()
   @IsIn(ACCOUNT_TYPES, { message: `Must be one of ${ACCOUNT_TYPES.join(', ')}.` })
@@ -24,7 +16,7 @@ export class ListAccountsRequest extends AccountsPageRequest {
 }
 
 /** The transactions to list; without days, those of today. */
-export class ListTransactionsRequest extends AccountsPageRequest {
+export class ListTransactionsRequest extends KeyedPageRequest {
   /** The first day, in Brasília. It is sent together with toBookingDate. */
   @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
@@ -45,7 +37,7 @@ export class ListTransactionsRequest extends AccountsPageRequest {
   creditDebitIndicator?: CreditDebitIndicator;
 }
 
-function IsDay(): PropertyDecorator {
+export function IsDay(): PropertyDecorator {
   return ValidateBy({
     name: 'isDay',
     validator: {

@@ -10,18 +10,12 @@ import { BankCustomers } from '../bank/bank-customers';
 import { ConsentAccess } from '../consents/access/consent-access';
 import { type Permission } from '../consents/rules/permissions';
 import { type Posting } from '../ledger/posting';
-import { type PageOf } from '../standard/answer';
+import { type Page } from '../standard/answer';
 import { AccountNotFound, AccountNotShared } from './accounts.errors';
 import { type ListAccountsRequest, type ListTransactionsRequest } from './accounts.request';
-import { bookingPeriod, type Days } from './booking-period';
+import { instantsOf, requestedDays, type Days } from './booking-period';
 import { readPaginationKey, writePaginationKey } from './pagination-key';
 import { StatementRepository } from './statement.repository';
-
-/** A page of a list. */
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly page: PageOf;
-}
 
 /** Reads the accounts that the consent of the request allows. */
 @Injectable()
@@ -63,11 +57,7 @@ export class AccountsService {
     const { fromBookingDate: from, toBookingDate: to, creditDebitIndicator: indicator } = request;
     const { 'page-size': pageSize = DEFAULT_PAGE_SIZE, 'pagination-key': key } = request;
     const today = brasiliaDate(this.clock.nowMs());
-    const period = bookingPeriod(
-      { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
-      today,
-      windowOf(today),
-    );
+    const period = instantsOf(requestedDays({ from, to }, { today, allowed: windowOf(today) }));
     const query = [accountId, from, to, indicator, pageSize];
     const start = key === undefined ? undefined : readPaginationKey(key, query);
     const page = request.page ?? start?.page ?? 1;

@@ -26,34 +26,45 @@ export function recentDays(today: string): Days {
   return { from: addDays(today, -6), to: addMonths(today, 12) };
 }
 
+/** The names of the query parameters of a period. */
+export interface PeriodNames {
+  readonly from: string;
+  readonly to: string;
+}
+
+const BOOKING: PeriodNames = { from: 'fromBookingDate', to: 'toBookingDate' };
+
 /**
- * The instants of the requested days; without days, those of today.
+ * The requested days; without days, today.
  * @throws PeriodIncomplete if only one day was sent
  * @throws PeriodRefused if the days are in the wrong order, or outside of `allowed`
  */
-export function bookingPeriod(
-  { from, to }: Partial<Days>,
-  today: string,
-  allowed: Days,
-): BookingPeriod {
+export function requestedDays(
+  { from, to }: { readonly from: string | undefined; readonly to: string | undefined },
+  { today, allowed }: { readonly today: string; readonly allowed: Days },
+  names: PeriodNames = BOOKING,
+): Days {
   if ((from === undefined) !== (to === undefined)) {
-    const name = from === undefined ? 'fromBookingDate' : 'toBookingDate';
-    const detail = 'Is missing; send both fromBookingDate and toBookingDate, or neither.';
+    const name = from === undefined ? names.from : names.to;
+    const detail = `Is missing; send both ${names.from} and ${names.to}, or neither.`;
     throw new PeriodIncomplete(`/${name}`, detail);
   }
-  if (from === undefined || to === undefined) return instantsOf({ from: today, to: today });
+  if (from === undefined || to === undefined) return { from: today, to: today };
   const days = { from, to };
-  if (days.from > days.to) {
-    const detail = `Must not be after toBookingDate, which is ${days.to}.`;
-    throw new PeriodRefused('/fromBookingDate', detail);
-  }
-  if (days.from < allowed.from)
-    refuse('fromBookingDate', `Must be ${allowed.from} or later`, today);
-  if (days.to > allowed.to) refuse('toBookingDate', `Must be ${allowed.to} or earlier`, today);
-  return instantsOf(days);
+  refuseBackwards(days, names);
+  if (days.from < allowed.from) refuse(names.from, `Must be ${allowed.from} or later`, today);
+  if (days.to > allowed.to) refuse(names.to, `Must be ${allowed.to} or earlier`, today);
+  return days;
 }
 
-function instantsOf({ from, to }: Days): BookingPeriod {
+/** @throws PeriodRefused if the days are in the wrong order */
+export function refuseBackwards({ from, to }: Days, names: PeriodNames): void {
+  if (from <= to) return;
+  throw new PeriodRefused(`/${names.from}`, `Must not be after ${names.to}, which is ${to}.`);
+}
+
+/** The instants of these days. */
+export function instantsOf({ from, to }: Days): BookingPeriod {
   return { fromMs: brasiliaDayStartMs(from), beforeMs: brasiliaDayStartMs(to) + DAY_MS };
 }
 

@@ -11,7 +11,7 @@ export interface PageStart {
 export type ListQuery = readonly (string | number | undefined)[];
 
 const MADE_FOR_OTHERS =
-  'Must be from a link of the same list: with the same account, period, indicator and page-size.';
+  'Must be from a link of the same list: with the same account, period, filters and page-size.';
 
 /** The text in a link that encodes the start of a page, so that the database finds it immediately. */
 export function writePaginationKey({ page, after }: PageStart, query: ListQuery): string {

@@ -20,7 +20,9 @@ export interface Authorisable {
   readonly customerDocument: string;
   readonly lines: readonly AuthorisationLine[];
   readonly choosesAccounts: 'several' | 'one' | 'none';
-  /** The chosen accounts; empty before it is authorised. */
+  /** What the customer can choose; accounts if it is absent. */
+  readonly offers?: readonly ('accounts' | 'cards')[];
+  /** The chosen accounts and card accounts; empty before it is authorised. */
   readonly accountIds: readonly string[];
   /** The second holder, if the first has approved and an account needs the approval of both. */
   readonly secondHolder?: SecondHolder | undefined;

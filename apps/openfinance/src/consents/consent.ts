@@ -35,7 +35,7 @@ export interface Consent {
   readonly isLinked: boolean | null;
   readonly rejectedBy: RejectedBy | null;
   readonly rejectionCode: RejectionCode | null;
-  /** The accounts that the customer chose. */
+  /** The accounts and card accounts that the customer chose. */
   readonly accountIds: readonly string[];
   /** The decisions of second holders, one for each account that needs the approval of both; null if there is none. */
   readonly secondDecisions: readonly SecondDecision[] | null;

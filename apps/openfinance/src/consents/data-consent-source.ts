@@ -16,7 +16,7 @@ import {
 } from './consent';
 import { ConsentsService } from './consents.service';
 import { pendingDecisions } from './joint/second-decision';
-import { completeGroups, permissionsOutsideGroups } from './rules/permissions';
+import { completeGroups, permissionsOutsideGroups, sharedKinds } from './rules/permissions';
 
 const REJECTIONS: Readonly<Record<RejectionCode, string>> = {
   CONSENT_EXPIRED: 'Prazo para autorizar encerrado',
@@ -72,7 +72,7 @@ export class DataConsentSource implements AuthorisationSource {
 
 function authorisable(consent: Consent): Authorisable {
   const { consentId, status, permissions, rejectionCode, accountIds } = consent;
-  const sharesAccounts = permissions.some((permission) => permission.startsWith('ACCOUNTS_'));
+  const offers = sharedKinds(permissions);
   return {
     consentId,
     title: 'Compartilhamento de dados',
@@ -81,7 +81,9 @@ function authorisable(consent: Consent): Authorisable {
     statusText: statusText(rejectionCode, status === 'AUTHORISED'),
     customerDocument: customerDocument(consent),
     lines: linesOf(consent),
-    choosesAccounts: sharesAccounts ? 'several' : 'none',
+    ...(offers.length === 0
+      ? { choosesAccounts: 'none' as const }
+      : { choosesAccounts: 'several' as const, offers }),
     accountIds,
     secondHolder: secondHolderOf(consent),
   };

@@ -1,5 +1,8 @@
 import { ACCOUNTS_VERSION } from '../accounts/version';
 import { CONSENTS_VERSION } from '../consents/api/version';
+import { CREDIT_CARDS_VERSION } from '../credit-cards/version';
+import { CUSTOMERS_VERSION } from '../customers/version';
+import { RESOURCES_VERSION } from '../resources/version';
 
 /** The version of the standard for payment consents and payments. */
 const PAYMENTS_VERSION = '4.0.0';
@@ -13,6 +16,8 @@ export interface ApiFamily {
   readonly paths: readonly string[];
 }
 
+const CUSTOMER = ['/identifications', '/qualifications', '/financial-relations'];
+
 /** The families in the order in which an integration uses them. */
 export const API_FAMILIES: readonly ApiFamily[] = [
   { family: 'discovery', version: '1.0.0', paths: ['/open-banking/discovery/v1/endpoints'] },
@@ -22,6 +27,9 @@ export const API_FAMILIES: readonly ApiFamily[] = [
     '/{consentId}/extends',
     '/{consentId}/extensions',
   ]),
+  family('resources', RESOURCES_VERSION, '/open-banking/resources/v3/resources', ['']),
+  family('customers-personal', CUSTOMERS_VERSION, '/open-banking/customers/v2/personal', CUSTOMER),
+  family('customers-business', CUSTOMERS_VERSION, '/open-banking/customers/v2/business', CUSTOMER),
   family('accounts', ACCOUNTS_VERSION, '/open-banking/accounts/v1/accounts', [
     '',
     '/{accountId}',
@@ -30,6 +38,20 @@ export const API_FAMILIES: readonly ApiFamily[] = [
     '/{accountId}/transactions',
     '/{accountId}/transactions-current',
   ]),
+  family(
+    'credit-cards-accounts',
+    CREDIT_CARDS_VERSION,
+    '/open-banking/credit-cards-accounts/v2/accounts',
+    [
+      '',
+      '/{creditCardAccountId}',
+      '/{creditCardAccountId}/limits',
+      '/{creditCardAccountId}/bills',
+      '/{creditCardAccountId}/bills/{billId}/transactions',
+      '/{creditCardAccountId}/transactions',
+      '/{creditCardAccountId}/transactions-current',
+    ],
+  ),
   family('payments-consents', PAYMENTS_VERSION, '/open-banking/payments/v1/consents', [
     '',
     '/{consentId}',

@@ -20,6 +20,22 @@ export interface PageOf {
   readonly paginationKey?: string | undefined;
 }
 
+/** A page of a list, and the values for its links. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: PageOf;
+}
+
+/** A page of a list that is complete in memory. */
+export function sliceOf<T>(all: readonly T[], page: number, pageSize: number): Page<T> {
+  const end = page * pageSize;
+  const items = all.slice(end - pageSize, end);
+  return { items, page: { page, pageSize, hasNext: end < all.length, totalRecords: all.length } };
+}
+
+/** In the standard, a single object of some APIs has totals too. */
+export const SINGLE: PageOf = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
+
 /** The return value of a route. The guard adds `links` and `meta`. */
 export interface StandardAnswer<T> {
   readonly data: T;

@@ -7,6 +7,7 @@ import { errorBody } from './error.response';
 import { checkStandardHeaders } from './check-headers';
 import { RequestGuard } from './request.guard';
 import { echoInteractionId, STANDARD_PREFIX } from './interaction-id';
+import { servedPath } from './official-paths';
 
 /** The parts that all addresses of the standard share: the envelope, the error body and the interaction id. */
 @Global()
@@ -20,11 +21,14 @@ export class StandardModule {
   ) {
     stages.add('arrival', echoInteractionId());
     stages.add('arrival', checkStandardHeaders());
+    stages.addRewrite(servedPath);
     // If an error occurs before the sandbox of the request is open, it has the time of the machine.
     const isOpen = (): boolean =>
       contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
-    // In the standard, the `meta` of the accounts API must have totals, which an error does not have.
-    bodies.add(`${STANDARD_PREFIX}accounts/`, (problem) => errorBody(problem, undefined));
+    // In the standard, the `meta` of these APIs must have totals, which an error does not have.
+    for (const family of ['accounts', 'credit-cards-accounts']) {
+      bodies.add(`${STANDARD_PREFIX}${family}/`, (problem) => errorBody(problem, undefined));
+    }
     bodies.add(STANDARD_PREFIX, (problem) =>
       errorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),
     );

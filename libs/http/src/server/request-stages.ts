@@ -34,8 +34,8 @@ export class RequestStages {
   }
 
   /**
-   * Routes requests by another address, if the real system has several for the same. Rules and the journal see the
-   * requested one.
+   * Routes requests by another address, if the real system has several for the same. The journal shows the requested
+   * one. A rule can name either.
    * @param rewrite gets and returns a path that a query may follow; it returns other addresses as they are
    */
   addRewrite(rewrite: (url: string) => string): void {

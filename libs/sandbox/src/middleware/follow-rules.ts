@@ -63,7 +63,11 @@ async function apply(
   if (await isForNothing({ sandboxes, stages }, request)) return false;
   const openSandbox = await sandboxes.currentUpToDate();
   workOf(currentContext()).takesTestValues = openSandbox.takesTestValues;
-  const action = await takeEffect(openSandbox, { holds, view: () => viewOf(request) }, gone.signal);
+  const action = await takeEffect(
+    openSandbox,
+    { holds, view: () => viewOf(request, stages) },
+    gone.signal,
+  );
   return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
 }
 
@@ -79,10 +83,12 @@ async function isForNothing(
   return !hasRoute(request, stages.routedPath(request.path)) && !(await sandboxes.currentExists());
 }
 
-function viewOf(request: Request): RequestView {
+function viewOf(request: Request, stages: Surroundings['stages']): RequestView {
+  const path = percentDecoded(request.path);
   return {
     method: request.method,
-    path: percentDecoded(request.path),
+    path,
+    routedPath: stages.routedPath(path),
     query: request.query as RequestView['query'],
     headers: request.headers,
     body: bodyView(bytesOf(request)?.toString('utf8'), mediaTypeOf(request)),

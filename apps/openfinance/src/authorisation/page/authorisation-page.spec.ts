@@ -42,6 +42,7 @@ const pageWith = (error?: FormError): string =>
     authorisable: payment,
     customer,
     accounts: [account],
+    cards: [],
     ...(error === undefined ? {} : { error }),
   });
 

@@ -1,6 +1,7 @@
 import { type Problem } from '#libs/http';
+import { type CardAccount } from '../../bank/cards/card';
 import { type Account } from '../../ledger/account';
-import { type Customer } from '../../bank/customer';
+import { type Choices } from '../account-choice';
 import { type Authorisable, type AuthorisationLine } from '../authorisation-sources';
 import { markup, type Markup } from './markup';
 import { page } from './page';
@@ -13,10 +14,8 @@ export interface FormError {
 }
 
 /** The content of the page. */
-export interface Question {
+export interface Question extends Choices {
   readonly authorisable: Authorisable;
-  readonly customer: Customer;
-  readonly accounts: readonly Account[];
   readonly error?: FormError;
 }
 
@@ -36,7 +35,8 @@ const HINT = 'dica-contas';
 const ERROR = 'erro-contas';
 
 /** Asks the customer to authorise or to refuse. */
-export function questionPage({ authorisable, customer, accounts, error }: Question): string {
+export function questionPage(question: Question): string {
+  const { authorisable, customer, error } = question;
   const { title, lines, choosesAccounts } = authorisable;
   const content = markup`<h1>${title}</h1>
 ${error === undefined ? '' : errorSummary(error)}
@@ -45,7 +45,7 @@ ${error === undefined ? '' : errorSummary(error)}
 ${list(lines)}
 <h2>Sua decisão</h2>
 <form method="post">
-${choosesAccounts === 'none' ? '' : accountField(choosesAccounts, accounts, error)}
+${choosesAccounts === 'none' ? '' : accountField(choosesAccounts, optionsOf(question), error)}
 <p>
 <button name="decision" value="approve">Autorizar</button>
 <button name="decision" value="refuse">Recusar</button>
@@ -66,20 +66,31 @@ function errorSummary({ text }: FormError): Markup {
 </div>`;
 }
 
+interface Option {
+  readonly id: string;
+  readonly name: string;
+}
+
+function optionsOf({ accounts, cards }: Pick<Choices, 'accounts' | 'cards'>): Option[] {
+  return [
+    ...accounts.map((account) => ({ id: account.accountId, name: accountName(account) })),
+    ...cards.map((card) => ({ id: card.creditCardAccountId, name: cardName(card) })),
+  ];
+}
+
 function accountField(
   kind: 'several' | 'one',
-  accounts: readonly Account[],
+  options: readonly Option[],
   error: FormError | undefined,
 ): Markup {
   const { legend, hint, type } = LEGENDS[kind];
   // ARIA allows it for check boxes, but not for radio buttons.
   const isMarked = error !== undefined && kind === 'several';
   const invalid = isMarked ? markup` aria-invalid="true"` : '';
-  const fields = accounts.map((account, index) => {
-    const { accountId } = account;
-    const checked = error?.chosen.includes(accountId) === true ? markup` checked` : '';
-    const field = markup`<input type="${type}" id="${idOf(index)}" name="accountIds" value="${accountId}"${checked}${invalid}>`;
-    return markup`<div>${field}<label for="${idOf(index)}">${accountName(account)}</label></div>\n`;
+  const fields = options.map(({ id, name }, index) => {
+    const checked = error?.chosen.includes(id) === true ? markup` checked` : '';
+    const field = markup`<input type="${type}" id="${idOf(index)}" name="accountIds" value="${id}"${checked}${invalid}>`;
+    return markup`<div>${field}<label for="${idOf(index)}">${name}</label></div>\n`;
   });
   return markup`<fieldset aria-describedby="${error === undefined ? HINT : `${HINT} ${ERROR}`}">
 <legend>${legend}</legend>
@@ -94,6 +105,13 @@ function idOf(index: number): string {
 /** The account as the customer knows it. */
 export function accountName({ type, branchCode, number, checkDigit }: Account): string {
   return `${ACCOUNT_TYPES[type]}, agência ${branchCode}, número ${number}-${checkDigit}`;
+}
+
+/** The card as the customer knows it; the cards of a company have no digits that it knows. */
+function cardName({ name, holderType, cardNumbers }: CardAccount): string {
+  return holderType === 'PESSOA_NATURAL'
+    ? `Cartão de crédito ${name}, final ${cardNumbers[0]}`
+    : `Cartão de crédito ${name}`;
 }
 
 /**

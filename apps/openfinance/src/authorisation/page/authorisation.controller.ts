@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type BodyReply, currentContext, IgnoresUnknownQuery, isForm, reply } from '#libs/http';
 import { refuseMediaType } from '#libs/openapi';
-import { BankCustomers } from '../../bank/bank-customers';
+import { AccountChoice, idsOf } from '../account-choice';
 import { AutomaticCustomer } from '../automatic/automatic-customer';
 import { ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
@@ -19,7 +19,7 @@ import { FORM, headersFor, HTML, isInTime } from './page-answers';
 export class AuthorisationController {
   constructor(
     private readonly sources: AuthorisationSources,
-    private readonly bank: BankCustomers,
+    private readonly choice: AccountChoice,
     private readonly customer: AutomaticCustomer,
   ) {}
 
@@ -47,8 +47,7 @@ export class AuthorisationController {
     const { isApproved, accountIds } = readDecision(request.body);
     const { source, authorisable } = await this.found(id);
     const question = await this.questionAbout(authorisable);
-    const offered = question.accounts.map(({ accountId }) => accountId);
-    const text = wrongChoice(authorisable.choosesAccounts, accountIds, offered);
+    const text = wrongChoice(authorisable.choosesAccounts, accountIds, idsOf(question));
     if (authorisable.isPending && isApproved && text !== undefined) {
       const page = questionPage({ ...question, error: { text, chosen: accountIds } });
       return reply(page, { status: 422, headers: headersFor(back) });
@@ -68,8 +67,6 @@ export class AuthorisationController {
   }
 
   private async questionAbout(authorisable: Authorisable): Promise<Question> {
-    const customer = await this.bank.customer(authorisable.customerDocument);
-    const accounts = await this.bank.accounts({ customerId: customer.id });
-    return { authorisable, customer, accounts };
+    return { authorisable, ...(await this.choice.choices(authorisable)) };
   }
 }

@@ -66,6 +66,7 @@ export class SecondHolderController {
       authorisable: { ...authorisable, lines, choosesAccounts: 'none' },
       customer,
       accounts,
+      cards: [],
     });
   }
 

@@ -2,7 +2,7 @@ import { FAMILY_NAMES, GIVEN_NAMES, TRADES, withCheckDigits } from '#libs/brazil
 import { stableUuid, toCents, type Cents } from '#libs/kernel';
 import { type Account } from '../../ledger/account';
 import { type Customer } from '../customer';
-import { personTypeOf } from '../../ledger/person-type';
+import { personTypeOf, type PersonType } from '../../ledger/person-type';
 import { Draws } from './draws';
 import { type PlanName } from './plans';
 
@@ -125,6 +125,19 @@ export const SEEDED_CUSTOMERS: readonly CustomerProfile[] = [
     ],
   },
 ];
+
+/** The first customer of this type that every sandbox has. */
+export function firstCustomer(type: PersonType): CustomerProfile {
+  const first = SEEDED_CUSTOMERS.find(({ personType }) => personType === type);
+  if (first === undefined) throw new Error(`Every sandbox has a ${type}.`);
+  return first;
+}
+
+/** The customer with this document: one that every sandbox has, or a made-up one. */
+export function profileOf(document: string): CustomerProfile {
+  const seeded = SEEDED_CUSTOMERS.find((each) => each.document === document);
+  return seeded ?? derivedCustomer(document);
+}
 
 /** The made-up customer of a document. The same document always gives the same customer. */
 export function derivedCustomer(document: string): CustomerProfile {

@@ -20,7 +20,7 @@ import {
 } from './access.errors';
 import { CONSENT_ID_HEADER, namedConsent } from './named-consent';
 
-/** Decides which accounts a request may read. */
+/** Decides which data a request may read. */
 @Injectable()
 export class ConsentAccess {
   constructor(
@@ -32,13 +32,26 @@ export class ConsentAccess {
    * The accounts that the consent of the request allows. Undefined if the request names no consent and none is required:
    * then all accounts can be read.
    *
-   * @throws ConsentNotUsable, PermissionNotGranted if the consent does not allow the read (403)
-   * @throws TokenMissing (401), ConsentNotNamed (403) if no consent is named and CONSENT_REQUIRED is true
+   * @throws as consentFor
    */
   async accountsFor(
     request: Pick<Request, 'get'>,
     permission: Permission,
   ): Promise<readonly string[] | undefined> {
+    const consent = await this.consentFor(request, permission);
+    return consent && readableAccounts(consent);
+  }
+
+  /**
+   * The consent of the request. Undefined if the request names no consent and none is required.
+   *
+   * @throws ConsentNotUsable, PermissionNotGranted if the consent does not allow the read (403)
+   * @throws TokenMissing (401), ConsentNotNamed (403) if no consent is named and CONSENT_REQUIRED is true
+   */
+  async consentFor(
+    request: Pick<Request, 'get'>,
+    permission: Permission,
+  ): Promise<Consent | undefined> {
     const consentId = namedConsent(request);
     if (consentId === undefined) {
       if (this.config.consentRequired) throw unnamed(request);
@@ -51,7 +64,7 @@ export class ConsentAccess {
       const detail = `Consent ${consentId} has been ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
       throw new ConsentNotUsable(detail);
     }
-    if (permissions.includes(permission)) return readableAccounts(consent);
+    if (permissions.includes(permission)) return consent;
     throw new PermissionNotGranted(`Consent ${consentId} does not have ${permission}.`);
   }
 
@@ -73,7 +86,7 @@ function unnamed(request: Pick<Request, 'get'>): TokenMissing | ConsentNotNamed 
   return hasToken ? new ConsentNotNamed(detail) : new TokenMissing(detail);
 }
 
-/** The codes of `accountsFor` with status 403, with their titles and meanings. */
+/** The codes of `consentFor` with status 403, with their titles and meanings. */
 export const ACCESS_REFUSALS = {
   CONSENTIMENTO_INVALIDO: [
     'Consentimento inválido',
@@ -97,7 +110,7 @@ export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
       required: false,
       description:
         'The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. ' +
-        'Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true.',
+        'Without both, the data can be read too, unless `CONSENT_REQUIRED` is true.',
       schema: { type: 'string', maxLength: 256 },
     }),
     ApiStandardError(

@@ -3,7 +3,6 @@ import { documentSchema } from '#libs/openapi';
 import { nearestName } from '#libs/kernel';
 import { standardInstant } from '../../standard/date-time';
 import { type ConsentDraft } from '../consent';
-import { StandardPageRequest } from '../../standard/page.request';
 import { PERMISSIONS, type Permission } from '../rules/permissions';
 
 /** How many characters of a text of the request an error shows. */
@@ -102,14 +101,4 @@ export function draftOf({ data }: CreateConsent): ConsentDraft {
     expiresAtMs: data.expirationDateTime ?? null,
     isLinked: data.isLinked ?? null,
   };
-}
-
-/** The smallest page of extensions in the standard. A smaller page-size is raised to it. */
-const SMALLEST_PAGE = 25;
-
-/** The page of the extensions. A `page-size` below 25 is raised to 25. */
-export class ExtensionsPageRequest extends StandardPageRequest {
-  static sizeOf(request: ExtensionsPageRequest): number {
-    return Math.max(SMALLEST_PAGE, request['page-size'] ?? SMALLEST_PAGE);
-  }
 }

@@ -12,6 +12,7 @@ import { LooksElsewhere } from '#libs/control';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
+import { LargePageRequest } from '../../standard/page.request';
 import { ApiTrafficLimit } from '../../standard/read-limits';
 import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
 import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
@@ -26,7 +27,6 @@ import {
   createConsent,
   EXTEND_CONSENT,
   extendConsent,
-  ExtensionsPageRequest,
   type CreateConsent,
   type ExtendConsent,
 } from './consent.request';
@@ -214,10 +214,10 @@ export class ConsentsController {
   @ApiStandardError(...NOT_FOUND)
   async listConsentExtensions(
     @ConsentId() id: string,
-    @Query() query: ExtensionsPageRequest,
+    @Query() query: LargePageRequest,
   ): Promise<StandardAnswer<ExtensionDataResponse[]>> {
     const page = query.page ?? 1;
-    const pageSize = ExtensionsPageRequest.sizeOf(query);
+    const pageSize = LargePageRequest.sizeOf(query);
     const { items, total } = await this.consents.extensions(id, { page, pageSize });
     const hasNext = page * pageSize < total;
     const data = items.map((extension) => ExtensionDataResponse.of(extension));

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { BankCustomers } from '../../bank/bank-customers';
+import { cardsOf } from '../../bank/cards/cards';
 import { type Account } from '../../ledger/account';
 import { customerDocument, type Consent, type SecondDecision } from '../consent';
+import { sharedKinds } from '../rules/permissions';
 
 /** The accounts of consents, and the second holders who have to approve. */
 @Injectable()
 export class ConsentAccounts {
   constructor(private readonly bank: BankCustomers) {}
 
-  /** All accounts of the customer of the consent, with the decisions of second holders. */
+  /** All accounts of the customer of the consent, the cards if it has a permission for cards, and the decisions of second holders. */
   async all(consent: Consent): Promise<Pick<Consent, 'accountIds' | 'secondDecisions'>> {
     const customer = await this.bank.customer(customerDocument(consent));
     const accounts = await this.bank.accounts({ customerId: customer.id });
-    const accountIds = accounts.map(({ accountId }) => accountId);
+    const cards = sharedKinds(consent.permissions).includes('cards') ? cardsOf(customer) : [];
+    const accountIds = [
+      ...accounts.map(({ accountId }) => accountId),
+      ...cards.map(({ creditCardAccountId }) => creditCardAccountId),
+    ];
     return { accountIds, secondDecisions: await this.decisionsOn(consent, accounts) };
   }
 

@@ -179,6 +179,15 @@ export function completeGroups(permissions: readonly Permission[]): PermissionGr
   return PERMISSION_GROUPS.filter((group) => group.permissions.every((each) => given.has(each)));
 }
 
+/** Whether these permissions share accounts, and whether they share card accounts. */
+export function sharedKinds(permissions: readonly Permission[]): ('accounts' | 'cards')[] {
+  const has = (start: string): boolean => permissions.some((each) => each.startsWith(start));
+  return [
+    ...(has('ACCOUNTS_') ? (['accounts'] as const) : []),
+    ...(has('CREDIT_CARDS_ACCOUNTS_') ? (['cards'] as const) : []),
+  ];
+}
+
 /** The permissions that belong to no complete group, without RESOURCES_READ. */
 export function permissionsOutsideGroups(permissions: readonly Permission[]): Permission[] {
   const complete = new Set(completeGroups(permissions).flatMap((group) => group.permissions));

@@ -66,6 +66,62 @@ export const openfinance: Readonly<Record<string, Words>> = {
     pt: 'Cancelar pagamentos do consentimento',
     en: 'Cancel the payments of a consent',
   },
+  'GET /open-banking/resources/v3/resources': {
+    pt: 'Listar recursos do consentimento',
+    en: 'List the resources of a consent',
+  },
+  'GET /open-banking/customers/v2/personal/identifications': {
+    pt: 'Consultar identificação da pessoa',
+    en: 'Read the identification of a person',
+  },
+  'GET /open-banking/customers/v2/personal/qualifications': {
+    pt: 'Consultar qualificação da pessoa',
+    en: 'Read the qualification of a person',
+  },
+  'GET /open-banking/customers/v2/personal/financial-relations': {
+    pt: 'Consultar relacionamento da pessoa',
+    en: 'Read the relationship of a person',
+  },
+  'GET /open-banking/customers/v2/business/identifications': {
+    pt: 'Consultar identificação da empresa',
+    en: 'Read the identification of a company',
+  },
+  'GET /open-banking/customers/v2/business/qualifications': {
+    pt: 'Consultar qualificação da empresa',
+    en: 'Read the qualification of a company',
+  },
+  'GET /open-banking/customers/v2/business/financial-relations': {
+    pt: 'Consultar relacionamento da empresa',
+    en: 'Read the relationship of a company',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts': {
+    pt: 'Listar contas cartão',
+    en: 'List card accounts',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts/{id}': {
+    pt: 'Consultar conta cartão',
+    en: 'Read a card account',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts/{id}/limits': {
+    pt: 'Consultar limites do cartão',
+    en: 'Read the limits of a card account',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts/{id}/bills': {
+    pt: 'Listar faturas do cartão',
+    en: 'List the bills of a card account',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts/{id}/bills/{billId}/transactions': {
+    pt: 'Listar transações da fatura',
+    en: 'List the transactions of a bill',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts/{id}/transactions': {
+    pt: 'Listar transações do cartão',
+    en: 'List the transactions of a card account',
+  },
+  'GET /open-banking/credit-cards-accounts/v2/accounts/{id}/transactions-current': {
+    pt: 'Listar transações recentes do cartão',
+    en: 'List the recent transactions of a card account',
+  },
   'GET /open-banking/accounts/v1/accounts': { pt: 'Listar contas', en: 'List accounts' },
   'GET /open-banking/accounts/v1/accounts/{id}': { pt: 'Consultar conta', en: 'Read an account' },
   'GET /open-banking/accounts/v1/accounts/{id}/balances': {
