@@ -8,6 +8,7 @@ const libraries = {
   xml: ['kernel'],
   'xml-signature': ['xml', 'kernel'],
   certificates: ['config', 'brazil', 'kernel'],
+  jwt: ['kernel'],
   iso8583: ['schema', 'kernel'],
   'card-security': ['iso8583', 'kernel'],
   'rate-limit': ['kernel'],

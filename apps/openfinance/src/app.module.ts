@@ -7,7 +7,11 @@ import { ConsentsModule } from './consents/consents.module';
 import { ConsentListModule } from './consent-list/consent-list.module';
 import { CreditsModule } from './credits/credits.module';
 import { IncomingModule } from './incoming/incoming.module';
+import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
+import { SecurityModule } from './security/security.module';
+import { RegistrationModule } from './registration/registration.module';
+import { RecurringPaymentsModule } from './recurring-payments/recurring-payments.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 
@@ -15,15 +19,19 @@ import { PaymentsModule } from './payments/payments.module';
   imports: [
     SandboxModule,
     ControlModule,
+    SecurityModule,
     StandardModule,
     DiscoveryModule,
     BankModule,
     PaymentsModule,
+    RecurringPaymentsModule,
     AccountsModule,
     CreditsModule,
     IncomingModule,
     ConsentsModule,
     ConsentListModule,
+    DirectoryModule,
+    RegistrationModule,
   ],
 })
 export class AppModule {}

@@ -1,6 +1,16 @@
-import { flag, oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/config';
+import {
+  flag,
+  list,
+  oneOf,
+  optionalPort,
+  optionalText,
+  text,
+  wholeNumber,
+  type ValuesOf,
+} from '#libs/config';
 import { siblingAddress } from '#libs/http';
 import { webhookVariables } from '#libs/webhooks';
+import { SECURITY_MODES } from './settings/security/security-mode';
 
 /** Variables of open banking, in addition to those of every service. */
 export const openfinanceVariables = {
@@ -9,6 +19,42 @@ export const openfinanceVariables = {
     /^https?:\/\/[^\s?#]+$/,
     'an address, as in https://api.banco.example.com',
     'Base address of the links of open banking. Default: the address of the request.',
+  ),
+  publicMtlsUrl: optionalText(
+    'PUBLIC_MTLS_URL',
+    /^https:\/\/[^\s?#]+$/,
+    'an address, as in https://mtls-api.banco.example.com',
+    'Base address of open banking over mutual TLS, if a proxy terminates TLS. Default: the host of the request and OPENFINANCE_MTLS_PORT.',
+  ),
+  tlsPort: optionalPort(
+    'OPENFINANCE_TLS_PORT',
+    'Port of open banking over TLS without a client certificate: the issuer and the authorisation page. Empty: no TLS.',
+  ),
+  mtlsPort: optionalPort(
+    'OPENFINANCE_MTLS_PORT',
+    'Port of open banking over mutual TLS: tokens, registration and the APIs. Empty: no mutual TLS.',
+  ),
+  tlsNames: list(
+    'OPENFINANCE_TLS_NAMES',
+    '',
+    'Host names of the TLS certificate, separated by commas, besides localhost, 127.0.0.1 and ::1.',
+  ),
+  openFinanceCertificates: text(
+    'OPENFINANCE_CERTIFICATES',
+    '',
+    'Folder of the test authority and the keys of the bank and the directory. Instances on one database need the same folder. Empty: the folder certificates/openfinance of DATA_DIR, or memory if DATA_DIR is :memory:.',
+  ),
+  security: oneOf(
+    SECURITY_MODES,
+    'OPENFINANCE_SECURITY',
+    'optional',
+    'Certificates, access tokens and signatures at the bank. off: they are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. PUT /__admin/security-settings changes it for one sandbox.',
+  ),
+  accessTokenSec: wholeNumber(
+    { min: 300, max: 900 },
+    'ACCESS_TOKEN_SECONDS',
+    '900',
+    'How long an access token of the bank is valid, in seconds on the clock of the sandbox.',
   ),
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',

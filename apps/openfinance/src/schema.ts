@@ -8,7 +8,11 @@ import { PostingRow } from './ledger/posting.row';
 import { PaymentConsentRow } from './payment-consents/payment-consent.row';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
+import { RecurringConsentRow } from './recurring-consents/recurring-consent.row';
 import { ChargeRow } from './qr-codes/charge.row';
+import { OwnerRow, TokenRow } from './security/tokens/token.row';
+import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
+import { ClientRow } from './registration/client.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -17,7 +21,11 @@ export const schema: Schema = {
     ...[CustomerRow, AccountRow, SeedProgressRow, PostingRow],
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
+    RecurringConsentRow,
+    ...[TokenRow, OwnerRow],
     SettingRow,
+    ClientRow,
+    ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

@@ -16,3 +16,13 @@ export function certificatesFolder(dataDir: string): string | undefined {
   const earlier = join(dataDir, 'certificates', 'spi');
   return existsSync(earlier) && !existsSync(folder) ? earlier : folder;
 }
+
+/**
+ * The folder of the test certificates of Open Finance, in the data folder.
+ *
+ * @param dataDir DATA_DIR
+ * @returns undefined if DATA_DIR is `:memory:`
+ */
+export function openFinanceFolder(dataDir: string): string | undefined {
+  return dataDir === IN_MEMORY ? undefined : join(dataDir, 'certificates', 'openfinance');
+}

@@ -1,4 +1,4 @@
-export { certificatesFolder } from './certificates-folder';
+export { certificatesFolder, openFinanceFolder } from './certificates-folder';
 export { folderStore, memoryStore, type CertificateStore } from './certificate-store';
 export {
   issueCertificate,
@@ -6,7 +6,19 @@ export {
   randomSerialNumber,
   type CertificateContent,
   type CertificateUse,
+  type OtherName,
   type SigningCertificate,
 } from './issue-certificate';
 export { storedCertificate } from './stored-certificate';
+export { LONG_VALIDITY } from './stored-pair';
+export { OpenFinanceCertificates, type OwnKeyName } from './open-finance/open-finance-certificates';
+export {
+  sealContent,
+  transportContent,
+  type Holder,
+  type SealHolder,
+  type TransportHolder,
+} from './open-finance/profiles';
+export { subjectOf, subjectText, type Subject } from './subject';
+export { pkcs12, type Pkcs12Content } from './pkcs12';
 export { SPI_ISPB, TestCertificates } from './test-certificates';

@@ -8,6 +8,7 @@ import {
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import type { Extension, KeyUsageFlags } from '@peculiar/x509';
+import * as der from './der';
 
 /** A certificate with its key, both as PEM (PKCS #8 for the key). */
 export interface SigningCertificate {
@@ -20,11 +21,24 @@ export type CertificateUse =
   | { readonly for: 'authority' }
   | { readonly for: 'signing' }
   | { readonly for: 'client' }
-  | { readonly for: 'server'; readonly hostNames: readonly string[] };
+  | { readonly for: 'server'; readonly hostNames: readonly string[] }
+  /** A client of TLS with a host name (BRCAC of Open Finance Brasil). */
+  | { readonly for: 'transport'; readonly hostNames: readonly string[] }
+  /** A signature with legal value (BRSEAL of Open Finance Brasil), with names of ICP-Brasil by their OID. */
+  | { readonly for: 'seal'; readonly otherNames: readonly OtherName[] };
+
+/** A name in a certificate whose meaning an OID says. */
+export type OtherName = readonly [oid: string, value: string];
+
+/** The types of the parts of a name: a short name of X.500, or an OID. */
+export type NameType = 'C' | 'ST' | 'L' | 'O' | 'OU' | 'CN' | `${number}.${string}`;
+
+/** A part of a name. Without an encoding, `O` is a UTF8String, and the others are PrintableStrings if they can be. */
+export type NamePart = readonly [type: NameType, value: string, encoding?: 'utf8' | 'printable'];
 
 export interface CertificateContent {
   /** The parts of the name of the holder, in the order in which they are encoded. */
-  readonly subject: readonly (readonly [type: 'C' | 'O' | 'OU' | 'CN', value: string])[];
+  readonly subject: readonly NamePart[];
   /** Hexadecimal digits. */
   readonly serialNumber: string;
   /** The period of validity, in milliseconds since 1970; a certificate has whole seconds. */
@@ -36,6 +50,7 @@ export interface CertificateContent {
 const MODULUS_BITS = 2048;
 const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const SERIAL_BYTES = 16;
+const SUBJECT_ALT_NAME = '2.5.29.17';
 
 /** Makes an RSA key of 2048 bits, as PEM. It takes a tenth of a second or more, in the thread pool of Node. */
 export async function makePrivateKey(): Promise<string> {
@@ -68,8 +83,8 @@ export async function issueCertificate(
   const publicKey = await importPublicKey(privateKeyPem);
   // A plain string would be parsed, including quotes and escapes.
   const subject = new x509.Name(
-    content.subject.map(([type, value]) => ({
-      [type]: [type === 'O' ? { utf8String: value } : value],
+    content.subject.map(([type, value, encoding = type === 'O' ? 'utf8' : undefined]) => ({
+      [type]: [encoding === undefined ? value : { [`${encoding}String`]: value }],
     })),
   );
   const certificate = await x509.X509CertificateGenerator.create(
@@ -106,22 +121,14 @@ async function extensionsOf(
     // A participant has one certificate, for TLS and for signatures.
     client: flags.digitalSignature | flags.nonRepudiation,
     server: flags.digitalSignature | flags.keyEncipherment,
+    transport: flags.digitalSignature | flags.keyEncipherment,
+    seal: flags.digitalSignature | flags.nonRepudiation,
   };
   const extensions: Extension[] = [
     new x509.BasicConstraintsExtension(isAuthority, undefined, true),
     new x509.KeyUsagesExtension(usages[use.for], true),
   ];
-  if (use.for === 'client' || use.for === 'server') {
-    const purpose = use.for === 'client' ? 'clientAuth' : 'serverAuth';
-    extensions.push(new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage[purpose]]));
-  }
-  if (use.for === 'server') {
-    const names = use.hostNames.map((value) => ({
-      type: isIP(value) > 0 ? ('ip' as const) : ('dns' as const),
-      value,
-    }));
-    extensions.push(new x509.SubjectAlternativeNameExtension(names));
-  }
+  extensions.push(...(await purposesOf(use)));
   if (use.for === 'signing') return extensions;
   // Some clients refuse a certificate without the identifiers of its key and of the key of its issuer.
   const issuerKey = issuer === undefined ? publicKey : await importPublicKey(issuer.privateKeyPem);
@@ -130,6 +137,43 @@ async function extensionsOf(
     await x509.SubjectKeyIdentifierExtension.create(publicKey, false, webcrypto),
     await x509.AuthorityKeyIdentifierExtension.create(issuerKey, false, webcrypto),
   ];
+}
+
+/** The extended key usage and the alternative names. */
+async function purposesOf(use: CertificateUse): Promise<Extension[]> {
+  const x509 = await import('@peculiar/x509');
+  const { clientAuth, serverAuth } = x509.ExtendedKeyUsage;
+  switch (use.for) {
+    case 'authority':
+    case 'signing':
+      return [];
+    case 'client':
+      return [new x509.ExtendedKeyUsageExtension([clientAuth])];
+    case 'seal':
+      // The library knows only two kinds of other names.
+      return [new x509.Extension(SUBJECT_ALT_NAME, false, otherNames(use.otherNames))];
+    case 'server':
+    case 'transport': {
+      const names = use.hostNames.map((value) => ({
+        type: isIP(value) > 0 ? ('ip' as const) : ('dns' as const),
+        value,
+      }));
+      const purpose = use.for === 'server' ? serverAuth : clientAuth;
+      return [
+        new x509.ExtendedKeyUsageExtension([purpose]),
+        new x509.SubjectAlternativeNameExtension(names),
+      ];
+    }
+  }
+}
+
+/** GeneralNames of the kind otherName (RFC 5280, 4.2.1.6). ICP-Brasil writes their values as octet strings. */
+function otherNames(names: readonly OtherName[]): Buffer {
+  return der.sequence(
+    ...names.map(([oid, value]) =>
+      der.tagged(0, der.oid(oid), der.tagged(0, der.octets(Buffer.from(value, 'latin1')))),
+    ),
+  );
 }
 
 function importPublicKey(privateKeyPem: string): Promise<webcrypto.CryptoKey> {

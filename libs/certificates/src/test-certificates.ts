@@ -3,26 +3,15 @@ import { isIP } from 'node:net';
 import { isIspb } from '#libs/brazil';
 import { ConfigurationError } from '#libs/config';
 import { type CertificateStore } from './certificate-store';
-import {
-  issueCertificate,
-  makePrivateKey,
-  randomSerialNumber,
-  type CertificateContent,
-  type SigningCertificate,
-} from './issue-certificate';
-import { isPair } from './stored-certificate';
+import { type SigningCertificate } from './issue-certificate';
+import { serverNames, storedPair, type StoredPair } from './stored-pair';
 
 /** The ISPB of the Central Bank, which operates the SPI. */
 export const SPI_ISPB = '00038166';
 
-/** From 1970, because the clock of a test system can show any year; no program checks the end so far away. */
-const VALIDITY = { notBeforeMs: 0, notAfterMs: Date.UTC(2099, 11, 31, 23, 59, 59) };
 const NOTE = 'Test certificate without legal value';
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1'];
 
-type Content = Pick<CertificateContent, 'subject' | 'use'>;
-
-const AUTHORITY: Content = {
+const AUTHORITY: StoredPair['content'] = {
   subject: [
     ['C', 'BR'],
     ['O', 'Payment Simulators'],
@@ -52,7 +41,7 @@ export class TestCertificates {
    * @throws ConfigurationError if there already is a certificate, and it does not have all of the names
    */
   async server(hostNames: readonly string[] = []): Promise<SigningCertificate> {
-    const names = [...new Set([...LOCAL_NAMES, ...hostNames])];
+    const names = serverNames(hostNames);
     const server = await this.pair('server', {
       subject: [...AUTHORITY.subject.slice(0, -1), ['CN', hostNames[0] ?? 'localhost']],
       use: { for: 'server', hostNames: names },
@@ -108,35 +97,11 @@ export class TestCertificates {
   }
 
   private issuer(): Promise<SigningCertificate> {
-    return this.pair('ca', AUTHORITY);
+    return storedPair(this.store, { name: 'ca', content: AUTHORITY });
   }
 
-  /**
-   * The key is stored first. Processes that make the same certificate at once then make it for the same key, and the
-   * first certificate stays.
-   */
-  private async pair(name: string, content: Content): Promise<SigningCertificate> {
-    const certificate = await this.store.read(`${name}.pem`);
-    // After the certificate, because another process stores its key before it.
-    if (certificate !== undefined && (await this.store.read(`${name}.key`)) === undefined) {
-      throw new ConfigurationError([
-        `${this.store.place} has ${name}.pem, but not its key ${name}.key. Add the key, or remove the certificate to make a new one.`,
-      ]);
-    }
-    const privateKeyPem = await this.store.readOrMake(`${name}.key`, makePrivateKey);
-    const certificatePem = await this.store.readOrMake(`${name}.pem`, async () =>
-      issueCertificate(
-        { ...content, ...VALIDITY, serialNumber: randomSerialNumber() },
-        privateKeyPem,
-        content === AUTHORITY ? undefined : await this.issuer(),
-      ),
-    );
-    if (!isPair(certificatePem, privateKeyPem)) {
-      throw new ConfigurationError([
-        `${name}.pem and ${name}.key in ${this.store.place} are not a certificate and its key. Remove both to make new ones.`,
-      ]);
-    }
-    return { certificatePem, privateKeyPem };
+  private pair(name: string, content: StoredPair['content']): Promise<SigningCertificate> {
+    return storedPair(this.store, { name, content, issuer: () => this.issuer() });
   }
 }
 

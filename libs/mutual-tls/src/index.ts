@@ -1,4 +1,6 @@
+export { clientCertificateOf, readCertificate, type ClientCertificate } from './client-certificate';
 export { isOverTls, ispbOfCertificate } from './client-ispb';
 export { holderOf } from './holder';
 export { InstitutionCertificates } from './institution-certificates';
 export { mutualTlsProviders } from './mutual-tls-providers';
+export { TlsPort, type TlsPortSettings } from './tls-port';

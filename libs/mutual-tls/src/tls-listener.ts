@@ -1,13 +1,11 @@
+import type { TlsOptions } from 'node:tls';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { SideListeners, type OpenPort, type SideListener } from '#libs/app';
+import { SideListeners } from '#libs/app';
 import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
-import { TlsServer } from '#libs/http';
 import { InstitutionCertificates, type TlsCertificates } from './institution-certificates';
 import { MUTUAL_TLS, type MutualTls, type MutualTlsConfig } from './mutual-tls';
-
-/** When the service stops, connections that have not ended after this time are cut. */
-const CLOSE_TIMEOUT_MS = 2_000;
+import { TlsPort } from './tls-port';
 
 /**
  * Serves the API of a service over mutual TLS, as ICOM does (manual of ICOM 1.12: TLS 1.2, with
@@ -15,46 +13,41 @@ const CLOSE_TIMEOUT_MS = 2_000;
  * gets no connection; `ispbOfCertificate` is the institution of the others.
  */
 @Injectable()
-export class TlsListener implements SideListener, BeforeApplicationShutdown {
-  readonly title: string;
-  readonly port: MutualTls['variables']['tlsPort'];
-  private server: TlsServer | undefined;
+export class TlsListener implements BeforeApplicationShutdown {
+  private readonly port: TlsPort | undefined;
 
   constructor(
-    private readonly host: HttpAdapterHost,
+    host: HttpAdapterHost,
     private readonly certificates: InstitutionCertificates,
-    @Inject(CONFIG) private readonly config: MutualTlsConfig & ServiceConfig,
+    @Inject(CONFIG) config: MutualTlsConfig & ServiceConfig,
     @Inject(MUTUAL_TLS) private readonly service: MutualTls,
     listeners: SideListeners,
   ) {
-    this.title = service.title;
-    this.port = service.variables.tlsPort;
-    if (config.tlsPort !== undefined) listeners.add(this);
+    if (config.tlsPort === undefined) return;
+    this.port = new TlsPort(host, {
+      title: service.title,
+      variable: service.variables.tlsPort,
+      port: config.tlsPort,
+      hostName: config.host,
+      options: () => this.options(),
+    });
+    listeners.add(this.port);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.port?.close();
   }
 
   /** @throws ConfigurationError if the certificates cannot be stored or read */
-  async open(): Promise<OpenPort> {
+  private async options(): Promise<TlsOptions> {
     const { authorityPem, certificatePem, privateKeyPem } = await this.serverCertificates();
-    const server = new TlsServer(this.host, {
+    return {
       ca: authorityPem,
       cert: certificatePem,
       key: privateKeyPem,
       requestCert: true,
       rejectUnauthorized: true,
-      minVersion: 'TLSv1.2',
-    });
-    this.server = server;
-    const address = await server.listen(this.config.tlsPort ?? 0, this.config.host);
-    return {
-      address,
-      unref: () => {
-        server.unref();
-      },
     };
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.server?.close(CLOSE_TIMEOUT_MS);
   }
 
   private async serverCertificates(): Promise<TlsCertificates> {

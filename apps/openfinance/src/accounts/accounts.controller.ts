@@ -2,6 +2,7 @@ import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
+import { NeedsToken } from '../security/needs-token';
 import { type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, codesWith, StandardController } from '../standard/standard-controller';
@@ -42,6 +43,7 @@ const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
 @StandardController('accounts', 'accounts/v1/accounts')
 @ServesVersion(ACCOUNTS_VERSION)
+@NeedsToken({ scope: 'accounts', grant: 'authorization_code' })
 @ReadsUnderConsent()
 export class AccountsController {
   constructor(private readonly accounts: AccountsService) {}

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { findRow, lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
+import { GrantRepository } from '../security/tokens/grant.repository';
 import { type Consent, type Extension } from './consent';
 import { ConsentRow, ExtensionRow } from './consent.row';
 
 @Injectable()
 export class ConsentRepository {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly grants: GrantRepository,
+  ) {}
 
   async find(consentId: string): Promise<Consent | undefined> {
     const database = await this.sandboxes.database();
@@ -37,6 +41,7 @@ export class ConsentRepository {
   *insert(tx: UnitOfWork, consent: Consent): Transactional<boolean> {
     const conflict = 'ON CONFLICT DO NOTHING RETURNING consent_id';
     const rows = yield tx.sql(ConsentRow).insert(consent, conflict);
+    yield* this.grants.noteOwner(tx, [consent.consentId]);
     return rows.length > 0;
   }
 
@@ -54,5 +59,6 @@ export class ConsentRepository {
       sql: `UPDATE ${sql.table} SET ${columns} WHERE consent_id = $1`,
       parameters: [consentId, ...parameters],
     };
+    if (status === 'REJECTED') yield* this.grants.end(tx, consentId);
   }
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { findRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
+import { GrantRepository } from '../security/tokens/grant.repository';
 import { type PaymentConsent, type PaymentConsentStatus } from './payment-consent';
 import { PaymentConsentRow } from './payment-consent.row';
 
 /** Reads and changes payment consents. Every change of a status is one conditional statement. */
 @Injectable()
 export class PaymentConsentRepository {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly grants: GrantRepository,
+  ) {}
 
   async find(consentId: string): Promise<PaymentConsent | undefined> {
     const database = await this.sandboxes.database();
@@ -16,6 +20,7 @@ export class PaymentConsentRepository {
 
   *insert(tx: UnitOfWork, consent: PaymentConsent): Transactional<void> {
     yield tx.sql(PaymentConsentRow).insert(consent, 'ON CONFLICT DO NOTHING');
+    yield* this.grants.noteOwner(tx, [consent.consentId]);
   }
 
   /** @returns false, and nothing is changed, unless the consent is AUTHORISED at the instant */
@@ -46,6 +51,8 @@ export class PaymentConsentRepository {
       sql: `UPDATE ${sql.table} SET ${columns} WHERE consent_id = $1 AND status = $2 RETURNING consent_id`,
       parameters: [consentId, from, ...parameters],
     };
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    if (status === 'REJECTED') yield* this.grants.end(tx, consentId);
+    return true;
   }
 }

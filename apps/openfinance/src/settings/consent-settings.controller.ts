@@ -3,7 +3,7 @@ import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
 import { consentSettings } from './consent-settings';
-import { ConsentSettingsInvalid } from './consent-settings.errors';
+import { SettingsInvalid } from './settings.errors';
 import { ConsentSettingsResponse } from './consent-settings.response';
 import { ConsentSettingsService } from './consent-settings.service';
 
@@ -16,7 +16,7 @@ const CONSENT_SETTINGS = documentSchema(
   }),
 );
 
-const INVALID = new ConsentSettingsInvalid([
+const INVALID = new SettingsInvalid([
   { pointer: '/autoAuthorise', detail: 'Must be true or false.' },
 ]);
 

@@ -5,7 +5,7 @@ import { currentContext } from '#libs/http';
 import { readJson } from '#libs/schema';
 import { type OpenfinanceConfig } from '../config';
 import { consentSettings, settingsWith, type ConsentSettings } from './consent-settings';
-import { ConsentSettingsInvalid } from './consent-settings.errors';
+import { SettingsInvalid } from './settings.errors';
 import { SettingRepository } from './setting.repository';
 
 /** The name of the settings in the database. */
@@ -34,11 +34,11 @@ export class ConsentSettingsService {
 
   /**
    * Replaces all settings: an absent member has its default again.
-   * @throws ConsentSettingsInvalid
+   * @throws SettingsInvalid
    */
   async change(body: unknown): Promise<ConsentSettings> {
     const read = readJson(consentSettings, body);
-    if (!read.ok) throw new ConsentSettingsInvalid(read.refusal);
+    if (!read.ok) throw new SettingsInvalid(read.refusal);
     await this.repository.save(CONSENTS, JSON.stringify(read.value));
     audit('change consent settings', currentContext().sandbox);
     return settingsWith(read.value, this.defaults);

@@ -1,26 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { EntitySql, returning, type SqlRow } from '#libs/database';
-import { Sandboxes } from '#libs/sandbox';
+import { Remembered, Sandboxes } from '#libs/sandbox';
 import { SettingRow } from './setting.row';
 
-/** The settings of the sandbox of the request. */
+type Settings = ReadonlyMap<string, string>;
+
+/** The settings of the sandbox of the request. They are cached, because every request needs them. */
 @Injectable()
 export class SettingRepository {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  private readonly remembered: Remembered<Settings>;
+
+  constructor(sandboxes: Sandboxes) {
+    this.remembered = new Remembered(sandboxes, async (database) => {
+      const { table } = EntitySql.of(database, SettingRow);
+      const rows = await returning<SqlRow>(database, `SELECT name, value FROM ${table}`, []);
+      return new Map(rows.map(({ name, value }) => [String(name), String(value)]));
+    });
+  }
 
   /** The stored text; undefined if the setting was never changed. */
   async find(name: string): Promise<string | undefined> {
-    const database = await this.sandboxes.database();
-    const { table } = EntitySql.of(database, SettingRow);
-    const sql = `SELECT value FROM ${table} WHERE name = $1`;
-    const [row] = await returning<SqlRow>(database, sql, [name]);
-    return row === undefined ? undefined : String(row['value']);
+    return (await this.remembered.get()).get(name);
   }
 
   async save(name: string, value: string): Promise<void> {
-    await this.sandboxes.atomically(function* (tx) {
+    await this.remembered.change(function* (tx) {
       const suffix = 'ON CONFLICT (name) DO UPDATE SET value = excluded.value';
       yield tx.sql(SettingRow).insert({ name, value }, suffix);
+      return true;
     });
   }
 }

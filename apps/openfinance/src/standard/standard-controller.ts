@@ -2,6 +2,7 @@ import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { ProblemResponse } from '#libs/openapi';
+import { TokenGuard } from '../security/token.guard';
 import { Envelope } from './answer';
 import { textsOf, titleOf, type StandardError } from './error-texts';
 import { INTERACTION_ID, MUST_BE_UUID } from './interaction-id';
@@ -28,7 +29,7 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
     ApiTags(tag),
     // Banks may add optional parameters to the standard, so clients may send parameters that are unknown here.
     IgnoresUnknownQuery(),
-    UseGuards(Envelope),
+    UseGuards(Envelope, TokenGuard),
     ApiHeader({
       name: INTERACTION_ID,
       required: false,

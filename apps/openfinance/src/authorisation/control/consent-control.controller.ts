@@ -18,7 +18,7 @@ const NOT_FOUND = [
 export class ConsentControlController {
   constructor(private readonly control: ConsentControlService) {}
 
-  /** Authorises a data consent or a payment consent, as its customer does on the authorisation page. */
+  /** Authorises a consent of any kind, as its customer does on the authorisation page. */
   @Post(':id/authorise')
   @HttpCode(200)
   @TakesJson()
@@ -40,7 +40,7 @@ export class ConsentControlController {
     return this.control.authorise(id, body);
   }
 
-  /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
+  /** Rejects a consent, as its customer or the bank does. It can be authorised already; a recurring consent is then revoked. */
   @Post(':id/reject')
   @HttpCode(200)
   @TakesJson()

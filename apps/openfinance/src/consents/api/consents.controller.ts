@@ -10,6 +10,7 @@ import {
 import type { Request } from 'express';
 import { LooksElsewhere } from '#libs/control';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
+import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
 import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
@@ -62,6 +63,7 @@ const NOT_FOUND = [
 
 @StandardController('consents', 'consents/v1/consents')
 @ServesVersion(CONSENTS_VERSION)
+@NeedsToken({ scope: 'consents', grant: 'client_credentials', owned: 'id' })
 @UseInterceptors(LinksAuthorisation)
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
@@ -154,6 +156,8 @@ export class ConsentsController {
    * has no end.
    */
   @Post(':id/extends')
+  // The token of the customer, of any scope (consents 3.3.1, extends).
+  @NeedsToken({ scope: 'openid', grant: 'authorization_code', owned: 'id' })
   @TakesStandardJson()
   @ApiParam(CONSENT_ID)
   @ApiHeader({

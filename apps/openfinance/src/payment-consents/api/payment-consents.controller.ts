@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { LooksElsewhere } from '#libs/control';
 import { CONFIG } from '#libs/config';
 import { type OpenfinanceConfig } from '../../config';
+import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
@@ -19,6 +20,7 @@ import {
 import { PaymentConsentsService } from '../payment-consents.service';
 
 @StandardController('payments', 'payments/v1/consents')
+@NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'consentId' })
 @UseInterceptors(LinksAuthorisation)
 export class PaymentConsentsController {
   constructor(

@@ -1,5 +1,6 @@
 import { Param, Patch } from '@nestjs/common';
 import { ApiBody, ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
@@ -18,6 +19,7 @@ import {
 import { CancellationsService } from '../cancellations.service';
 
 @StandardController('payments', 'payments/v1/pix/payments')
+@NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'paymentId' })
 export class CancellationController {
   constructor(private readonly cancellations: CancellationsService) {}
 
@@ -28,6 +30,7 @@ export class CancellationController {
    * The response has the payments that were cancelled.
    */
   @Patch('consents/:consentId')
+  @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'consentId' })
   @TakesStandardJson()
   @ApiBody({ schema: CANCEL_PAYMENT })
   @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })

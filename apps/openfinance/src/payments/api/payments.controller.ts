@@ -15,6 +15,7 @@ import { IgnoresUnknownQuery } from '#libs/http';
 import { exampleId, NewIds } from '#libs/openapi';
 import { type OpenfinanceConfig } from '../../config';
 import { CONSENT_ID_HEADER, namedConsent } from '../../consents/access/named-consent';
+import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { DEFAULT_PAGE_SIZE } from '../../standard/page.request';
 import { TakesStandardJson } from '../../standard/takes-standard-json';
@@ -35,6 +36,7 @@ import { PaymentStatesService } from '../payment-states.service';
 import { PaymentsService } from '../payments.service';
 
 @StandardController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
+@NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'paymentId' })
 @ApiExtraModels(PaymentResponse, PaymentsResponse)
 export class PaymentsController {
   constructor(
@@ -55,6 +57,7 @@ export class PaymentsController {
    * account is debited. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
    */
   @Post()
+  @NeedsToken({ scope: 'payments', grant: 'authorization_code' })
   @TakesStandardJson()
   @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId', [EXAMPLE_CONSENT_TO_PAY]: 'uuidEnd' })
   @ApiHeader({

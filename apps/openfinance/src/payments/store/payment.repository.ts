@@ -10,6 +10,7 @@ import {
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Spending, type Spent } from '../../payment-terms/recurring-details';
+import { GrantRepository } from '../../security/tokens/grant.repository';
 import { mayFollow, type Payment } from '../payment';
 import { PaymentRow } from './payment.row';
 
@@ -55,7 +56,10 @@ interface Period {
 /** Reads and changes payments. A change depends on the state that was read, so only one of two concurrent changes is stored. */
 @Injectable()
 export class PaymentRepository {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly grants: GrantRepository,
+  ) {}
 
   async find(paymentId: string): Promise<Payment | undefined> {
     const database = await this.sandboxes.database();
@@ -153,7 +157,11 @@ export class PaymentRepository {
       payments,
       'ON CONFLICT (end_to_end_id) DO NOTHING RETURNING end_to_end_id',
     );
-    if (rows.length === payments.length) return;
+    if (rows.length === payments.length) {
+      const ids = payments.map(({ paymentId }) => paymentId);
+      yield* this.grants.noteOwner(tx, ids);
+      return;
+    }
     const stored = new Set(rows.map((row) => row['end_to_end_id']));
     const taken = payments.find(({ endToEndId }) => !stored.delete(endToEndId));
     throw new EndToEndIdTaken(taken?.endToEndId);

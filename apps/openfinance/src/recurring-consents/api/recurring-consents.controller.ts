@@ -16,6 +16,7 @@ import {
   RECURRING_CHANGE_REFUSALS,
   RECURRING_CONSENT_REFUSALS,
 } from '../../payment-terms/recurring-codes';
+import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { ServesVersion } from '../../standard/served-version';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
@@ -35,6 +36,11 @@ const CONSENT_ID = { name: 'recurringConsentId', example: EXAMPLE_RECURRING_CONS
 const NOT_FOUND = 'The consent does not exist in the sandbox.';
 
 @StandardController('automatic-payments', 'automatic-payments/v2/recurring-consents')
+@NeedsToken({
+  scope: 'recurring-payments',
+  grant: 'client_credentials',
+  owned: 'recurringConsentId',
+})
 @ServesVersion(AUTOMATIC_PAYMENTS_VERSION)
 @UseInterceptors(LinksAuthorisation)
 export class RecurringConsentsController {

@@ -19,6 +19,7 @@ import {
 } from '../../payment-terms/recurring-codes';
 import { EXAMPLE_RECURRING_CONSENT_TO_PAY } from '../../recurring-consents/example-recurring-consents';
 import { AUTOMATIC_PAYMENTS_VERSION } from '../../recurring-consents/api/version';
+import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { ServesVersion } from '../../standard/served-version';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
@@ -44,6 +45,11 @@ const PAYMENT_ID = { name: 'recurringPaymentId', example: EXAMPLE_RECURRING_PAYM
 const NOT_FOUND = 'The payment does not exist in the sandbox.';
 
 @StandardController('automatic-payments', 'automatic-payments/v2/pix/recurring-payments')
+@NeedsToken({
+  scope: 'recurring-payments',
+  grant: 'client_credentials',
+  owned: 'recurringPaymentId',
+})
 @ServesVersion(AUTOMATIC_PAYMENTS_VERSION)
 export class RecurringPaymentsController {
   constructor(
@@ -62,6 +68,7 @@ export class RecurringPaymentsController {
    * failed, and `date` is tomorrow, up to three times in 7 days (5 days if the interval is SEMANAL).
    */
   @Post()
+  @NeedsToken({ scope: 'recurring-payments', grant: 'authorization_code' })
   @TakesStandardJson()
   @NewIds({
     [EXAMPLE_RECURRING_END_TO_END_ID]: 'endToEndId',
@@ -82,6 +89,8 @@ export class RecurringPaymentsController {
   @ApiBody({ schema: RECURRING_PAYMENT })
   @ApiCreatedResponse({ type: RecurringPaymentResponse })
   @ApiStandardError(422, RECURRING_PAYMENT_REFUSALS, 'The payment is refused. No money is moved.')
+  @ApiStandardError(502, ['UPSTREAM_FAILED'], 'DICT cannot look up the key of the creditor.')
+  @ApiStandardError(504, ['UPSTREAM_TIMEOUT'], 'DICT does not answer in time.')
   createRecurringPayment(
     @Body() body: object | undefined,
     @Req() request: Request,

@@ -1,6 +1,6 @@
 import { failure } from '#libs/kernel';
 
-export class ConsentSettingsInvalid extends failure.malformed(
+export class SettingsInvalid extends failure.malformed(
   'SETTINGS_INVALID',
   'The settings are not valid',
 ) {}

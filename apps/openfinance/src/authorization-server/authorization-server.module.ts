@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { AuthorisationModule } from '../authorisation/authorisation.module';
+import { DirectoryModule } from '../directory/directory.module';
+import { KeysModule } from '../keys/keys.module';
+import { RegistrationModule } from '../registration/registration.module';
+import { TlsModule } from '../tls/tls.module';
+import { AssertionVerifier } from './clients/assertion-verifier';
+import { ClientAuthentication } from './clients/client-authentication';
+import { HolderCheck } from './clients/holder-check';
+import { JtiRepository } from './clients/jti.repository';
+import { AuthorizationService } from './customer/authorization.service';
+import { AuthorizeController } from './customer/authorize.controller';
+import { ProviderController } from './provider/provider.controller';
+import { UserinfoController } from './provider/userinfo.controller';
+import { ParController } from './pushed/par.controller';
+import { PushedRequestRepository } from './pushed/pushed-request.repository';
+import { PushedRequestsService } from './pushed/pushed-requests.service';
+import { CodeRepository } from './tokens/code.repository';
+import { Codes, CodeStores } from './tokens/codes';
+import { ConsentsOfClients } from './tokens/consents-of-clients';
+import { GrantsService } from './tokens/grants.service';
+import { IdTokens } from './tokens/id-tokens';
+import { TokenController } from './tokens/token.controller';
+import { TokenService } from './tokens/token.service';
+
+/** The authorization server of the bank (security profile of Open Finance Brasil 1.0). */
+@Module({
+  imports: [AuthorisationModule, DirectoryModule, KeysModule, RegistrationModule, TlsModule],
+  controllers: [
+    ProviderController,
+    UserinfoController,
+    ParController,
+    AuthorizeController,
+    TokenController,
+  ],
+  providers: [
+    ...[ClientAuthentication, AssertionVerifier, HolderCheck, JtiRepository],
+    ...[PushedRequestsService, PushedRequestRepository],
+    ...[AuthorizationService, ConsentsOfClients],
+    ...[Codes, CodeStores, CodeRepository, IdTokens, TokenService, GrantsService],
+  ],
+  exports: [JtiRepository],
+})
+export class AuthorizationServerModule {}

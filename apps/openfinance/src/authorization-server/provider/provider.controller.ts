@@ -1,0 +1,55 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { BankKeys } from '../../keys/bank-keys';
+import { jwkOfCertificate } from '../../keys/public-jwk';
+import { SecuritySettingsService } from '../../settings/security/security-settings.service';
+import { SecureAddresses } from '../../tls/secure-addresses';
+import { providerMetadata } from './metadata';
+import { ProviderKeysResponse, ProviderMetadataResponse } from './provider.response';
+
+@ApiTags('authorization')
+@Controller('auth')
+@IgnoresUnknownQuery()
+export class ProviderController {
+  constructor(
+    private readonly keys: BankKeys,
+    private readonly addresses: SecureAddresses,
+    private readonly settings: SecuritySettingsService,
+  ) {}
+
+  /**
+   * Describes the authorization server of the bank (OpenID Connect Discovery).
+   *
+   * @remarks
+   * All addresses are those of the sandbox of the request: `/s/<name>/auth/.well-known/openid-configuration` describes the bank
+   * of a sandbox to a client that cannot send a header.
+   */
+  @Get('.well-known/openid-configuration')
+  @ApiOkResponse({ type: ProviderMetadataResponse, description: 'The discovery document.' })
+  async describeProvider(@Req() request: Request): Promise<ProviderMetadataResponse> {
+    const { security } = await this.settings.current();
+    return providerMetadata({
+      issuer: this.addresses.issuerAddress(request),
+      mtls: this.addresses.mtlsAddress(request),
+      isStrict: security === 'required',
+    });
+  }
+
+  /** The public keys of the authorization server: one for signatures, one for encrypted request objects (RFC 7517). */
+  @Get('jwks')
+  @ApiOkResponse({ type: ProviderKeysResponse, description: 'The keys.' })
+  async listProviderKeys(): Promise<ProviderKeysResponse> {
+    const [signing, encryption] = await Promise.all([
+      this.keys.key('authorization-server'),
+      this.keys.key('encryption'),
+    ]);
+    return {
+      keys: [
+        jwkOfCertificate(signing.certificate, 'sig'),
+        jwkOfCertificate(encryption.certificate, 'enc'),
+      ],
+    };
+  }
+}

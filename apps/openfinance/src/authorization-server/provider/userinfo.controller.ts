@@ -1,0 +1,41 @@
+import { Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { currentCaller } from '../../security/caller';
+import { NeedsToken } from '../../security/needs-token';
+import { OAuthRefused } from '../../security/oauth.errors';
+import { TokenGuard } from '../../security/token.guard';
+import { ApiOAuthError } from '../oauth-errors-documented';
+import { UserinfoResponse } from '../oauth.response';
+
+@ApiTags('authorization')
+@Controller('auth')
+@IgnoresUnknownQuery()
+@UseGuards(TokenGuard)
+@NeedsToken({ scope: 'openid', grant: 'authorization_code' })
+export class UserinfoController {
+  /** Returns the customer who has authorised the access token (OpenID Connect). */
+  @Get('userinfo')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: UserinfoResponse, description: 'The customer.' })
+  @ApiOAuthError(401, ['invalid_token'])
+  userinfo(): UserinfoResponse {
+    return customer();
+  }
+
+  /** The same with POST, as OpenID Connect Core 5.3.1 demands. */
+  @Post('userinfo')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiExcludeEndpoint()
+  postedUserinfo(): UserinfoResponse {
+    return customer();
+  }
+}
+
+/** @throws OAuthRefused invalid_token */
+function customer(): UserinfoResponse {
+  const sub = currentCaller()?.subject;
+  if (sub !== undefined) return { sub };
+  throw new OAuthRefused('invalid_token', 'Send an access token that a customer has authorised.');
+}

@@ -1,0 +1,60 @@
+import { Controller, Header, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IgnoresUnknownQuery } from '#libs/http';
+import { takeOutcomeAlone } from '#libs/sandbox';
+import { OAuthRefused } from '../../security/oauth.errors';
+import { SecuritySettingsService } from '../../settings/security/security-settings.service';
+import { SecureAddresses } from '../../tls/secure-addresses';
+import { ClientAuthentication } from '../clients/client-authentication';
+import { TakesForm } from '../clients/takes-form';
+import { ApiOAuthError } from '../oauth-errors-documented';
+import { PushedRequestResponse } from '../oauth.response';
+import { PAR_OUTCOMES } from '../outcomes';
+import { PushedRequestFields } from './par.request';
+import { PushedRequestsService, REQUEST_LIFETIME_SEC } from './pushed-requests.service';
+
+@ApiTags('authorization')
+@Controller('auth')
+@IgnoresUnknownQuery()
+export class ParController {
+  constructor(
+    private readonly authentication: ClientAuthentication,
+    private readonly requests: PushedRequestsService,
+    private readonly addresses: SecureAddresses,
+    private readonly settings: SecuritySettingsService,
+  ) {}
+
+  /**
+   * Stores an authorization request (PAR, RFC 9126).
+   *
+   * @remarks
+   * `request` is a request object: a JWT that the client has signed with PS256. In the mode `optional`, the
+   * parameters can also be in the form as they are, and `client_id` alone names the client.
+   */
+  @Post('par')
+  @TakesForm()
+  @Header('Cache-Control', 'no-store')
+  @ApiBody({ type: PushedRequestFields })
+  @ApiCreatedResponse({ type: PushedRequestResponse, description: 'The request is stored.' })
+  @ApiOAuthError(400, [
+    'invalid_request',
+    'invalid_request_object',
+    'invalid_scope',
+    'unsupported_response_type',
+    'unauthorized_client',
+  ])
+  @ApiOAuthError(401, ['invalid_client'])
+  @ApiOAuthError(503, ['temporarily_unavailable', 'server_error'])
+  async pushAuthorizationRequest(@Req() request: Request): Promise<PushedRequestResponse> {
+    const requested = await takeOutcomeAlone(PAR_OUTCOMES);
+    if (requested !== undefined) throw new OAuthRefused(requested, `A rule requests ${requested}.`);
+    const { client } = await this.authentication.authenticate(request, '/par');
+    const { security } = await this.settings.current();
+    const requestUri = await this.requests.push(request, client, {
+      issuer: this.addresses.issuerAddress(request),
+      isStrict: security === 'required',
+    });
+    return { request_uri: requestUri, expires_in: REQUEST_LIFETIME_SEC };
+  }
+}

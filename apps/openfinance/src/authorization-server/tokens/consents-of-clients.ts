@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AuthorisationSources,
+  type Authorisable,
+} from '../../authorisation/authorisation-sources';
+import { GrantRepository } from '../../security/tokens/grant.repository';
+
+/** Finds the consents that clients may ask customers to authorise. */
+@Injectable()
+export class ConsentsOfClients {
+  constructor(
+    private readonly sources: AuthorisationSources,
+    private readonly grants: GrantRepository,
+  ) {}
+
+  /** The consent in its current state; undefined if there is none, or if another client has created it. */
+  async find(consentId: string, clientId: string): Promise<Authorisable | undefined> {
+    const found = await this.sources.find(consentId);
+    if (found === undefined) return undefined;
+    const owner = await this.grants.ownerOf(consentId);
+    return owner === undefined || owner === clientId ? found.authorisable : undefined;
+  }
+}

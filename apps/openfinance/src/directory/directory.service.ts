@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../keys/bank-ids';
+import { BankDirectoryKeys } from './bank-directory-keys';
+import { BANK_ORGANISATION, BANK_SOFTWARE } from './bank-participant';
+import { DirectoryRepository } from './directory.repository';
+import { type DirectoryKey, type Organisation, type Software } from './organisation';
+
+/** A software with its organisation. */
+export interface KnownSoftware {
+  readonly software: Software;
+  readonly organisation: Organisation;
+}
+
+/** A software, and the key of the certificate by which it was found. */
+export interface CertificateHolder extends KnownSoftware {
+  readonly key: DirectoryKey;
+}
+
+/**
+ * The directory of Open Finance Brasil in the sandbox of the request. The keys of clients are always read here, never fetched
+ * from an address, so a jwks_uri cannot make the bank call another host.
+ */
+@Injectable()
+export class DirectoryService {
+  constructor(
+    private readonly repository: DirectoryRepository,
+    private readonly bank: BankDirectoryKeys,
+  ) {}
+
+  async organisation(organisationId: string): Promise<Organisation | undefined> {
+    if (organisationId === BANK_ORGANISATION_ID) return BANK_ORGANISATION;
+    return this.repository.organisation(organisationId);
+  }
+
+  /** A software with its organisation, whatever their statuses are. */
+  async software(softwareId: string): Promise<KnownSoftware | undefined> {
+    if (softwareId === BANK_SOFTWARE_ID) {
+      return { software: BANK_SOFTWARE, organisation: BANK_ORGANISATION };
+    }
+    const software = await this.repository.software(softwareId);
+    if (software === undefined) return undefined;
+    const organisation = await this.repository.organisation(software.organisationId);
+    return organisation && { software, organisation };
+  }
+
+  /** The keys of a software, or those with which an organisation signs payments, of any status. */
+  async keysOf(ownerId: string): Promise<readonly DirectoryKey[]> {
+    return (await this.bank.of(ownerId)) ?? this.repository.keysOf(ownerId);
+  }
+
+  /**
+   * The software to which a certificate for mutual TLS belongs, with the key and its status.
+   * @param thumbprint SHA-256 of the certificate, base64url
+   */
+  async softwareOfCertificate(thumbprint: string): Promise<CertificateHolder | undefined> {
+    const key =
+      (await this.repository.keyOfCertificate(thumbprint)) ??
+      (await this.bank.of(BANK_SOFTWARE_ID))?.find((each) => each.thumbprint === thumbprint);
+    if (key?.use !== 'transport') return undefined;
+    const known = await this.software(key.ownerId);
+    return known && { ...known, key };
+  }
+
+  /** A key of a software by its kid, of any status. */
+  async keyOf(
+    softwareId: string,
+    kid: string,
+    use: DirectoryKey['use'] = 'sig',
+  ): Promise<DirectoryKey | undefined> {
+    const keys = await this.bank.of(softwareId);
+    const key =
+      keys?.find((each) => each.kid === kid) ?? (await this.repository.key(softwareId, kid));
+    return key?.use === use ? key : undefined;
+  }
+
+  /** The active key for which ID tokens are encrypted: the newest one. */
+  async encryptionKeyOf(softwareId: string): Promise<DirectoryKey | undefined> {
+    const keys = await this.keysOf(softwareId);
+    return keys.findLast(({ use, status }) => use === 'enc' && status === 'active');
+  }
+
+  /** The key of an organisation for signed payments by its kid, of any status. */
+  organisationKeyOf(organisationId: string, kid: string): Promise<DirectoryKey | undefined> {
+    return this.keyOf(organisationId, kid, 'sig');
+  }
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { ErrorBodies } from '#libs/http';
+import { SettingsModule } from '../settings/settings.module';
+import { AUTHORIZATION_PREFIX } from './oauth.errors';
+import { oauthErrorBody } from './oauth-error-body';
+import { SignatureTime } from './signature-time';
+import { TokenGuard } from './token.guard';
+import { GrantRepository } from './tokens/grant.repository';
+import { TokenRepository } from './tokens/token.repository';
+
+/** Access tokens: their check at each operation, and their store. */
+@Global()
+@Module({
+  imports: [SettingsModule],
+  providers: [TokenGuard, TokenRepository, GrantRepository, SignatureTime],
+  exports: [SettingsModule, TokenGuard, TokenRepository, GrantRepository, SignatureTime],
+})
+export class SecurityModule {
+  constructor(bodies: ErrorBodies) {
+    bodies.add(AUTHORIZATION_PREFIX, oauthErrorBody);
+  }
+}

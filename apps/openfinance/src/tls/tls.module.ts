@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { KeysModule } from '../keys/keys.module';
+import { ClientCertificates } from './client-certificates';
+import { SecureAddresses } from './secure-addresses';
+import { SecureListeners } from './secure-listeners';
+
+/** Open banking over TLS, and the certificates of its clients. */
+@Module({
+  imports: [KeysModule],
+  providers: [SecureListeners, SecureAddresses, ClientCertificates],
+  exports: [SecureAddresses, ClientCertificates],
+})
+export class TlsModule {}
