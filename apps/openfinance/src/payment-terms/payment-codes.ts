@@ -1,4 +1,9 @@
-import { isRecurringRejection, RECURRING_PAYMENT_REFUSALS, RECURRING_REJECTIONS, type RecurringRejection } from './recurring-codes';
+import {
+  isRecurringRejection,
+  RECURRING_PAYMENT_REFUSALS,
+  RECURRING_REJECTIONS,
+  type RecurringRejection,
+} from './recurring-codes';
 
 /** The refusal codes of payment consents (payments v4), each with its title and meaning. */
 export const PAYMENT_CONSENT_REFUSALS = {
@@ -105,18 +110,20 @@ export const RECURRING_PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
   ...LATER_RECURRING_OUTCOMES,
 };
 
-function laterOutcomes(reasons: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function laterOutcomes(
+  reasons: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   return {
-  ...Object.fromEntries(
-    Object.entries(reasons).map(([code, meaning]) => [
-      LATER + code,
-      `Accepted, and RJCT when it is sent: ${meaning}`,
-    ]),
-  ),
-  [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
-  [RETURNED]:
-    'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
-    'A payee of this bank who has spent the money returns nothing.',
+    ...Object.fromEntries(
+      Object.entries(reasons).map(([code, meaning]) => [
+        LATER + code,
+        `Accepted, and RJCT when it is sent: ${meaning}`,
+      ]),
+    ),
+    [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
+    [RETURNED]:
+      'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
+      'A payee of this bank who has spent the money returns nothing.',
   };
 }
 

@@ -50,7 +50,9 @@ const REVOCATIONS: Readonly<Record<string, string>> = RECURRING_CONSENT_REVOCATI
 /** Recurring consents, for the authorisation page. */
 @Injectable()
 export class RecurringConsentSource implements AuthorisationSource {
-  readonly rejectionReasons = [...new Set([...Object.keys(REJECTIONS), ...Object.keys(REVOCATIONS)])];
+  readonly rejectionReasons = [
+    ...new Set([...Object.keys(REJECTIONS), ...Object.keys(REVOCATIONS)]),
+  ];
 
   constructor(
     private readonly consents: RecurringConsentsService,

@@ -25,10 +25,30 @@ describe('The clock ends a recurring consent', () => {
     ['it has no end', storedConsent(sweepingBody(), NOW), 10_000 * DAY, 'AUTHORISED'],
     ['its end is near', storedConsent(withEnd, NOW), 2 * DAY - 1, 'AUTHORISED'],
     ['its end has come', storedConsent(withEnd, NOW), 2 * DAY, 'CONSUMED'],
-    ['another approver has a week', partiallyAccepted(waiting(), 'a', NOW), 7 * DAY, 'PARTIALLY_ACCEPTED'],
-    ['another approver had until midnight', partiallyAccepted(waiting(), 'a', NOW), 7 * DAY + 9 * 60 * MINUTE, 'REJECTED'],
-    ['an approver was later than the end', partiallyAccepted(waiting(withEnd), 'a', NOW), 2 * DAY, 'REJECTED'],
-    ['it was revoked before', revoked(storedConsent(withEnd, NOW), revocation, NOW), 2 * DAY, 'REVOKED'],
+    [
+      'another approver has a week',
+      partiallyAccepted(waiting(), 'a', NOW),
+      7 * DAY,
+      'PARTIALLY_ACCEPTED',
+    ],
+    [
+      'another approver had until midnight',
+      partiallyAccepted(waiting(), 'a', NOW),
+      7 * DAY + 9 * 60 * MINUTE,
+      'REJECTED',
+    ],
+    [
+      'an approver was later than the end',
+      partiallyAccepted(waiting(withEnd), 'a', NOW),
+      2 * DAY,
+      'REJECTED',
+    ],
+    [
+      'it was revoked before',
+      revoked(storedConsent(withEnd, NOW), revocation, NOW),
+      2 * DAY,
+      'REVOKED',
+    ],
   ])('%s', (_, consent, afterMs, status) => {
     expect(consentAt(consent, NOW + afterMs).status).toBe(status);
   });

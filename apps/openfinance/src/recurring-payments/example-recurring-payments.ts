@@ -101,13 +101,17 @@ function automaticExample(referenceStartDate: string) {
 function examplePayment(consent: RecurringConsent, payer: Payer, nowMs: number): Payment {
   const date = plusDays(brasiliaDate(nowMs), DAYS_AHEAD);
   const terms = {
-    ...{ amount: toCents(10_000), currency: 'BRL', localInstrument: 'MANU' },
+    amount: toCents(10_000),
+    currency: 'BRL',
+    localInstrument: 'MANU',
     creditorAccount: { ...EXAMPLE_DETAILS.creditorAccount, accountType: 'CACC' },
     endToEndId: endToEndIdOf(BANK.ispb, { date, nowMs }, 'exemplo0003'),
     cnpjInitiator: EXAMPLE_COMPANY.cpfCnpj,
   } as const;
   const request = {
-    ...{ ...terms, date, isAboveLimit: false },
+    ...terms,
+    date,
+    isAboveLimit: false,
     document: { identification: EXAMPLE_COMPANY.cpfCnpj, rel: 'CNPJ' },
     paymentReference: `M${date.slice(5, 7)}-${date.slice(0, 4)}`,
   } as const;

@@ -37,8 +37,6 @@ export class RecurringPartyFinder {
 export function refuseUnlessAuthorised(consent: RecurringConsent): void {
   const { consentId, status } = consent;
   if (status === 'AUTHORISED') return;
-  const code = isWaiting(consent)
-    ? 'CONSENTIMENTO_PENDENTE_AUTORIZACAO'
-    : 'CONSENTIMENTO_INVALIDO';
+  const code = isWaiting(consent) ? 'CONSENTIMENTO_PENDENTE_AUTORIZACAO' : 'CONSENTIMENTO_INVALIDO';
   throw new PaymentRefused(code, `The consent ${consentId} is ${status}; it must be AUTHORISED.`);
 }

@@ -49,7 +49,11 @@ export class RecurringPaymentStatesService {
     const chosen = payments.filter(({ details: { recurring } }) => {
       const date = recurring?.date ?? '';
       const isWithin = date >= startDate && (endDate === undefined || date <= endDate);
-      return isWithin && (original ?? recurring?.originalRecurringPaymentId) === recurring?.originalRecurringPaymentId;
+      return (
+        isWithin &&
+        (original ?? recurring?.originalRecurringPaymentId) ===
+          recurring?.originalRecurringPaymentId
+      );
     });
     return { data: chosen.map(listedRecurringPayment) };
   }

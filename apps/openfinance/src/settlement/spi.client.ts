@@ -5,7 +5,11 @@ import { Failure, toIsoUtc } from '#libs/kernel';
 import { currentWork } from '#libs/sandbox';
 import { isSentPayment, PACS008_ADDRESS, paymentAddress, statusInPacs002 } from '#libs/spi-api';
 import { BANK } from '../bank/bank';
-import { reasonOfSpi, recurringReasonOfSpi, type RejectionReason } from '../payment-terms/payment-codes';
+import {
+  reasonOfSpi,
+  recurringReasonOfSpi,
+  type RejectionReason,
+} from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
 import { SpiConnection } from './spi-connection';
 

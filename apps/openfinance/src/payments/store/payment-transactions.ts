@@ -93,10 +93,7 @@ export class PaymentTransactions {
   }
 
   /** The same as a part of a transaction. */
-  *move(
-    tx: UnitOfWork,
-    moves: readonly PaymentMove[],
-  ): Transactional<(Payment | undefined)[]> {
+  *move(tx: UnitOfWork, moves: readonly PaymentMove[]): Transactional<(Payment | undefined)[]> {
     const changed: ChangedPayment[] = [];
     const all: (Payment | undefined)[] = [];
     for (const move of moves) {

@@ -56,9 +56,7 @@ export const editionRequest = z.strictObject({
     creditors: z
       .array(z.strictObject({ name: creditorName.optional() }))
       .min(1, { error: 'Must have at least one creditor.' }),
-    expirationDateTime: standardInstant
-      .optional()
-      .describe('Without it, the consent has no end.'),
+    expirationDateTime: standardInstant.optional().describe('Without it, the consent has no end.'),
     recurringConfiguration: z
       .strictObject({
         automatic: z

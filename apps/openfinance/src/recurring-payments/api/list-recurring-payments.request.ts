@@ -10,7 +10,9 @@ export class ListRecurringPaymentsRequest {
    * The consent of the payments.
    * @example urn:simulador:00000000-0000-4000-8000-000000000023
    */
-  @Matches(/^.{1,256}$/, { message: `Must be the id of a consent, as in ${EXAMPLE_RECURRING_CONSENT}.` })
+  @Matches(/^.{1,256}$/, {
+    message: `Must be the id of a consent, as in ${EXAMPLE_RECURRING_CONSENT}.`,
+  })
   recurringConsentId!: string;
 
   /** Only payments of this day in Brasília, or later. */

@@ -56,7 +56,9 @@ export const recurringPaymentRequest = z.strictObject({
           .optional(),
       })
       .optional()
-      .describe('Required for Transferências Inteligentes: manual if the user is present, or automatic.'),
+      .describe(
+        'Required for Transferências Inteligentes: manual if the user is present, or automatic.',
+      ),
     localInstrument,
     proxy: proxy.optional(),
     transactionIdentification: textLike(

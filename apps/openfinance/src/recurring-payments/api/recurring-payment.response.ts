@@ -8,7 +8,7 @@ import {
 } from '../../payment-terms/payment-parts.response';
 import { RECURRING_REJECTIONS, type RecurringRejection } from '../../payment-terms/recurring-codes';
 import { type LocalInstrument } from '../../payment-terms/terms';
-import { type CancellationResponse } from '../../payments/api/payment.response';
+import { accountOf, type CancellationResponse } from '../../payments/api/payment.response';
 import { type Payment, type PaymentStatus } from '../../payments/payment';
 import { dateTime } from '../../standard/date-time';
 import { type LinksResponse, type MetaResponse } from '../../standard/standard.response';
@@ -126,8 +126,8 @@ export function recurringPaymentData(payment: Payment): RecurringPaymentDataResp
     ...optional('proxy', details.proxy),
     ...optional('ibgeTownCode', details.ibgeTownCode),
     cnpjInitiator: details.cnpjInitiator ?? '',
-    creditorAccount: details.creditorAccount,
-    debtorAccount: details.debtorAccount,
+    creditorAccount: accountOf(details.creditorAccount),
+    debtorAccount: accountOf(details.debtorAccount),
     ...optional('authorisationFlow', details.authorisationFlow),
   };
 }

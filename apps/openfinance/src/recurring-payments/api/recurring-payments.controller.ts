@@ -1,11 +1,5 @@
 import { Body, Get, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiParam,
-} from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/config';
 import { LooksElsewhere } from '#libs/control';

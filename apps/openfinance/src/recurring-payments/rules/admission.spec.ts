@@ -51,7 +51,11 @@ const cases: readonly Case[] = [
     {},
     'LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO',
   ],
-  ['below the minimum, which is none of payments', automaticBody({ minimumVariableAmount: '200.00' }), {}],
+  [
+    'below the minimum, which is none of payments',
+    automaticBody({ minimumVariableAmount: '200.00' }),
+    {},
+  ],
   ['with a key', automaticBody(), { localInstrument: 'DICT', proxy: '1' }, DETAIL],
   ['without a reference', automaticBody(), { paymentReference: undefined }, DETAIL],
   ['with a reference of a week', automaticBody(), { paymentReference: 'W01-2999' }, DETAIL],
@@ -67,11 +71,25 @@ const cases: readonly Case[] = [
     { ...FIRST, creditorAccount: { ...PAYEE, number: '1' } },
     DETAIL,
   ],
-  ['a further attempt tomorrow', automaticBody(), { date: '2999-03-11', originalRecurringPaymentId: 'a' }],
+  [
+    'a further attempt tomorrow',
+    automaticBody(),
+    { date: '2999-03-11', originalRecurringPaymentId: 'a' },
+  ],
   ['sweeping today', sweepingBody(), TO_MARIA],
   ['sweeping tomorrow', sweepingBody(), { ...TO_MARIA, date: '2999-03-11' }, DETAIL],
-  ['sweeping again', sweepingBody(), { ...TO_MARIA, originalRecurringPaymentId: 'a' }, 'DETALHE_TENTATIVA_INVALIDO'],
-  ['before its start', sweepingBody({ startDateTime: '2999-03-10T18:00:01Z' }), TO_MARIA, DIVERGENT],
+  [
+    'sweeping again',
+    sweepingBody(),
+    { ...TO_MARIA, originalRecurringPaymentId: 'a' },
+    'DETALHE_TENTATIVA_INVALIDO',
+  ],
+  [
+    'before its start',
+    sweepingBody({ startDateTime: '2999-03-10T18:00:01Z' }),
+    TO_MARIA,
+    DIVERGENT,
+  ],
   ['without signals', sweepingBody(), { ...TO_MARIA, riskSignals: {} }, 'PARAMETRO_NAO_INFORMADO'],
   [
     'with a key of an unknown age',
@@ -97,16 +115,19 @@ const cases: readonly Case[] = [
   ],
   [
     'vrp to the second payee',
-    sweepingBody({}, {
-      creditors: [{ ...PERSON, cpfCnpj: '98765432100' }, PERSON],
-      recurringConfiguration: { vrp: {} },
-    }),
+    sweepingBody(
+      {},
+      {
+        creditors: [{ ...PERSON, cpfCnpj: '98765432100' }, PERSON],
+        recurringConfiguration: { vrp: {} },
+      },
+    ),
     TO_MARIA,
   ],
 ];
 
 describe('A payment and its recurring consent', () => {
-  it.each(cases)('%s', (_, consent, payment, code) => {
+  it.each(cases)('%s', (_, consent, payment, ...[code]) => {
     const request = requestedPayment(payment);
     const stored = storedConsent(consent, NOW);
     expect(checkAgainstRecurringConsent(request, stored, NOW)?.code).toBe(code);

@@ -127,7 +127,9 @@ function firstPaymentProblem(
     return divergent(`date: The first payment is on ${first.date}.`);
   }
   const members = ['ispb', 'issuer', 'number', 'accountType'] as const;
-  const other = members.find((name: keyof PixAccount) => creditorAccount[name] !== first.creditorAccount[name]);
+  const other = members.find(
+    (name: keyof PixAccount) => creditorAccount[name] !== first.creditorAccount[name],
+  );
   // FirstPayment of automatic-payments 2.0.0 names this code.
   return other === undefined
     ? undefined

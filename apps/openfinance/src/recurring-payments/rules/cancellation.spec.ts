@@ -33,9 +33,10 @@ describe('The cancellation of a recurring payment', () => {
     ['of one that is held', { status: 'PDNG' }, {}, MARIA, AT_MIDNIGHT],
     ['of one that was sent', { status: 'PDNG', attempts: 1 }, {}, MARIA, BEFORE_22, NOT_ALLOWED],
     ...(['RCVD', 'ACCP', 'ACPD', 'ACSC', 'RJCT', 'CANC'] as const).map(
-      (status) => [`of one that is ${status}`, { status }, {}, MARIA, BEFORE_22, NOT_ALLOWED] as const,
+      (status) =>
+        [`of one that is ${status}`, { status }, {}, MARIA, BEFORE_22, NOT_ALLOWED] as const,
     ),
-  ])('%s', (_, change, recurring, by, now, code) => {
+  ])('%s', (_, change, recurring, by, now, ...[code]) => {
     const payment = storedRecurring(recurring, change);
     const problem = recurringCancellationProblem(payment, request, by, Date.parse(now));
     expect(problem?.code).toBe(code);

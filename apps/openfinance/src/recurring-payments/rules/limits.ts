@@ -23,7 +23,10 @@ export function periodsAt(nowMs: number): Periods {
   const month = Number(today.slice(5, 7)) - 1;
   const dayMs = brasiliaDayStartMs(today);
   const sundayMs = dayMs - new Date(`${today}T00:00:00Z`).getUTCDay() * DAY_MS;
-  const period = (from: number, until: number) => ({ fromMs: startOf(from), untilMs: startOf(until) });
+  const period = (from: number, until: number) => ({
+    fromMs: startOf(from),
+    untilMs: startOf(until),
+  });
   return {
     day: { fromMs: dayMs, untilMs: dayMs + DAY_MS },
     week: { fromMs: sundayMs, untilMs: sundayMs + 7 * DAY_MS },
@@ -79,7 +82,8 @@ function isOverQuantity({ quantityLimit }: PeriodLimit, { count }: Spent): boole
 
 function isOverAmount({ transactionLimit }: PeriodLimit, amount: Cents, { cents }: Spent): boolean {
   return (
-    transactionLimit !== undefined && cents + BigInt(amount) > BigInt(centsOf(transactionLimit) ?? 0)
+    transactionLimit !== undefined &&
+    cents + BigInt(amount) > BigInt(centsOf(transactionLimit) ?? 0)
   );
 }
 

@@ -14,7 +14,8 @@ const again = (date: string, change: Partial<Payment> = {}) =>
     { date, originalRecurringPaymentId: 'original' },
     { paymentId: `again-${date}`, ...FAILED, ...change },
   );
-const attempt = (date: string) => again(date, { paymentId: 'new', status: 'RCVD', rejection: null });
+const attempt = (date: string) =>
+  again(date, { paymentId: 'new', status: 'RCVD', rejection: null });
 
 interface Given {
   readonly payments: readonly Payment[];
@@ -42,23 +43,134 @@ const NEXT_DAY = '2999-03-14';
 describe('A further attempt on a later day', () => {
   it.each<readonly [string, Given, string?]>([
     ['is tomorrow', { payments: [original()], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }],
-    ['is not the day after', { payments: [original()], now: `${DAY}T23:00:00Z`, date: '2999-03-15' }, LATE],
-    ['is possible for 7 days', { payments: [original()], now: '2999-03-19T12:00:00Z', date: '2999-03-20' }],
-    ['is too late after 7 days', { payments: [original()], now: '2999-03-20T12:00:00Z', date: '2999-03-21' }, LATE],
-    ['is possible for 5 days each week', { payments: [original()], now: '2999-03-17T12:00:00Z', date: '2999-03-18', automatic: { interval: 'SEMANAL' } }],
-    ['is too late after 5 days each week', { payments: [original()], now: '2999-03-18T12:00:00Z', date: '2999-03-19', automatic: { interval: 'SEMANAL' } }, LATE],
-    ['needs the consent', { payments: [original()], now: `${DAY}T23:00:00Z`, date: NEXT_DAY, automatic: { isRetryAccepted: false } }, LIMIT],
-    ['can be the third', { payments: [original(), again(NEXT_DAY), again('2999-03-15')], now: '2999-03-15T23:00:00Z', date: '2999-03-16' }],
-    ['cannot be the fourth', { payments: [original(), again(NEXT_DAY), again('2999-03-15'), again('2999-03-16')], now: '2999-03-16T23:00:00Z', date: '2999-03-17' }, LIMIT],
-    ['does not count cancelled ones', { payments: [original(), again(NEXT_DAY, { status: 'CANC', rejection: null }), again('2999-03-15'), again('2999-03-16')], now: '2999-03-16T23:00:00Z', date: '2999-03-17' }],
-    ['does not count those of the first day', { payments: [original(), again(DAY), again(NEXT_DAY), again('2999-03-15')], now: '2999-03-15T23:00:00Z', date: '2999-03-16' }],
-    ['does not count rejections for wrong data', { payments: [original(), again(NEXT_DAY, { rejection: 'VALOR_INVALIDO' }), again('2999-03-15'), again('2999-03-16')], now: '2999-03-16T23:00:00Z', date: '2999-03-17' }],
-    ['waits for the one before', { payments: [original(), again(NEXT_DAY, { status: 'SCHD', rejection: null })], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }, INVALID],
-    ['needs a failure', { payments: [original({ status: 'ACSC', rejection: null })], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }, INVALID],
-    ['does not follow a cancellation', { payments: [original({ status: 'CANC', rejection: null })], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }, INVALID],
+    [
+      'is not the day after',
+      { payments: [original()], now: `${DAY}T23:00:00Z`, date: '2999-03-15' },
+      LATE,
+    ],
+    [
+      'is possible for 7 days',
+      { payments: [original()], now: '2999-03-19T12:00:00Z', date: '2999-03-20' },
+    ],
+    [
+      'is too late after 7 days',
+      { payments: [original()], now: '2999-03-20T12:00:00Z', date: '2999-03-21' },
+      LATE,
+    ],
+    [
+      'is possible for 5 days each week',
+      {
+        payments: [original()],
+        now: '2999-03-17T12:00:00Z',
+        date: '2999-03-18',
+        automatic: { interval: 'SEMANAL' },
+      },
+    ],
+    [
+      'is too late after 5 days each week',
+      {
+        payments: [original()],
+        now: '2999-03-18T12:00:00Z',
+        date: '2999-03-19',
+        automatic: { interval: 'SEMANAL' },
+      },
+      LATE,
+    ],
+    [
+      'needs the consent',
+      {
+        payments: [original()],
+        now: `${DAY}T23:00:00Z`,
+        date: NEXT_DAY,
+        automatic: { isRetryAccepted: false },
+      },
+      LIMIT,
+    ],
+    [
+      'can be the third',
+      {
+        payments: [original(), again(NEXT_DAY), again('2999-03-15')],
+        now: '2999-03-15T23:00:00Z',
+        date: '2999-03-16',
+      },
+    ],
+    [
+      'cannot be the fourth',
+      {
+        payments: [original(), again(NEXT_DAY), again('2999-03-15'), again('2999-03-16')],
+        now: '2999-03-16T23:00:00Z',
+        date: '2999-03-17',
+      },
+      LIMIT,
+    ],
+    [
+      'does not count cancelled ones',
+      {
+        payments: [
+          original(),
+          again(NEXT_DAY, { status: 'CANC', rejection: null }),
+          again('2999-03-15'),
+          again('2999-03-16'),
+        ],
+        now: '2999-03-16T23:00:00Z',
+        date: '2999-03-17',
+      },
+    ],
+    [
+      'does not count those of the first day',
+      {
+        payments: [original(), again(DAY), again(NEXT_DAY), again('2999-03-15')],
+        now: '2999-03-15T23:00:00Z',
+        date: '2999-03-16',
+      },
+    ],
+    [
+      'does not count rejections for wrong data',
+      {
+        payments: [
+          original(),
+          again(NEXT_DAY, { rejection: 'VALOR_INVALIDO' }),
+          again('2999-03-15'),
+          again('2999-03-16'),
+        ],
+        now: '2999-03-16T23:00:00Z',
+        date: '2999-03-17',
+      },
+    ],
+    [
+      'waits for the one before',
+      {
+        payments: [original(), again(NEXT_DAY, { status: 'SCHD', rejection: null })],
+        now: `${DAY}T23:00:00Z`,
+        date: NEXT_DAY,
+      },
+      INVALID,
+    ],
+    [
+      'needs a failure',
+      {
+        payments: [original({ status: 'ACSC', rejection: null })],
+        now: `${DAY}T23:00:00Z`,
+        date: NEXT_DAY,
+      },
+      INVALID,
+    ],
+    [
+      'does not follow a cancellation',
+      {
+        payments: [original({ status: 'CANC', rejection: null })],
+        now: `${DAY}T23:00:00Z`,
+        date: NEXT_DAY,
+      },
+      INVALID,
+    ],
     ['needs an original', { payments: [], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }, INVALID],
-    ['has the same amount', { payments: [original({ amount: toCents(1) })], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }, INVALID],
-  ])('%s', (_, given, code) => {
+    [
+      'has the same amount',
+      { payments: [original({ amount: toCents(1) })], now: `${DAY}T23:00:00Z`, date: NEXT_DAY },
+      INVALID,
+    ],
+  ])('%s', (_, given, ...[code]) => {
     expect(problemOf(given)).toBe(code);
   });
 

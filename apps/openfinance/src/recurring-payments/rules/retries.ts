@@ -59,7 +59,8 @@ export function retryProblem({
   if (open !== undefined) return invalid(`The payment ${open.paymentId} is ${open.status}.`);
   if (original.status !== 'RJCT') return invalid(`The original payment is ${original.status}.`);
   const [changed] = changes(original, attempt);
-  if (changed !== undefined) return invalid(`${changed} is not the same as in the original payment.`);
+  if (changed !== undefined)
+    return invalid(`${changed} is not the same as in the original payment.`);
   const today = brasiliaDate(nowMs);
   const day = attempt.details.recurring?.date ?? '';
   if (day === today) return sameDayProblem(original, earlier, { day, nowMs });

@@ -63,14 +63,19 @@ export const openfinance: Readonly<Record<string, string>> = {
   FORA_PRAZO_PERMITIDO: 'fora do prazo permitido',
   DETALHE_TENTATIVA_INVALIDO: 'nova tentativa diverge do pagamento original',
   'RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO': 'aceito, depois RJCT: limite de valor do período excedido',
-  'RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO': 'aceito, depois RJCT: limite de quantidade do período excedido',
-  'RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO': 'aceito, depois RJCT: limite de valor total do consentimento excedido',
-  'RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO': 'aceito, depois RJCT: limite de valor por transação excedido',
+  'RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO':
+    'aceito, depois RJCT: limite de quantidade do período excedido',
+  'RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO':
+    'aceito, depois RJCT: limite de valor total do consentimento excedido',
+  'RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO':
+    'aceito, depois RJCT: limite de valor por transação excedido',
   'RJCT:LIMITE_TENTATIVAS_EXCEDIDO': 'aceito, depois RJCT: limite de tentativas excedido',
   'RJCT:FORA_PRAZO_PERMITIDO': 'aceito, depois RJCT: fora do prazo permitido',
-  'RJCT:DETALHE_TENTATIVA_INVALIDO': 'aceito, depois RJCT: nova tentativa diverge do pagamento original',
+  'RJCT:DETALHE_TENTATIVA_INVALIDO':
+    'aceito, depois RJCT: nova tentativa diverge do pagamento original',
   'RJCT:CONSENTIMENTO_INVALIDO': 'aceito, depois RJCT: consentimento encerrado',
-  'RJCT:TITULARIDADE_INCONSISTENTE': 'aceito, depois RJCT: conta não pertence ao recebedor do consentimento',
+  'RJCT:TITULARIDADE_INCONSISTENTE':
+    'aceito, depois RJCT: conta não pertence ao recebedor do consentimento',
   'RJCT:CONSENTIMENTO_REVOGADO': 'aceito, depois RJCT: consentimento revogado',
   PDNG: 'aceito e em PDNG por 30 minutos antes do envio: pode ser cancelado',
   DEVOLVIDO: 'liquidado e, um passo depois, devolvido pelo recebedor',
