@@ -224,7 +224,7 @@ function withoutFunds(payment: Payment, atMs: number): PaymentChange {
   if (status !== 'SCHD' || nextAtMs === undefined || nextAtMs <= atMs) {
     return rejection(NO_FUNDS, payment, atMs);
   }
-  return { status, statusUpdatedAtMs, nextAtMs, isBlocked: false };
+  return { status, statusUpdatedAtMs, nextAtMs, isBlocked: false, isAccepted: false };
 }
 
 function rejection(
