@@ -38,7 +38,7 @@ export interface PeriodLimit {
 
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type PeriodName = (typeof PERIODS)[number];
-export type PeriodicLimits = { readonly [Name in PeriodName]?: PeriodLimit | undefined };
+export type PeriodicLimits = Readonly<Partial<Record<PeriodName, PeriodLimit | undefined>>>;
 
 /** Transferências Inteligentes: between accounts of one owner. */
 export interface SweepingConfiguration {

@@ -113,7 +113,7 @@ describe('The edition of a recurring consent', () => {
   });
 
   it('needs fewer signals from a browser', () => {
-    const { isRootedDevice: _rooted, screenBrightness: _light, ...signals } = EXAMPLE_SIGNALS;
+    const signals = { ...EXAMPLE_SIGNALS, isRootedDevice: undefined, screenBrightness: undefined };
     const change = { riskSignals: { ...signals, osVersion: 'Windows 11' } };
     const context = { nowMs: LATER, needsApprovers: false };
     expect(edited(fixed, editionOf(change), context).ok).toBe(true);

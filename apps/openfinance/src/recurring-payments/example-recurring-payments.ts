@@ -66,7 +66,7 @@ export class ExampleRecurringPayments implements ExampleRecurringConsents {
   private async makePayment(payment: Payment, nowMs: number): Promise<void> {
     try {
       const request = { payments: [payment], keyed: undefined, response: undefined, nowMs };
-      // eslint-disable-next-line require-yield, @typescript-eslint/no-empty-function -- the example is always allowed
+      // eslint-disable-next-line @typescript-eslint/no-empty-function -- the example is always allowed
       await this.store.storeIf({ ...request, outcomes: {} }, function* () {});
     } catch (error) {
       // Another request created it at the same time.

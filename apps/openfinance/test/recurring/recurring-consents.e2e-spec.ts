@@ -1,11 +1,20 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
-import { RECURRING_CONSENT_REFUSALS } from '../../src/payment-terms/recurring-codes';
-import { RECURRING_CHANGE_REFUSALS } from '../../src/payment-terms/recurring-codes';
+import {
+  RECURRING_CHANGE_REFUSALS,
+  RECURRING_CONSENT_REFUSALS,
+} from '../../src/payment-terms/recurring-codes';
 import { NOW } from '../payments/payer';
 import { automaticBody, COMPANY, MARIA, PERSON, sweepingBody } from './builders';
-import { edition, initiatorIn, RECURRING_CONSENTS, rejection, revocation } from './initiator';
+import {
+  edition,
+  initiatorIn,
+  RECURRING_CONSENTS,
+  rejection,
+  revocation,
+  transfer,
+} from './initiator';
 
 describe(`Recurring consents on ${databaseUnderTest}`, () => {
   let automatic: TestApp;
@@ -179,11 +188,11 @@ describe(`Recurring consents on ${databaseUnderTest}`, () => {
   it('are stored once for an idempotency key', async () => {
     const { send } = await fresh(automatic);
     const key = { 'x-idempotency-key': 'k1' };
-    const [one, other] = [
-      await send(RECURRING_CONSENTS, sweepingBody(), key).expect(201),
-      await send(RECURRING_CONSENTS, sweepingBody(), key).expect(201),
-    ];
-    expect(other.body.data).toEqual(one.body.data);
+    const dataOf = async (body: object) => {
+      const answer = await send(RECURRING_CONSENTS, body, key).expect(201);
+      return (answer.body as { data: unknown }).data;
+    };
+    expect(await dataOf(sweepingBody())).toEqual(await dataOf(sweepingBody()));
     const { body } = await send(RECURRING_CONSENTS, automaticBody(), key).expect(422);
     expect(body).toMatchObject({ errors: [{ code: 'ERRO_IDEMPOTENCIA' }] });
   });
@@ -305,10 +314,27 @@ describe(`Recurring consents on ${databaseUnderTest}`, () => {
     expect(listed[0]?.customer).toBe(MARIA);
   });
 
-  it('tell webhooks and the journal', async () => {
-    const { sweeping, changeConsent, journal } = await fresh(automatic);
+  it('are events for webhooks, with their payments', async () => {
+    const { sweeping, changeConsent, call, payUnder, advance } = await fresh(automatic);
+    // Nothing listens here; the log has the messages all the same.
+    const events = ['recurring-consent.status-changed', 'recurring-payment.status-changed'];
+    await call('post', '/webhooks', { url: 'http://127.0.0.1:9/webhooks', events }).expect(201);
     const id = await sweeping();
+    const { recurringPaymentId } = await payUnder(id, transfer());
+    await advance('PT1S');
     await changeConsent(id, revocation());
-    expect((await journal('?method=PATCH'))[0]).toMatchObject({ status: 200 });
+    const { body: list } = await call('get', '/webhooks/deliveries').expect(200);
+    const told: unknown[] = [];
+    for (const delivery of list as readonly { readonly id: string }[]) {
+      const { body } = await call('get', `/webhooks/deliveries/${delivery.id}`).expect(200);
+      const { data } = JSON.parse((body as { readonly body: string }).body) as { data: object };
+      told.push(data);
+    }
+    expect(told.reverse()).toMatchObject([
+      { recurringConsentId: id, status: 'AUTHORISED' },
+      { recurringPaymentId, recurringConsentId: id, status: 'RCVD' },
+      { recurringPaymentId, status: 'ACCP' },
+      { recurringConsentId: id, status: 'REVOKED', reason: { code: 'REVOGADO_USUARIO' } },
+    ]);
   });
 });

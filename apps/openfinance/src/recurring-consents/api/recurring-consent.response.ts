@@ -188,10 +188,15 @@ function accountOf(
   { request, authorisedAtMs }: RecurringConsent,
   account: PixAccount | undefined,
 ): RecurringDebtorAccountResponse | undefined {
-  const shown = (account ?? request.debtorAccount) as PixAccountResponse | undefined;
+  const shown = account ?? request.debtorAccount;
   if (shown === undefined) return undefined;
+  const { ispb, issuer, number, accountType } = shown;
   const hasTown = productOf(request) === 'automatic' && authorisedAtMs !== null;
-  return { ...shown, ...(hasTown ? { ibgeTownCode: TOWN_CODE } : {}) };
+  return {
+    ...{ ispb, number, accountType },
+    ...optional('issuer', issuer),
+    ...(hasTown ? { ibgeTownCode: TOWN_CODE } : {}),
+  };
 }
 
 /** The customer can allow the overdraft limit at the bank. By default it is allowed (automatic-payments 2.0.0). */

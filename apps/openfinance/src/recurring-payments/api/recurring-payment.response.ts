@@ -120,7 +120,7 @@ export class RecurringPaymentListResponse {
 export function recurringPaymentData(payment: Payment): RecurringPaymentDataResponse {
   const { details, cancellation } = payment;
   return {
-    ...listedRecurringPayment(payment),
+    ...listedMembers(payment),
     ...optional('cancellation', cancellation ?? undefined),
     localInstrument: details.localInstrument,
     ...optional('proxy', details.proxy),
@@ -134,6 +134,10 @@ export function recurringPaymentData(payment: Payment): RecurringPaymentDataResp
 
 /** The members of a recurring payment that a list has. */
 export function listedRecurringPayment(payment: Payment): ListedRecurringPaymentResponse {
+  return listedMembers(payment);
+}
+
+function listedMembers(payment: Payment) {
   const { details, rejection, rejectionDetail } = payment;
   const { recurring } = details;
   if (recurring === undefined) throw new Error(`Payment ${payment.paymentId} is not recurring.`);

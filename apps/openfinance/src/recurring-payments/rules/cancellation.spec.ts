@@ -36,7 +36,7 @@ describe('The cancellation of a recurring payment', () => {
       (status) =>
         [`of one that is ${status}`, { status }, {}, MARIA, BEFORE_22, NOT_ALLOWED] as const,
     ),
-  ])('%s', (_, change, recurring, by, now, ...[code]) => {
+  ])('%s', (...[, change, recurring, by, now, code]) => {
     const payment = storedRecurring(recurring, change);
     const problem = recurringCancellationProblem(payment, request, by, Date.parse(now));
     expect(problem?.code).toBe(code);
