@@ -12,6 +12,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   sandbox_jobs: 'It has a row only while work is done.',
   'openfinance.settings': 'Version 0.1.0 does not have it.',
   'openfinance.limit_counters': 'Version 0.1.0 does not have it.',
+  'openfinance.recurring_consents': 'Version 0.1.0 does not have it.',
   'report.reconciliation_items': 'It has rows only while a reconciliation is done.',
 };
 

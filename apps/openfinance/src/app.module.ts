@@ -15,6 +15,7 @@ import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
 import { LimitsModule } from './limits/limits.module';
+import { RecurringPaymentsModule } from './recurring-payments/recurring-payments.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 import { ResourcesModule } from './resources/resources.module';
@@ -30,6 +31,7 @@ import { ResourcesModule } from './resources/resources.module';
     DiscoveryModule,
     BankModule,
     PaymentsModule,
+    RecurringPaymentsModule,
     AccountsModule,
     CreditsModule,
     IncomingModule,

@@ -8,10 +8,24 @@ import {
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { CONSENT_REJECTIONS } from './payment-consents/payment-consent';
 import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
-import { PAYMENT_OUTCOMES } from './payment-terms/payment-codes';
+import {
+  PAYMENT_OUTCOMES,
+  RECURRING_PAYMENT_OUTCOMES,
+  refusalOutcomes,
+} from './payment-terms/payment-codes';
+import {
+  RECURRING_CANCELLATION_REFUSALS,
+  RECURRING_CHANGE_REFUSALS,
+} from './payment-terms/recurring-codes';
+import { RECURRING_CONSENT_OUTCOMES } from './recurring-consents/consent-checks';
+import {
+  RECURRING_CONSENT_REJECTIONS,
+  RECURRING_CONSENT_REVOCATIONS,
+} from './recurring-consents/recurring-consent';
 
 const PAYMENTS = '/open-banking/payments/v1';
 const CONSENTS = '/open-banking/consents/v1/consents';
+const AUTOMATIC = '/open-banking/automatic-payments/v2';
 const ACCOUNTS = '/open-banking/accounts/v1/accounts';
 
 /** A payment: a list in version 4, or one of them. */
@@ -41,6 +55,25 @@ const PAYMENT_CONSENT: FactPlaces = {
   payeeIspb: '/data/payment/details/creditorAccount/ispb',
   status: '/data/status',
   code: '/data/rejectionReason/code',
+};
+
+const RECURRING_PAYMENT: FactPlaces = {
+  paymentId: '/data/recurringPaymentId',
+  consentId: '/data/recurringConsentId',
+  endToEndId: '/data/endToEndId',
+  amount: '/data/payment/amount',
+  currency: '/data/payment/currency',
+  payeeIspb: '/data/creditorAccount/ispb',
+  payerIspb: '/data/debtorAccount/ispb',
+  key: '/data/proxy',
+  status: '/data/status',
+  code: '/data/rejectionReason/code',
+};
+
+const RECURRING_CONSENT: FactPlaces = {
+  consentId: '/data/recurringConsentId',
+  status: '/data/status',
+  code: ['/data/rejection/reason/code', '/data/revocation/reason/code'],
 };
 
 const CONSENT: FactPlaces = {
@@ -81,10 +114,20 @@ const DATA_READS = [
 ] as const;
 
 const STANDARD = 'Open Finance Brasil, API Pagamentos';
+const AUTOMATIC_STANDARD = 'Open Finance Brasil, API Pagamentos Automáticos';
+const RECURRING_CODES: Readonly<Record<string, string>> = {
+  ...RECURRING_CONSENT_OUTCOMES,
+  ...refusalOutcomes(RECURRING_CHANGE_REFUSALS),
+  ...refusalOutcomes(RECURRING_CANCELLATION_REFUSALS),
+  ...RECURRING_CONSENT_REJECTIONS,
+  ...RECURRING_CONSENT_REVOCATIONS,
+};
 const TABLES = [
   { codes: PAYMENT_OUTCOMES, document: `${STANDARD}: pagamentos` },
   { codes: PAYMENT_CONSENT_OUTCOMES, document: `${STANDARD}: consentimentos` },
   { codes: { ...CONSENT_REJECTIONS }, document: `${STANDARD}: consentimentos` },
+  { codes: RECURRING_PAYMENT_OUTCOMES, document: `${AUTOMATIC_STANDARD}: pagamentos` },
+  { codes: RECURRING_CODES, document: `${AUTOMATIC_STANDARD}: consentimentos` },
   {
     codes: Object.fromEntries(
       Object.entries(CONSENT_REFUSALS).map(([code, { meaning }]) => [code, meaning]),
@@ -102,6 +145,7 @@ export const OPENFINANCE_EVENTS: EventTable = {
   operations: [
     ...paymentOperations(),
     ...consentOperations(),
+    ...recurringOperations(),
     { method: 'GET', path: '/open-banking/discovery/v1/endpoints', name: 'discovery.endpoints' },
     { method: 'GET', path: '/qr/cob/{_}', name: 'qr.charge-read' },
     { method: 'GET', path: '/qr/cobv/{_}', name: 'qr.charge-read' },
@@ -162,6 +206,30 @@ function paymentOperations(): EventOperation[] {
       name: 'payment.cancelled',
       response: PAYMENT,
     },
+  ];
+}
+
+/** Recurring consents and their payments. */
+function recurringOperations(): EventOperation[] {
+  const consents = `${AUTOMATIC}/recurring-consents`;
+  const payments = `${AUTOMATIC}/pix/recurring-payments`;
+  const consent = `${consents}/{recurringConsentId}`;
+  const payment = `${payments}/{recurringPaymentId}`;
+  const [ofConsent, ofPayment] = [{ response: RECURRING_CONSENT }, { response: RECURRING_PAYMENT }];
+  return [
+    { method: 'POST', path: consents, name: 'consent.created', ...ofConsent },
+    { method: 'GET', path: consent, name: 'consent.read', ...ofConsent },
+    { method: 'PATCH', path: consent, name: 'consent.changed', ...ofConsent },
+    {
+      method: 'POST',
+      path: payments,
+      name: 'payment.created',
+      request: RECURRING_PAYMENT,
+      ...ofPayment,
+    },
+    { method: 'GET', path: payments, name: 'payment.list' },
+    { method: 'GET', path: payment, name: 'payment.read', ...ofPayment },
+    { method: 'PATCH', path: payment, name: 'payment.cancelled', ...ofPayment },
   ];
 }
 

@@ -18,13 +18,29 @@ import { V4_ACCOUNT_TYPES } from './payment-terms/members';
 import { CONSENT_REJECTIONS, PAYMENT_CONSENT_STATUSES } from './payment-consents/payment-consent';
 import { DAYS_OF_WEEK } from './payment-consents/schedule';
 import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-terms/terms';
+import { INTERVALS } from './recurring-consents/configuration';
+import { RECURRING_CONSENT_OUTCOMES } from './recurring-consents/consent-checks';
+import {
+  ENDED_BY,
+  ENDED_FROM,
+  RECURRING_CONSENT_REJECTIONS,
+  RECURRING_CONSENT_REVOCATIONS,
+  RECURRING_CONSENT_STATUSES,
+} from './recurring-consents/recurring-consent';
 import { PAYMENT_STATUSES } from './payments/payment';
 import { CHARGE_STATUSES } from './qr-codes/charge';
 import {
   CONSENT_TEST_VALUES,
   PAYMENT_OUTCOMES,
+  RECURRING_PAYMENT_OUTCOMES,
   REJECTION_REASONS,
+  refusalOutcomes,
 } from './payment-terms/payment-codes';
+import {
+  RECURRING_CANCELLATION_REFUSALS,
+  RECURRING_CHANGE_REFUSALS,
+  RECURRING_REJECTIONS,
+} from './payment-terms/recurring-codes';
 import { TRANSACTION_TYPES } from './ledger/posting';
 import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
 import { CUSTOMER_OUTCOME_MEANINGS } from './authorisation/automatic/customer-outcomes';
@@ -32,6 +48,18 @@ import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
 import { RESOURCE_STATUSES, RESOURCE_TYPES } from './resources/resource';
 import { schema } from './schema';
+
+const RECURRING_CONSENTS = '/open-banking/automatic-payments/v2/recurring-consents';
+const RECURRING_PAYMENTS = '/open-banking/automatic-payments/v2/pix/recurring-payments';
+const RECURRING_CHANGE_OUTCOMES = refusalOutcomes(RECURRING_CHANGE_REFUSALS);
+const RECURRING_CANCELLATION_OUTCOMES = refusalOutcomes(RECURRING_CANCELLATION_REFUSALS);
+/** A code that is one of payments v4 too has the meaning there. */
+const RECURRING_OUTCOMES = {
+  ...RECURRING_CONSENT_OUTCOMES,
+  ...RECURRING_CHANGE_OUTCOMES,
+  ...RECURRING_CANCELLATION_OUTCOMES,
+  ...RECURRING_PAYMENT_OUTCOMES,
+};
 
 /** The open banking simulator: a bank of Open Finance Brasil. */
 export const openfinance: AppDefinition = {
@@ -54,7 +82,10 @@ export const openfinance: AppDefinition = {
   events: OPENFINANCE_EVENTS,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
   outcomes: {
-    ...{ ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
+    ...RECURRING_OUTCOMES,
+    ...meaningsOf(CONSENT_REFUSALS),
+    ...PAYMENT_CONSENT_OUTCOMES,
+    ...PAYMENT_OUTCOMES,
     ...CUSTOMER_OUTCOME_MEANINGS,
   },
   outcomeOperations: [
@@ -77,6 +108,18 @@ export const openfinance: AppDefinition = {
       path: `/open-banking/payments/v1/${name}/payments`,
       outcomes: PAYMENT_OUTCOMES,
     })),
+    { method: 'POST', path: RECURRING_CONSENTS, outcomes: RECURRING_CONSENT_OUTCOMES },
+    {
+      method: 'PATCH',
+      path: `${RECURRING_CONSENTS}/{recurringConsentId}`,
+      outcomes: RECURRING_CHANGE_OUTCOMES,
+    },
+    { method: 'POST', path: RECURRING_PAYMENTS, outcomes: RECURRING_PAYMENT_OUTCOMES },
+    {
+      method: 'PATCH',
+      path: `${RECURRING_PAYMENTS}/{recurringPaymentId}`,
+      outcomes: RECURRING_CANCELLATION_OUTCOMES,
+    },
   ],
   testValues: [
     {
@@ -92,11 +135,19 @@ export const openfinance: AppDefinition = {
       field: '/data/0/proxy or /proxy',
       outcomes: PAYMENT_OUTCOMES,
     })),
+    {
+      method: 'POST',
+      path: RECURRING_PAYMENTS,
+      field: '/data/proxy',
+      outcomes: RECURRING_PAYMENT_OUTCOMES,
+    },
   ],
   webhookEvents: {
     'payment.status-changed':
       'A payment is new, or its status has changed. `data` has members of the payment, as in its GET response.',
     'payment-consent.status-changed': 'A payment consent is new, or its status has changed.',
+    'recurring-consent.status-changed': 'A recurring consent is new, or its status has changed.',
+    'recurring-payment.status-changed': 'A recurring payment is new, or its status has changed.',
     'consent.status-changed': 'A data consent is new, or its status has changed.',
     'credit.received': 'An account has received money.',
   },
@@ -118,6 +169,8 @@ export const openfinance: AppDefinition = {
     accounts: 'Accounts, balances, overdraft limits and transactions.',
     'credit-cards-accounts': 'Card accounts, limits, bills and transactions (credit cards v2).',
     payments: 'Payment consents and Pix payments (payments v4).',
+    'automatic-payments':
+      'Consents to payments that recur, and their payments: Pix Automático and Transferências Inteligentes (automatic payments 2.0.0).',
     'qr-codes': 'The signed charges of dynamic QR codes, for payers.',
     spi: 'The channel from the SPI to the bank: payments to its customers, and settled payments.',
   },
@@ -136,6 +189,13 @@ export const openfinance: AppDefinition = {
     PaymentConsentStatus: PAYMENT_CONSENT_STATUSES,
     PaymentRejection: Object.keys(REJECTION_REASONS),
     PaymentConsentRejection: Object.keys(CONSENT_REJECTIONS),
+    RecurringConsentStatus: RECURRING_CONSENT_STATUSES,
+    RecurringConsentRejection: Object.keys(RECURRING_CONSENT_REJECTIONS),
+    RecurringConsentRevocation: Object.keys(RECURRING_CONSENT_REVOCATIONS),
+    RecurringRejection: Object.keys(RECURRING_REJECTIONS),
+    RecurringInterval: INTERVALS,
+    EndedBy: ENDED_BY,
+    EndedFrom: ENDED_FROM,
     LocalInstrument: LOCAL_INSTRUMENTS,
     DayOfWeek: DAYS_OF_WEEK,
     PixAccountType: PIX_ACCOUNT_TYPES,

@@ -8,6 +8,7 @@ import { PostingRow } from './ledger/posting.row';
 import { PaymentConsentRow } from './payment-consents/payment-consent.row';
 import { IdempotencyKeyRow } from './idempotency/idempotency-key.row';
 import { PaymentRow } from './payments/store/payment.row';
+import { RecurringConsentRow } from './recurring-consents/recurring-consent.row';
 import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
 import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
@@ -25,6 +26,8 @@ export const schema: Schema = {
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
     ...[TokenRow, OwnerRow, PushedRequestRow, CodeRow, JtiRow],
+    RecurringConsentRow,
+    ...[TokenRow, OwnerRow],
     SettingRow,
     LimitCounterRow,
     ClientRow,

@@ -6,7 +6,7 @@ export interface AuthorisationLine {
   readonly value: string;
 }
 
-/** A consent that a customer of the bank can authorise: a data consent or a payment consent. */
+/** A consent that a customer of the bank can authorise: a data consent, a payment consent or a recurring consent. */
 export interface Authorisable {
   readonly consentId: string;
   /** The heading of the page, in Portuguese. */

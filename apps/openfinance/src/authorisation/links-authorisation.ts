@@ -15,7 +15,11 @@ import { type OpenfinanceConfig } from '../config';
 export const AUTHORISATION_RELATION = 'urn:simulador:authorisation';
 
 interface ConsentAnswer {
-  readonly data?: { readonly consentId?: string; readonly status?: string };
+  readonly data?: {
+    readonly consentId?: string;
+    readonly recurringConsentId?: string;
+    readonly status?: string;
+  };
 }
 
 /**
@@ -33,7 +37,8 @@ export class LinksAuthorisation implements NestInterceptor<ConsentAnswer | undef
     const http = context.switchToHttp();
     return next.handle().pipe(
       tap((answer) => {
-        const { consentId, status } = answer?.data ?? {};
+        const { recurringConsentId, status } = answer?.data ?? {};
+        const consentId = answer?.data?.consentId ?? recurringConsentId;
         if (consentId === undefined || status !== 'AWAITING_AUTHORISATION') return;
         const address = this.pageOf(consentId, http.getRequest<Request>());
         const link = `<${address}>; rel="${AUTHORISATION_RELATION}"`;

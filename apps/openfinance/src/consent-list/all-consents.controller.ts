@@ -11,7 +11,7 @@ import { ListedConsentResponse } from './listed-consent.response';
 export class AllConsentsController {
   constructor(private readonly consents: AllConsents) {}
 
-  /** Lists the consents to share data and to pay, newest first. */
+  /** Lists the consents of all kinds, newest first: to share data, to pay, and to payments that recur. */
   @Get()
   @ListOf(ListedConsentResponse, 'The consents.')
   listAllConsents(@Query() query: AllConsentsRequest): ListReply {

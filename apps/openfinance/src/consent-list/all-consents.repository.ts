@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type JsonList } from '#libs/http';
 import { toIsoUtc } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { ConsentRow } from '../consents/consent.row';
 import { PaymentConsentRow } from '../payment-consents/payment-consent.row';
+import { centsOf } from '../payment-terms/members';
+import { RecurringConsentRow } from '../recurring-consents/recurring-consent.row';
 import {
   compareConsents,
   cursorOf,
@@ -25,7 +27,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Lists the consents of both kinds, which are in two tables. */
+/** Lists the consents of all kinds, which are in three tables. */
 @Injectable()
 export class AllConsents {
   constructor(private readonly sandboxes: Sandboxes) {}
@@ -44,21 +46,26 @@ export class AllConsents {
     };
   }
 
-  /** The first of both tables together are among the first of each. */
+  /** The first of all tables together are among the first of each. */
   private async first(filter: Filter, page: Page): Promise<readonly ListedConsent[]> {
     const database = await this.sandboxes.database();
-    const data = filter.kind === 'payment' ? [] : await firstOfData(database, filter, page);
-    const payments = filter.kind === 'data' ? [] : await firstOfPayments(database, filter, page);
-    return [...data, ...payments].sort(compareConsents).slice(0, page.limit);
+    const isListed = ({ kind }: Table): boolean => [undefined, kind].includes(filter.kind);
+    const found: ListedConsent[] = [];
+    for (const { first } of TABLES.filter(isListed)) {
+      found.push(...(await first(database, filter, page)));
+    }
+    return found.sort(compareConsents).slice(0, page.limit);
   }
 
   private async count({ kind, status }: Filter): Promise<number> {
     const database = await this.sandboxes.database();
     const where = status === undefined ? {} : { status: status as never };
-    const data = kind === 'payment' ? 0 : await database.getRepository(ConsentRow).countBy(where);
-    const payments =
-      kind === 'data' ? 0 : await database.getRepository(PaymentConsentRow).countBy(where);
-    return data + payments;
+    let count = 0;
+    for (const table of TABLES) {
+      if (kind !== undefined && kind !== table.kind) continue;
+      count += await database.getRepository<ObjectLiteral>(table.row).countBy(where);
+    }
+    return count;
   }
 }
 
@@ -94,6 +101,34 @@ async function firstOfPayments(
     amount: request.terms.amount,
   }));
 }
+
+async function firstOfRecurring(
+  database: DataSource,
+  filter: Filter,
+  page: Page,
+): Promise<ListedConsent[]> {
+  const query = database.getRepository(RecurringConsentRow).createQueryBuilder('t');
+  const instant = page.after?.createdAtMs;
+  const rows = await first(query, 'createdAtMs', filter, { ...page, instant });
+  return rows.map(({ consentId, status, request, createdAtMs, expiresAtMs }) => ({
+    ...{ kind: 'recurring', consentId, status, createdAtMs, expiresAtMs },
+    customer: (request.businessEntity ?? request.loggedUser).document.identification,
+    amount: centsOf(request.configuration.automatic?.fixedAmount ?? ''),
+  }));
+}
+
+/** The table of the consents of a kind. */
+interface Table {
+  readonly kind: ConsentKind;
+  readonly row: EntityTarget<ObjectLiteral>;
+  readonly first: (database: DataSource, filter: Filter, page: Page) => Promise<ListedConsent[]>;
+}
+
+const TABLES: readonly Table[] = [
+  { kind: 'data', row: ConsentRow, first: firstOfData },
+  { kind: 'payment', row: PaymentConsentRow, first: firstOfPayments },
+  { kind: 'recurring', row: RecurringConsentRow, first: firstOfRecurring },
+];
 
 /** @param instant of the place after which the page begins, as the column has it */
 async function first<Row extends ObjectLiteral>(

@@ -2,9 +2,12 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { CONSENT_STATUSES } from '../consents/consent';
 import { PAYMENT_CONSENT_STATUSES } from '../payment-consents/payment-consent';
+import { RECURRING_CONSENT_STATUSES } from '../recurring-consents/recurring-consent';
 import { CONSENT_KINDS, CURSOR, type ConsentKind, type ListedConsent } from './listed-consent';
 
-const STATUSES = [...new Set([...CONSENT_STATUSES, ...PAYMENT_CONSENT_STATUSES])];
+const STATUSES = [
+  ...new Set([...CONSENT_STATUSES, ...PAYMENT_CONSENT_STATUSES, ...RECURRING_CONSENT_STATUSES]),
+];
 
 /** The page and the filters of the list of all consents. Without filters, all consents are listed. */
 export class AllConsentsRequest {
@@ -25,7 +28,7 @@ export class AllConsentsRequest {
   @Matches(CURSOR, { message: 'Must be a cursor from a Link header.' })
   cursor?: string;
 
-  /** Only consents of this kind: to share data, or to pay. */
+  /** Only consents of this kind: to share data, to pay, or to payments that recur. */
   @IsOptional()
   @IsIn(CONSENT_KINDS, { message: `Must be one of ${CONSENT_KINDS.join(', ')}.` })
   kind?: ConsentKind;

@@ -3,7 +3,7 @@ import { ControlModule } from '#libs/control';
 import { AllConsentsController } from './all-consents.controller';
 import { AllConsents } from './all-consents.repository';
 
-/** The list of the consents of both kinds. */
+/** The list of the consents of all kinds. */
 @Module({
   imports: [ControlModule],
   controllers: [AllConsentsController],

@@ -1,13 +1,13 @@
 import { formatCents, toIsoUtc } from '#libs/kernel';
 import { type ConsentKind, type ListedConsent } from './listed-consent';
 
-/** A consent to share data or to pay. */
+/** A consent to share data, to pay, or to payments that recur. */
 export class ListedConsentResponse {
   /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
   consentId!: string;
 
   /**
-   * `data`: a consent to share data. `payment`: a consent to pay.
+   * `data`: a consent to share data. `payment`: a consent to pay. `recurring`: a consent to payments that recur.
    * @example payment
    */
   kind!: ConsentKind;
@@ -22,7 +22,7 @@ export class ListedConsentResponse {
   customer!: string;
 
   /**
-   * The amount of each payment, in BRL. Absent for a consent to share data.
+   * The amount of each payment, in BRL. Absent for a consent to share data, and if the amount can vary.
    * @example "150.00"
    */
   amount?: string;

@@ -1,19 +1,20 @@
 import { type Cents } from '#libs/kernel';
 import { type ConsentStatus } from '../consents/consent';
 import { type PaymentConsentStatus } from '../payment-consents/payment-consent';
+import { type RecurringConsentStatus } from '../recurring-consents/recurring-consent';
 
-/** What a customer consents to: to share data, or to pay. */
-export const CONSENT_KINDS = ['data', 'payment'] as const;
+/** What a customer consents to: to share data, to pay, or to payments that recur. */
+export const CONSENT_KINDS = ['data', 'payment', 'recurring'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** What consents of both kinds have. */
+/** What consents of all kinds have. */
 export interface ListedConsent {
   readonly kind: ConsentKind;
   readonly consentId: string;
-  readonly status: ConsentStatus | PaymentConsentStatus;
+  readonly status: ConsentStatus | PaymentConsentStatus | RecurringConsentStatus;
   /** The CPF of the person, or the CNPJ of the company. */
   readonly customer: string;
-  /** Undefined for a consent to share data. */
+  /** Undefined for a consent to share data, and if the amount can vary. */
   readonly amount: Cents | undefined;
   readonly createdAtMs: number;
   /** Null: it is valid until it is revoked. */
@@ -23,7 +24,7 @@ export interface ListedConsent {
 /** A place in the list: that of the last consent of a page. */
 export type Place = Pick<ListedConsent, 'createdAtMs' | 'consentId'>;
 
-/** Newest first. Consents of the same instant are in the order of their ids, which is the same in both tables. */
+/** Newest first. Consents of the same instant are in the order of their ids, which is the same in all tables. */
 export function compareConsents(one: Place, other: Place): number {
   if (one.createdAtMs !== other.createdAtMs) return other.createdAtMs - one.createdAtMs;
   if (one.consentId === other.consentId) return 0;

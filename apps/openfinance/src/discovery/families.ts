@@ -1,4 +1,5 @@
 import { ACCOUNTS_VERSION } from '../accounts/version';
+import { AUTOMATIC_PAYMENTS_VERSION } from '../recurring-consents/api/version';
 import { CONSENTS_VERSION } from '../consents/api/version';
 import { CREDIT_CARDS_VERSION } from '../credit-cards/version';
 import { CUSTOMERS_VERSION } from '../customers/version';
@@ -61,6 +62,18 @@ export const API_FAMILIES: readonly ApiFamily[] = [
     '/{paymentId}',
     '/consents/{consentId}',
   ]),
+  family(
+    'payments-recurring-consents',
+    AUTOMATIC_PAYMENTS_VERSION,
+    '/open-banking/automatic-payments/v2/recurring-consents',
+    ['', '/{recurringConsentId}'],
+  ),
+  family(
+    'payments-pix-recurring-payments',
+    AUTOMATIC_PAYMENTS_VERSION,
+    '/open-banking/automatic-payments/v2/pix/recurring-payments',
+    ['', '/{recurringPaymentId}'],
+  ),
 ];
 
 function family(

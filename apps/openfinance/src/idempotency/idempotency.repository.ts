@@ -7,7 +7,14 @@ import { IdempotencyKeyRow } from './idempotency-key.row';
 
 /** A request with an idempotency key. For a message of the SPI, the key is the id of the payment or return. */
 export interface KeyedRequest {
-  readonly operation: 'payment' | 'payment-consent' | 'credit' | 'spi-payment' | 'spi-return';
+  readonly operation:
+    | 'payment'
+    | 'payment-consent'
+    | 'recurring-consent'
+    | 'recurring-payment'
+    | 'credit'
+    | 'spi-payment'
+    | 'spi-return';
   readonly key: string;
   /** The hash of its content. */
   readonly content: string;

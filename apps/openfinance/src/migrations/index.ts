@@ -6,6 +6,7 @@ import { CreateCharges1795700100000 } from './1795700100000-create-charges';
 import { AddPaymentBlocking1795900000000 } from './1795900000000-add-payment-blocking';
 import { CreateSettings1798600000000 } from './1798600000000-create-settings';
 import { IndexConsents1799200000000 } from './1799200000000-index-consents';
+import { CreateRecurringConsents1799700000000 } from './1799700000000-create-recurring-consents';
 import { CreateOauthClients1799800100000 } from './1799800100000-create-oauth-clients';
 import { CreateDirectory1799800200000 } from './1799800200000-create-directory';
 import { CreateTokens1799900000000 } from './1799900000000-create-tokens';
@@ -21,6 +22,7 @@ export const migrations = [
   AddPaymentBlocking1795900000000,
   CreateSettings1798600000000,
   IndexConsents1799200000000,
+  CreateRecurringConsents1799700000000,
   CreateOauthClients1799800100000,
   CreateDirectory1799800200000,
   CreateTokens1799900000000,

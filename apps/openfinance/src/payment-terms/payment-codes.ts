@@ -1,3 +1,10 @@
+import {
+  isRecurringRejection,
+  RECURRING_PAYMENT_REFUSALS,
+  RECURRING_REJECTIONS,
+  type RecurringRejection,
+} from './recurring-codes';
+
 /** The refusal codes of payment consents (payments v4), each with its title and meaning. */
 export const PAYMENT_CONSENT_REFUSALS = {
   FORMA_PAGAMENTO_INVALIDA: ['Forma de pagamento inválida', 'The type of payment is not PIX.'],
@@ -73,10 +80,11 @@ export const REJECTION_REASONS = {
   CONTAS_ORIGEM_DESTINO_IGUAIS: 'The account of the payer is the account of the payee.',
   FALHA_AGENDAMENTO_PAGAMENTOS: 'The payments of a schedule could not be scheduled.',
 } as const;
-export type RejectionReason = keyof typeof REJECTION_REASONS;
+/** A reason of payments v4 or, for a recurring payment, of automatic-payments 2.0.0. */
+export type RejectionReason = keyof typeof REJECTION_REASONS | RecurringRejection;
 
 export function isRejectionReason(code: string): code is RejectionReason {
-  return Object.hasOwn(REJECTION_REASONS, code);
+  return Object.hasOwn(REJECTION_REASONS, code) || isRecurringRejection(code);
 }
 
 /** The prefix of an outcome that requests a later rejection. */
@@ -87,29 +95,46 @@ export const HELD = 'PDNG';
 export const RETURNED = 'DEVOLVIDO';
 
 /** The outcomes of a later step of a payment that is accepted, with their meanings. */
-export const LATER_OUTCOMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(REJECTION_REASONS).map(([code, meaning]) => [
-      LATER + code,
-      `Accepted, and RJCT when it is sent: ${meaning}`,
-    ]),
-  ),
-  [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
-  [RETURNED]:
-    'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
-    'A payee of this bank who has spent the money returns nothing.',
-};
+export const LATER_OUTCOMES = laterOutcomes(REJECTION_REASONS);
+/** The same for recurring payments. */
+export const LATER_RECURRING_OUTCOMES = laterOutcomes(RECURRING_REJECTIONS);
 
 /** Every outcome that a rule can request for a payment, with its meaning. */
 export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(PAYMENT_REFUSALS).map(([code, [, meaning]]) => [
-      code,
-      `Refused with 422: ${meaning}`,
-    ]),
-  ),
+  ...refusalOutcomes(PAYMENT_REFUSALS),
   ...LATER_OUTCOMES,
 };
+/** Every outcome that a rule can request for a recurring payment. */
+export const RECURRING_PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
+  ...refusalOutcomes(RECURRING_PAYMENT_REFUSALS),
+  ...LATER_RECURRING_OUTCOMES,
+};
+
+function laterOutcomes(
+  reasons: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(reasons).map(([code, meaning]) => [
+        LATER + code,
+        `Accepted, and RJCT when it is sent: ${meaning}`,
+      ]),
+    ),
+    [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
+    [RETURNED]:
+      'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
+      'A payee of this bank who has spent the money returns nothing.',
+  };
+}
+
+/** The outcomes that refuse a request, with their meanings. */
+export function refusalOutcomes(
+  refusals: Readonly<Record<string, readonly [title: string, meaning: string]>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(refusals).map(([code, [, meaning]]) => [code, `Refused with 422: ${meaning}`]),
+  );
+}
 
 /** The outcome that a rule requested for a payment. */
 export type RequestedOutcome =
@@ -151,4 +176,25 @@ const REASON_OF_SPI: Readonly<Record<string, RejectionReason>> = {
 /** @param code of a pacs.002, such as AM02 */
 export function reasonOfSpi(code: string | undefined): RejectionReason {
   return REASON_OF_SPI[code ?? ''] ?? 'PAGAMENTO_RECUSADO_SPI';
+}
+
+/**
+ * The reason of a recurring payment. BE01 says that the account does not belong to the payee of the consent
+ * (automatic-payments 2.0.0, 6.1.15).
+ */
+export function recurringReasonOfSpi(code: string | undefined): RecurringRejection {
+  return code === 'BE01' ? 'TITULARIDADE_INCONSISTENTE' : recurringReason(reasonOfSpi(code));
+}
+
+/** The reason of automatic-payments 2.0.0 for a reason of payments v4 that it does not have. */
+export function recurringReason(reason: RejectionReason): RecurringRejection {
+  if (isRecurringRejection(reason)) return reason;
+  switch (reason) {
+    case 'CONTAS_ORIGEM_DESTINO_IGUAIS':
+      return 'PAGAMENTO_RECUSADO_DETENTORA';
+    case 'COBRANCA_INVALIDA':
+      return 'PAGAMENTO_RECUSADO_SPI';
+    default:
+      return 'FALHA_INFRAESTRUTURA_DETENTORA';
+  }
 }

@@ -5,19 +5,46 @@ import {
   PAYMENT_REFUSALS,
   type PaymentRefusalCode,
 } from './payment-codes';
+import {
+  RECURRING_CANCELLATION_REFUSALS,
+  RECURRING_CHANGE_REFUSALS,
+  RECURRING_CONSENT_REFUSALS,
+  RECURRING_PAYMENT_REFUSALS,
+  type RecurringCancellationRefusalCode,
+  type RecurringChangeRefusalCode,
+  type RecurringConsentRefusalCode,
+  type RecurringPaymentRefusalCode,
+} from './recurring-codes';
 
-/** A payment or a payment consent that is refused with a code of the standard. */
+/** All codes, with their titles and meanings. A code of several tables has the same title in each. */
+const REFUSALS = {
+  ...PAYMENT_CONSENT_REFUSALS,
+  ...PAYMENT_REFUSALS,
+  ...RECURRING_CONSENT_REFUSALS,
+  ...RECURRING_CHANGE_REFUSALS,
+  ...RECURRING_PAYMENT_REFUSALS,
+  ...RECURRING_CANCELLATION_REFUSALS,
+};
+
+/** The codes that refuse a recurring consent, a recurring payment, or a change of one. */
+type RecurringCode =
+  | RecurringConsentRefusalCode
+  | RecurringChangeRefusalCode
+  | RecurringPaymentRefusalCode
+  | RecurringCancellationRefusalCode;
+
+/** A payment, a consent to pay or a change of one that is refused with a code of the standard. */
 export class PaymentRefused extends Failure {
   readonly kind = 'unprocessable';
   readonly title: string;
 
   constructor(
-    readonly code: PaymentRefusalCode | PaymentConsentRefusalCode,
+    readonly code: PaymentRefusalCode | PaymentConsentRefusalCode | RecurringCode,
     detail: string,
     violations: readonly Violation[] = [],
   ) {
     super(detail, violations);
-    [this.title] = { ...PAYMENT_CONSENT_REFUSALS, ...PAYMENT_REFUSALS }[code];
+    [this.title] = REFUSALS[code];
   }
 
   /**

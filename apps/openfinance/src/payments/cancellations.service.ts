@@ -11,7 +11,7 @@ import {
   type PaymentDataResponse,
 } from './api/payment.response';
 import { Cancellers } from './parties/cancellers';
-import { cancellationProblem, type Cancellation, type Payment } from './payment';
+import { cancellationProblem, cancelled, type Payment } from './payment';
 import { CancellationRefused } from '../payment-terms/payment.errors';
 import { PaymentStatesService } from './payment-states.service';
 import { PaymentTransactions } from './store/payment-transactions';
@@ -39,9 +39,9 @@ export class CancellationsService {
         cancellationProblem(payment, nowMs) ??
         (await this.cancellers.problem(payment, cpfOf(request)));
       if (problem !== undefined) throw new CancellationRefused(problem);
-      const cancelled = await this.store(payment, request, nowMs);
+      const stored = await this.store(payment, request, nowMs);
       // Undefined: the payment was changed in the meantime.
-      if (cancelled !== undefined) return { data: paymentData(cancelled) };
+      if (stored !== undefined) return { data: paymentData(stored) };
     }
   }
 
@@ -58,8 +58,8 @@ export class CancellationsService {
     const data: CancelledPaymentResponse[] = [];
     for (const payment of payments) {
       if (cancellationProblem(payment, nowMs) !== undefined) continue;
-      const cancelled = await this.store(payment, request, nowMs);
-      if (cancelled === undefined) continue;
+      const stored = await this.store(payment, request, nowMs);
+      if (stored === undefined) continue;
       data.push({ paymentId: payment.paymentId, statusUpdateDateTime: dateTime(nowMs) });
     }
     if (data.length > 0) return { data };
@@ -73,19 +73,8 @@ export class CancellationsService {
   ): Promise<Payment | undefined> {
     const { ledger } = this;
     const { accountId, amount, isBlocked } = payment;
-    const cancellation: Cancellation = {
-      reason: payment.status === 'SCHD' ? 'CANCELADO_AGENDAMENTO' : 'CANCELADO_PENDENCIA',
-      cancelledFrom: 'INICIADORA',
-      cancelledAt: dateTime(nowMs),
-      cancelledBy: data.cancellation.cancelledBy,
-    };
-    const change = {
-      status: 'CANC',
-      statusUpdatedAtMs: nowMs,
-      nextAtMs: null,
-      isBlocked: false,
-      cancellation,
-    } as const;
+    const { cancelledBy } = data.cancellation;
+    const change = cancelled(payment, { cancelledFrom: 'INICIADORA', cancelledBy }, nowMs);
     return this.transactions.change(payment, change, function* (tx) {
       if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(nowMs));
     });

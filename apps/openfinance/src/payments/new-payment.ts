@@ -2,6 +2,7 @@ import { brasiliaDate, withCheckDigits } from '#libs/brazil';
 import { formatCents, newUuid } from '#libs/kernel';
 import { BANK } from '../bank/bank';
 import { personTypeOf } from '../ledger/person-type';
+import { type Creditor } from '../payment-terms/terms';
 import {
   newConsent,
   newConsentId,
@@ -22,10 +23,16 @@ export interface PaymentContext {
   readonly blocksNow: boolean;
 }
 
+/** The consent of a payment: one of payments v4, or a recurring one. */
+interface PaidUnder {
+  readonly consentId: string;
+  readonly request: { readonly creditor: Creditor };
+}
+
 /** The new payment of a request. */
 export function newPayment(
   request: CompletePayment,
-  { payer, consent }: { readonly payer: Payer; readonly consent: PaymentConsent },
+  { payer, consent }: { readonly payer: Payer; readonly consent: PaidUnder },
   { nowMs, stepMs, correlationId, blocksNow }: PaymentContext,
 ): Payment {
   const { endToEndId, amount, date, creditor, chargeToken } = request;
@@ -62,6 +69,7 @@ export function newPayment(
     rejectionDetail: null,
     requestedOutcome: null,
     cancellation: null,
+    product: null,
   };
 }
 

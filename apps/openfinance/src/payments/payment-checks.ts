@@ -1,4 +1,4 @@
-import { accepted, formatCents, refused, type Cents, type Result } from '#libs/kernel';
+import { accepted, formatCents, refused, toCents, type Cents, type Result } from '#libs/kernel';
 import { LARGEST_BALANCE } from '../ledger/entry';
 import { differences, detailProblem, type PaymentTerms } from '../payment-terms/terms';
 import { endToEndIdProblem } from './end-to-end-id';
@@ -73,6 +73,17 @@ export function checkLimit(
   const limit = formatCents(LARGEST_BALANCE);
   const detail = `The amount is above ${limit}, the maximum balance of an account.`;
   return { code: 'VALOR_ACIMA_LIMITE', detail };
+}
+
+/** Checks that the account has the amount of immediate payments available. */
+export function checkBalance(
+  total: number,
+  { availableCents, blockedCents, accountId }: Account,
+): CheckRefusal | undefined {
+  if (total <= availableCents) return undefined;
+  const has = `${formatCents(availableCents)} available and ${formatCents(blockedCents)} blocked`;
+  const detail = `Account ${accountId} has ${has}; the payment is ${formatCents(toCents(total))}.`;
+  return { code: 'SALDO_INSUFICIENTE', detail };
 }
 
 /** Checks the payments against the consent: there is one for each date, and each has the terms of the consent. */

@@ -25,15 +25,20 @@ export class PaymentStatesService {
 
   /** Whether there is such a payment. Unlike `find` it only reads. */
   async has(paymentId: string): Promise<boolean> {
-    return (await this.payments.find(paymentId)) !== undefined;
+    return (await this.ofPaymentsV4(paymentId)) !== undefined;
   }
 
   async find(paymentId: string): Promise<StandardAnswer<PaymentDataResponse>> {
     const payment = await this.stored(paymentId);
+    await this.scheduleIfLost(payment);
+    return { data: paymentData(payment) };
+  }
+
+  /** Schedules the next step again if it is long overdue, because a crash may have lost it. */
+  async scheduleIfLost(payment: Payment): Promise<void> {
     const { nextAtMs } = payment;
     const isOverdue = nextAtMs !== null && nextAtMs + OVERDUE_MS < this.clock.nowMs();
     if (isOverdue) await this.transactions.schedule(payment);
-    return { data: paymentData(payment) };
   }
 
   /** A page of the payments, newest first. */
@@ -56,18 +61,25 @@ export class PaymentStatesService {
     if (payments.length === 0 && (await this.examples.make(consentId))) {
       payments = await this.payments.ofConsent(consentId);
     }
+    payments = payments.filter(({ product }) => product === null);
     if (payments.length === 0) throw notFound(`payment of the consent ${consentId}`);
     return payments;
   }
 
   /** @throws PaymentNotFound */
   async stored(paymentId: string): Promise<Payment> {
-    let payment = await this.payments.find(paymentId);
+    let payment = await this.ofPaymentsV4(paymentId);
     if (payment === undefined && (await this.examples.make(paymentId))) {
-      payment = await this.payments.find(paymentId);
+      payment = await this.ofPaymentsV4(paymentId);
     }
     if (payment === undefined) throw notFound(`payment ${paymentId}`);
     return payment;
+  }
+
+  /** A recurring payment is at the addresses of automatic-payments only. */
+  private async ofPaymentsV4(paymentId: string): Promise<Payment | undefined> {
+    const payment = await this.payments.find(paymentId);
+    return payment?.product === null ? payment : undefined;
   }
 }
 

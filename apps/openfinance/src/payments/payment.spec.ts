@@ -67,7 +67,7 @@ describe('The transitions of a payment', () => {
     ['RCVD', ['RCVD', 'PDNG', 'ACCP', 'RJCT']],
     ['PDNG', ['PDNG', 'ACCP', 'ACPD', 'RJCT', 'CANC']],
     ['ACCP', ['ACCP', 'ACPD', 'SCHD', 'RJCT']],
-    ['ACPD', ['PDNG', 'ACPD', 'ACSC', 'RJCT']],
+    ['ACPD', ['PDNG', 'ACPD', 'SCHD', 'ACSC', 'RJCT']],
     ['SCHD', ['PDNG', 'ACPD', 'SCHD', 'RJCT', 'CANC']],
   ])('from %s', (from, expected) => {
     expect(PAYMENT_STATUSES.filter((to) => mayFollow(from, to))).toEqual(expected);

@@ -1,6 +1,8 @@
 import { type Cents, type Transition } from '#libs/kernel';
+import { dateTime } from '../standard/date-time';
 import { type Creditor, type PixAccount, type LocalInstrument } from '../payment-terms/terms';
 import { type RejectionReason } from '../payment-terms/payment-codes';
+import { type RecurringDetails, type RecurringProduct } from '../payment-terms/recurring-details';
 
 export const PAYMENT_STATUSES = [
   'RCVD',
@@ -22,6 +24,8 @@ export const PAYMENT_TRANSITIONS = {
   send: { from: ['ACCP', 'SCHD', 'PDNG'], to: 'ACPD' },
   /** The response of the SPI was lost: the payment is sent again. */
   wait: { from: ['ACPD'], to: 'PDNG' },
+  /** The account had too little at the first attempt of a Pix Automático: it waits for the second one of the day. */
+  postpone: { from: ['ACPD'], to: 'SCHD' },
   settle: { from: ['ACPD'], to: 'ACSC' },
   reject: { from: ['RCVD', 'PDNG', 'ACCP', 'SCHD', 'ACPD'], to: 'RJCT' },
   cancel: { from: ['PDNG', 'SCHD'], to: 'CANC' },
@@ -65,6 +69,8 @@ export interface PaymentDetails {
   readonly debtorDocument: string;
   readonly creditor?:
     { readonly [Member in keyof Creditor]?: Creditor[Member] | undefined } | undefined;
+  /** Only for a recurring payment. */
+  readonly recurring?: RecurringDetails | undefined;
   /** The correlation id of the request that created the payment. Calls of the SPI have it. */
   readonly correlationId: string;
 }
@@ -96,6 +102,8 @@ export interface Payment {
   /** The outcome that a rule requested when it was created. */
   readonly requestedOutcome: string | null;
   readonly cancellation: Cancellation | null;
+  /** The product of a recurring payment; null for a payment of payments v4. */
+  readonly product: RecurringProduct | null;
 }
 
 /** Before it is sent, a payment is RCVD for one step, then ACCP, and then SCHD if it is scheduled. */
@@ -104,6 +112,27 @@ const STEPS_BEFORE_SENDING = 2;
 /** The instant at which an immediate payment is sent. */
 export function sendingInstantMs(createdAtMs: number, stepMs: number): number {
   return createdAtMs + STEPS_BEFORE_SENDING * stepMs;
+}
+
+/** The values of a payment that is cancelled. */
+export function cancelled(
+  { status }: Pick<Payment, 'status'>,
+  by: Pick<Cancellation, 'cancelledFrom' | 'cancelledBy'>,
+  nowMs: number,
+) {
+  const cancellation: Cancellation = {
+    reason: status === 'SCHD' ? 'CANCELADO_AGENDAMENTO' : 'CANCELADO_PENDENCIA',
+    cancelledFrom: by.cancelledFrom,
+    cancelledAt: dateTime(nowMs),
+    cancelledBy: by.cancelledBy,
+  };
+  return {
+    status: 'CANC',
+    statusUpdatedAtMs: nowMs,
+    nextAtMs: null,
+    isBlocked: false,
+    cancellation,
+  } as const;
 }
 
 const DAY_MS = 86_400_000;

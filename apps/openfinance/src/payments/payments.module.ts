@@ -17,6 +17,7 @@ import { Cancellers } from './parties/cancellers';
 import { PayeeDirectory } from './parties/payee-directory';
 import { INITIAL_STATUS, PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment';
 import { PaymentParties } from './parties/payment-parties';
+import { PaymentFollowers } from './store/payment-followers';
 import { PaymentRepository } from './store/payment.repository';
 import { PaymentStatesService } from './payment-states.service';
 import { PaymentTransactions } from './store/payment-transactions';
@@ -32,10 +33,13 @@ import { PaymentsService } from './payments.service';
   providers: [
     ...[PaymentsService, PaymentStatesService, PaymentParties, PayeeDirectory, ExamplePayments],
     ...[CancellationsService, Cancellers, DictClient],
-    ...[PaymentRepository, PaymentTransactions, StorePayments],
+    ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments],
     { provide: ExamplePaymentConsents, useExisting: ExamplePayments },
   ],
-  exports: [PaymentRepository, PaymentTransactions, ExamplePaymentConsents],
+  exports: [
+    ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments],
+    ...[PaymentStatesService, PayeeDirectory, ExamplePaymentConsents],
+  ],
 })
 export class PaymentsModule {
   constructor() {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
-import { formatCents, type Cents, type Clock } from '#libs/kernel';
+import { type Clock } from '#libs/kernel';
 import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
@@ -10,6 +10,7 @@ import { PayeeDirectory } from './parties/payee-directory';
 import { readPayments, type RequestedPayments } from './api/payment.request';
 import {
   checkAgainstConsent,
+  checkBalance,
   checkLimit,
   checkPayment,
   type CompletePayment,
@@ -198,12 +199,9 @@ function refuseContradiction({ consentId: ofBody }: RequestedPayments, named?: s
 /** @throws PaymentRefused if the available balance is lower than the sum of the immediate payments */
 function refuseIfTooMuch(payments: readonly CompletePayment[], { payer }: Parties): void {
   const now = payments.filter(({ date }) => date === undefined);
-  const total = now.reduce((sum, { amount }) => sum + amount, 0) as Cents;
-  const { availableCents, blockedCents, accountId } = payer.account;
-  if (total <= availableCents) return;
-  const has = `${formatCents(availableCents)} available and ${formatCents(blockedCents)} blocked`;
-  const detail = `Account ${accountId} has ${has}; the payment is ${formatCents(total)}.`;
-  throw new PaymentRefused('SALDO_INSUFICIENTE', detail);
+  const total = now.reduce((sum, { amount }) => sum + amount, 0);
+  const problem = checkBalance(total, payer.account);
+  if (problem !== undefined) throw new PaymentRefused(problem.code, problem.detail);
 }
 
 function sameAgain({ isSame, response }: EarlierRequest): Made {

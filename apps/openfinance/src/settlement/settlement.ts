@@ -5,7 +5,7 @@ import { type OpenfinanceConfig } from '../config';
 import { LARGEST_BALANCE } from '../ledger/entry';
 import { BalanceTooHigh, Ledger } from '../ledger/ledger.repository';
 import { type Payment } from '../payments/payment';
-import { outcomeOf } from '../payment-terms/payment-codes';
+import { outcomeOf, recurringReason } from '../payment-terms/payment-codes';
 import { type PaymentChange } from '../payments/store/payment.repository';
 import { PaymentTransactions, type PaymentMove } from '../payments/store/payment-transactions';
 import { settled } from './entries';
@@ -141,7 +141,7 @@ export class Settlement {
       *ledgerWork(tx) {
         return isBlocked || (yield* ledger.hold(tx, accountId, amount, toIsoUtc(atMs)));
       },
-      otherwise: { ...rejection(NO_FUNDS, atMs), attempts },
+      otherwise: { ...withoutFunds(payment, atMs), attempts },
     };
   }
 
@@ -182,7 +182,7 @@ export class Settlement {
     const { ledger } = this;
     return {
       payment,
-      change: rejection(why, atMs),
+      change: rejection(why, payment, atMs),
       *ledgerWork(tx) {
         if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(atMs));
         return true;
@@ -217,13 +217,27 @@ function isMove(each: PaymentMove | Stepped): each is PaymentMove {
   return 'change' in each;
 }
 
-function rejection({ reason, detail }: Rejection, atMs: number): PaymentChange {
+/** A Pix Automático waits for the second attempt of its day, if that is still to come. Every other payment is rejected. */
+function withoutFunds(payment: Payment, atMs: number): PaymentChange {
+  const { details, status, statusUpdatedAtMs } = payment;
+  const nextAtMs = details.recurring?.secondAttemptAtMs;
+  if (status !== 'SCHD' || nextAtMs === undefined || nextAtMs <= atMs) {
+    return rejection(NO_FUNDS, payment, atMs);
+  }
+  return { status, statusUpdatedAtMs, nextAtMs, isBlocked: false, isAccepted: false };
+}
+
+function rejection(
+  { reason, detail }: Rejection,
+  { product }: Payment,
+  atMs: number,
+): PaymentChange {
   return {
     status: 'RJCT',
     statusUpdatedAtMs: atMs,
     nextAtMs: null,
     isBlocked: false,
-    rejection: reason,
+    rejection: product === null ? reason : recurringReason(reason),
     rejectionDetail: detail.slice(0, MAX_DETAIL),
   };
 }

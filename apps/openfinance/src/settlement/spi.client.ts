@@ -5,7 +5,11 @@ import { Failure, toIsoUtc } from '#libs/kernel';
 import { currentWork } from '#libs/sandbox';
 import { isSentPayment, PACS008_ADDRESS, paymentAddress, statusInPacs002 } from '#libs/spi-api';
 import { BANK } from '../bank/bank';
-import { reasonOfSpi, type RejectionReason } from '../payment-terms/payment-codes';
+import {
+  reasonOfSpi,
+  recurringReasonOfSpi,
+  type RejectionReason,
+} from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
 import { SpiConnection } from './spi-connection';
 
@@ -43,7 +47,7 @@ export class SpiClient {
     if (earlier !== undefined) return earlier;
     const message = { headers: XML, text: pacs008Of(payment, atMs) };
     const { status, body } = await this.spi.call(PACS008_ADDRESS, message);
-    if (status === 200) return reported(body, payment.endToEndId);
+    if (status === 200) return reported(body, payment);
     const detail = `The SPI responded with ${String(status)}${codeOf(body)}.`;
     if (status === 409) return (await this.lookUp(payment)) ?? { kind: 'unknown', detail };
     return status >= 500 || status === 429 || status === 408
@@ -70,7 +74,7 @@ export class SpiClient {
     }
     if (found['status'] === 'ACCEPTED') return { kind: 'accepted' };
     const { reasonCode } = found;
-    return rejected(typeof reasonCode === 'string' ? reasonCode : undefined);
+    return rejected(typeof reasonCode === 'string' ? reasonCode : undefined, payment);
   }
 }
 
@@ -99,19 +103,19 @@ function pacs008Of({ endToEndId, amount, details }: Payment, atMs: number): stri
   });
 }
 
-function reported(body: Buffer, endToEndId: string): Delivery {
-  const report = statusInPacs002(body, endToEndId);
+function reported(body: Buffer, payment: Payment): Delivery {
+  const report = statusInPacs002(body, payment.endToEndId);
   if (report === undefined) {
     return { kind: 'unknown', detail: 'The response of the SPI has no pacs.002 for this payment.' };
   }
-  return report.status === 'RJCT' ? rejected(report.reason) : { kind: 'accepted' };
+  return report.status === 'RJCT' ? rejected(report.reason, payment) : { kind: 'accepted' };
 }
 
-function rejected(code: string | undefined): Delivery {
+function rejected(code: string | undefined, { product }: Payment): Delivery {
   const named = code === undefined ? 'without a reason' : `with ${code}`;
   return {
     kind: 'rejected',
-    reason: reasonOfSpi(code),
+    reason: product === null ? reasonOfSpi(code) : recurringReasonOfSpi(code),
     detail: `The SPI rejected the payment ${named}.`,
   };
 }

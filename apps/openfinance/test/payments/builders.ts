@@ -82,6 +82,7 @@ export function storedPayment(change: Partial<Payment> = {}): Payment {
     rejectionDetail: null,
     requestedOutcome: null,
     cancellation: null,
+    product: null,
     ...change,
   };
 }

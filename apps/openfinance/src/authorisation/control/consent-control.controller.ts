@@ -19,7 +19,7 @@ export class ConsentControlController {
   constructor(private readonly control: ConsentControlService) {}
 
   /**
-   * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
+   * Authorises a consent of any kind, as its customer does on the authorisation page.
    *
    * @remarks
    * An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
@@ -46,7 +46,7 @@ export class ConsentControlController {
     return this.control.authorise(id, body);
   }
 
-  /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
+  /** Rejects a consent, as its customer or the bank does. It can be authorised already; a recurring consent is then revoked. */
   @Post(':id/reject')
   @HttpCode(200)
   @TakesJson()

@@ -7,7 +7,7 @@ import { jwkOfCertificate } from '../../keys/public-jwk';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { providerMetadata } from './metadata';
-import { ProviderKeysResponse, ProviderMetadataResponse } from './provider.response';
+import { ProviderKeyResponse, ProviderKeysResponse, ProviderMetadataResponse } from './provider.response';
 
 @ApiTags('authorization')
 @Controller('auth')
@@ -47,8 +47,8 @@ export class ProviderController {
     ]);
     return {
       keys: [
-        jwkOfCertificate(signing.certificate, 'sig'),
-        jwkOfCertificate(encryption.certificate, 'enc'),
+        ProviderKeyResponse.of(jwkOfCertificate(signing.certificate, 'sig')),
+        ProviderKeyResponse.of(jwkOfCertificate(encryption.certificate, 'enc')),
       ],
     };
   }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type DirectoryJwk } from '../../keys/public-jwk';
 
 /** The addresses of endpoints over mutual TLS (RFC 8705, 5). */
 export class MtlsEndpointsResponse {
@@ -68,16 +69,20 @@ export class ProviderKeyResponse {
   e!: string;
 
   /** The certificate in base64. */
-  x5c?: readonly string[];
+  x5c?: string[];
 
   /** SHA-256 of the certificate, base64url. */
   @ApiProperty({ name: 'x5t#256', required: false })
   'x5t#256'?: string;
 
   x5dn?: string;
+
+  static of({ x5c, ...jwk }: DirectoryJwk): ProviderKeyResponse {
+    return { ...jwk, ...(x5c === undefined ? {} : { x5c: [...x5c] }) };
+  }
 }
 
 /** The public keys of the authorization server (RFC 7517, 5). */
 export class ProviderKeysResponse {
-  keys!: readonly ProviderKeyResponse[];
+  keys!: ProviderKeyResponse[];
 }

@@ -5,16 +5,24 @@ import { ConsentContradicted } from './access.errors';
 /** The header that names the consent of a request, instead of a token. */
 export const CONSENT_ID_HEADER = 'x-consent-id';
 
+/** The scope that names a consent: of data and payments, or a recurring one. */
+type ConsentScope = 'consent' | 'recurring-consent';
+
 /**
  * The consent id of a request: that of its access token, or, without one, the header or the scope `consent:<id>` of a JWT
  * that a test has made itself. The signature of such a JWT is not checked (`isNote`).
  * @throws ConsentContradicted if the header and the token name different consents
  */
-export function namedConsent(request: Pick<Request, 'get'>): string | undefined {
+export function namedConsent(
+  request: Pick<Request, 'get'>,
+  scope: ConsentScope = 'consent',
+): string | undefined {
   const ofHeader = request.get(CONSENT_ID_HEADER);
   const caller = currentCaller();
   const ofToken =
-    caller === undefined ? consentOfToken(request.get('Authorization') ?? '') : caller.consentId;
+    caller === undefined
+      ? consentOfToken(request.get('Authorization') ?? '', scope)
+      : caller.consentId;
   if (ofHeader !== undefined && ofToken !== undefined && ofHeader !== ofToken) {
     throw new ConsentContradicted(
       `The header ${CONSENT_ID_HEADER} names consent ${ofHeader}, but the scope of the bearer token names ${ofToken}; they must be the same.`,
@@ -25,16 +33,15 @@ export function namedConsent(request: Pick<Request, 'get'>): string | undefined 
 
 /** A JSON Web Token: header, payload and signature, in base64url. The signature may be empty. */
 const BEARER = /^Bearer [\w-]+\.([\w-]+)\.[\w-]*$/i;
-const SCOPE = /^consent:(.+)$/;
 
-function consentOfToken(authorization: string): string | undefined {
+function consentOfToken(authorization: string, named: ConsentScope): string | undefined {
   const payload = BEARER.exec(authorization)?.[1];
   if (payload === undefined) return undefined;
   const { scope } = readPayload(payload);
   if (typeof scope !== 'string') return undefined;
   for (const each of scope.split(' ')) {
-    const consentId = SCOPE.exec(each)?.[1];
-    if (consentId !== undefined) return consentId;
+    const [name, consentId] = [each.slice(0, named.length + 1), each.slice(named.length + 1)];
+    if (name === `${named}:` && consentId !== '') return consentId;
   }
   return undefined;
 }

@@ -175,6 +175,12 @@ export function paymentData(payment: Payment): PaymentDataResponse {
   };
 }
 
-function accountOf({ ispb, issuer, number, accountType }: Payment['details']['creditorAccount']) {
+/** The account without a branch that it does not have. */
+export function accountOf({
+  ispb,
+  issuer,
+  number,
+  accountType,
+}: Payment['details']['creditorAccount']) {
   return { ispb, ...optional('issuer', issuer), number, accountType };
 }

@@ -3,9 +3,9 @@ import { type Transactional, type UnitOfWork } from '#libs/database';
 import { formatCents, newUuid, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Webhooks, type WebhookEvent } from '#libs/webhooks';
-import { ChargeRepository } from '../../qr-codes/charge.repository';
 import { dateTime } from '../../standard/date-time';
 import { type Payment } from '../payment';
+import { PaymentFollowers } from './payment-followers';
 import { PaymentRepository, type PaymentChange } from './payment.repository';
 
 /** The kind of due work that takes payments to their next status. */
@@ -45,16 +45,14 @@ export class PaymentTransactions {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly payments: PaymentRepository,
-    private readonly charges: ChargeRepository,
+    private readonly followers: PaymentFollowers,
     private readonly dueWork: DueWork,
     private readonly webhooks: Webhooks,
   ) {}
 
   /** @throws ChargeTaken */
-  *takeCharge(tx: UnitOfWork, { details, paymentId }: Payment): Transactional<void> {
-    const { chargeToken } = details;
-    if (chargeToken === undefined) return;
-    if (!(yield* this.charges.take(tx, chargeToken, paymentId))) throw new ChargeTaken();
+  *takeCharge(tx: UnitOfWork, payment: Payment): Transactional<void> {
+    if (!(yield* this.followers.takeCharge(tx, payment))) throw new ChargeTaken();
   }
 
   /** @throws EndToEndIdTaken if another payment has one of the EndToEndIds */
@@ -94,10 +92,8 @@ export class PaymentTransactions {
     for (const due of stepsOf([payment], false)) await this.dueWork.scheduleAlone(due);
   }
 
-  private *move(
-    tx: UnitOfWork,
-    moves: readonly PaymentMove[],
-  ): Transactional<(Payment | undefined)[]> {
+  /** The same as a part of a transaction. */
+  *move(tx: UnitOfWork, moves: readonly PaymentMove[]): Transactional<(Payment | undefined)[]> {
     const changed: ChangedPayment[] = [];
     const all: (Payment | undefined)[] = [];
     for (const move of moves) {
@@ -122,13 +118,10 @@ export class PaymentTransactions {
     return { ...after, ...otherwise };
   }
 
-  /** Updates the charges, and adds the due work and the events. */
+  /** Lets others follow, and adds the due work and the events. */
   private *complete(tx: UnitOfWork, changed: readonly ChangedPayment[]): Transactional<void> {
     const payments = changed.map(({ payment }) => payment);
-    for (const payment of payments) {
-      const { chargeToken } = payment.details;
-      if (chargeToken !== undefined) yield* this.charges.followPayment(tx, chargeToken, payment);
-    }
+    yield* this.followers.follow(tx, payments);
     for (const due of stepsOf(payments, tx.isPostgres)) yield* this.dueWork.schedule(tx, due);
     const events = changed
       .filter(({ payment, before }) => payment.status !== before?.status)
@@ -139,13 +132,16 @@ export class PaymentTransactions {
 
 /** The event of a payment that has a new status, or is new. */
 function statusChanged(payment: Payment): WebhookEvent {
-  const { paymentId, consentId, endToEndId, status, amount, rejection } = payment;
+  const { paymentId, consentId, endToEndId, status, amount, rejection, product } = payment;
+  const ids =
+    product === null
+      ? { paymentId, consentId }
+      : { recurringPaymentId: paymentId, recurringConsentId: consentId };
   return {
-    type: 'payment.status-changed',
+    type: `${product === null ? '' : 'recurring-'}payment.status-changed`,
     subject: paymentId,
     data: {
-      paymentId,
-      consentId,
+      ...ids,
       endToEndId,
       status,
       statusUpdateDateTime: dateTime(payment.statusUpdatedAtMs),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import {
   EntitySql,
   findRow,
@@ -8,6 +9,7 @@ import {
   type UnitOfWork,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
+import { type Spending, type Spent } from '../../payment-terms/recurring-details';
 import { GrantRepository } from '../../security/tokens/grant.repository';
 import { mayFollow, type Payment } from '../payment';
 import { PaymentRow } from './payment.row';
@@ -37,6 +39,20 @@ export interface PaymentFilter {
   readonly consentId?: string | undefined;
 }
 
+/** The starts of the periods of an instant, in ms, and their ends. */
+export interface Periods {
+  readonly day: Period;
+  readonly week: Period;
+  readonly month: Period;
+  readonly year: Period;
+}
+
+/** From the first instant to before the last. */
+interface Period {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
 /** Reads and changes payments. A change depends on the state that was read, so only one of two concurrent changes is stored. */
 @Injectable()
 export class PaymentRepository {
@@ -61,13 +77,60 @@ export class PaymentRepository {
     return database.getRepository(PaymentRow).find({ where: { consentId }, order });
   }
 
-  /** A page of the list, newest first, and the total number of payments. */
+  /** The payments of a consent, oldest first, locked until the end of the transaction. */
+  *lockOfConsent(tx: UnitOfWork, consentId: string): Transactional<Payment[]> {
+    const sql = tx.sql(PaymentRow);
+    const rows = yield {
+      sql: `SELECT * FROM ${sql.table} WHERE consent_id = $1 ORDER BY sequence${tx.forUpdate()}`,
+      parameters: [consentId],
+    };
+    return rows.map((row) => sql.read(row));
+  }
+
+  /**
+   * What the payments of a consent add up to, by the instant of their creation. Payments with status RJCT or CANC do not count
+   * (automatic-payments 2.0.0, limits).
+   */
+  *spending(tx: UnitOfWork, consentId: string, periods: Periods): Transactional<Spending> {
+    const { day, week, month, year } = periods;
+    const all = [day, week, month, year];
+    const sums = all.map((_, index) => {
+      const [from, until] = [index * 2 + 2, index * 2 + 3];
+      const isWithin = `created_at_ms >= $${String(from)} AND created_at_ms < $${String(until)}`;
+      return (
+        `COUNT(CASE WHEN ${isWithin} THEN 1 END) AS count_${String(index)}, ` +
+        `COALESCE(SUM(CASE WHEN ${isWithin} THEN amount END), 0) AS cents_${String(index)}`
+      );
+    });
+    const [row = {}] = yield {
+      sql:
+        `SELECT COUNT(*) AS count_4, COALESCE(SUM(amount), 0) AS cents_4, ${sums.join(', ')} ` +
+        `FROM ${tx.table(PaymentRow)} WHERE consent_id = $1 AND status NOT IN ('RJCT', 'CANC')`,
+      parameters: [consentId, ...all.flatMap(({ fromMs, untilMs }) => [fromMs, untilMs])],
+    };
+    const spent = (index: number): Spent => ({
+      count: Number(row[`count_${String(index)}`]),
+      cents: BigInt(String(row[`cents_${String(index)}`])),
+    });
+    return { day: spent(0), week: spent(1), month: spent(2), year: spent(3), total: spent(4) };
+  }
+
+  /** What the settled payments of a consent add up to. */
+  *settled(tx: UnitOfWork, consentId: string): Transactional<Spent> {
+    const [row = {}] = yield {
+      sql: `SELECT COUNT(*) AS count, COALESCE(SUM(amount), 0) AS cents FROM ${tx.table(PaymentRow)} WHERE consent_id = $1 AND status = 'ACSC'`,
+      parameters: [consentId],
+    };
+    return { count: Number(row['count']), cents: BigInt(String(row['cents'])) };
+  }
+
+  /** A page of the payments of payments v4, newest first, and their total number. */
   async page(
     { consentId }: PaymentFilter,
     { skip, take }: { readonly skip: number; readonly take: number },
   ): Promise<{ readonly payments: Payment[]; readonly total: number }> {
     const database = await this.sandboxes.database();
-    const where = consentId === undefined ? {} : { consentId };
+    const where = { product: IsNull(), ...(consentId === undefined ? {} : { consentId }) };
     const order = { sequence: 'DESC' } as const;
     const [payments, total] = await database
       .getRepository(PaymentRow)

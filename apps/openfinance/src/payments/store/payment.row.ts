@@ -8,6 +8,7 @@ import {
   type PaymentStatus,
 } from '../payment';
 import { type RejectionReason } from '../../payment-terms/payment-codes';
+import { type RecurringProduct } from '../../payment-terms/recurring-details';
 
 @Entity('payments')
 @Index('payments_of_consent', ['consentId'])
@@ -58,7 +59,7 @@ export class PaymentRow implements Payment {
   @Column({ name: 'is_blocked', type: 'boolean', default: false })
   isBlocked!: boolean;
 
-  @Column({ type: 'varchar', length: 40, nullable: true })
+  @Column({ type: 'varchar', length: 60, nullable: true })
   rejection!: RejectionReason | null;
 
   @Column({ name: 'rejection_detail', type: 'varchar', length: 2048, nullable: true })
@@ -69,4 +70,7 @@ export class PaymentRow implements Payment {
 
   @Column({ ...jsonColumn, nullable: true })
   cancellation!: Cancellation | null;
+
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  product!: RecurringProduct | null;
 }

@@ -17,17 +17,21 @@ import { PaymentTransactions } from './payment-transactions';
 export class ConsentNotUsable extends Error {}
 
 /** Payments that are about to be stored. */
-export interface NewPayments {
+export interface PaymentsToStore {
   readonly payments: readonly Payment[];
-  readonly consent: PaymentConsent;
-  /** The consent was made for the payment and is stored with it. */
-  readonly isImplicit: boolean;
   readonly keyed: KeyedRequest | undefined;
   /** The `data` of the response. */
   readonly response: unknown;
   readonly nowMs: number;
   /** The outcomes of later steps that a rule can request for the payments, by code. */
   readonly outcomes: Readonly<Record<string, string>>;
+}
+
+/** Payments of payments v4, which use up their consent. */
+export interface NewPayments extends PaymentsToStore {
+  readonly consent: PaymentConsent;
+  /** The consent was made for the payment and is stored with it. */
+  readonly isImplicit: boolean;
 }
 
 /** Stores the payments of a request: all of them with their consent and idempotency key, or nothing. */
@@ -51,20 +55,39 @@ export class StorePayments {
    * @throws ConsentNotUsable, ChargeTaken, InsufficientFunds or EndToEndIdTaken; then nothing is stored
    */
   store(request: NewPayments): Promise<EarlierRequest | undefined> {
-    return this.sandboxes.atomically((tx) => this.insert(tx, request));
+    return this.storeIf(request, (tx) => this.useConsent(tx, request));
+  }
+
+  /**
+   * @param admit throws if the payments are not allowed; then nothing is stored
+   * @returns the earlier request with the idempotency key, if another request with it was first
+   */
+  storeIf(
+    request: PaymentsToStore,
+    admit: (tx: UnitOfWork) => Transactional<void>,
+  ): Promise<EarlierRequest | undefined> {
+    return this.sandboxes.atomically((tx) => this.insert(tx, request, admit));
+  }
+
+  private *useConsent(
+    tx: UnitOfWork,
+    { consent, isImplicit, nowMs }: NewPayments,
+  ): Transactional<void> {
+    if (isImplicit) yield* this.consents.insertImplicit(tx, consent);
+    else if (!(yield* this.consents.consume(tx, consent, nowMs))) throw new ConsentNotUsable();
   }
 
   private *insert(
     tx: UnitOfWork,
-    { payments, consent, isImplicit, keyed, response, nowMs, outcomes }: NewPayments,
+    { payments, keyed, response, nowMs, outcomes }: PaymentsToStore,
+    admit: (tx: UnitOfWork) => Transactional<void>,
   ): Transactional<EarlierRequest | undefined> {
     if (keyed !== undefined) {
       const claim = { response: JSON.stringify(response), nowMs };
       const earlier = yield* this.idempotency.claim(tx, keyed, claim);
       if (earlier !== undefined) return earlier;
     }
-    if (isImplicit) yield* this.consents.insertImplicit(tx, consent);
-    else if (!(yield* this.consents.consume(tx, consent, nowMs))) throw new ConsentNotUsable();
+    yield* admit(tx);
     for (const payment of payments) {
       yield* this.transactions.takeCharge(tx, payment);
       yield* this.block(tx, payment, nowMs);

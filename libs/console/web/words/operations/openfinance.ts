@@ -122,6 +122,34 @@ export const openfinance: Readonly<Record<string, Words>> = {
     pt: 'Listar transações recentes do cartão',
     en: 'List the recent transactions of a card account',
   },
+  'POST /open-banking/automatic-payments/v2/recurring-consents': {
+    pt: 'Criar consentimento recorrente',
+    en: 'Create a recurring consent',
+  },
+  'GET /open-banking/automatic-payments/v2/recurring-consents/{recurringConsentId}': {
+    pt: 'Consultar consentimento recorrente',
+    en: 'Read a recurring consent',
+  },
+  'PATCH /open-banking/automatic-payments/v2/recurring-consents/{recurringConsentId}': {
+    pt: 'Revogar, rejeitar ou editar consentimento recorrente',
+    en: 'Revoke, reject or edit a recurring consent',
+  },
+  'POST /open-banking/automatic-payments/v2/pix/recurring-payments': {
+    pt: 'Iniciar pagamento recorrente',
+    en: 'Initiate a recurring payment',
+  },
+  'GET /open-banking/automatic-payments/v2/pix/recurring-payments': {
+    pt: 'Listar pagamentos recorrentes',
+    en: 'List recurring payments',
+  },
+  'GET /open-banking/automatic-payments/v2/pix/recurring-payments/{recurringPaymentId}': {
+    pt: 'Consultar pagamento recorrente',
+    en: 'Read a recurring payment',
+  },
+  'PATCH /open-banking/automatic-payments/v2/pix/recurring-payments/{recurringPaymentId}': {
+    pt: 'Cancelar pagamento recorrente',
+    en: 'Cancel a recurring payment',
+  },
   'GET /open-banking/accounts/v1/accounts': { pt: 'Listar contas', en: 'List accounts' },
   'GET /open-banking/accounts/v1/accounts/{id}': { pt: 'Consultar conta', en: 'Read an account' },
   'GET /open-banking/accounts/v1/accounts/{id}/balances': {

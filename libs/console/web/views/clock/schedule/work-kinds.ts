@@ -47,6 +47,10 @@ const KINDS: Readonly<Record<string, Words>> = {
     pt: 'Prazo de um consentimento de pagamento',
     en: 'Deadline of a payment consent',
   },
+  'openfinance-recurring-consent': {
+    pt: 'Prazo de um consentimento recorrente',
+    en: 'Deadline of a recurring consent',
+  },
   'consent-deadline': {
     pt: 'Prazo de um consentimento de dados',
     en: 'Deadline of a data consent',

@@ -13,8 +13,15 @@ const paymentConsent = one(
 );
 const dataConsent = one('openfinance', (id) => `/open-banking/consents/v1/consents/${id}`, 'data');
 
-/** The last consent that was found to be one of data, because the page reads it again and again. */
-let dataConsentId: string | undefined;
+const recurringConsent = one(
+  'openfinance',
+  (id) => `/open-banking/automatic-payments/v2/recurring-consents/${id}`,
+  'data',
+);
+const READERS = [paymentConsent, dataConsent, recurringConsent];
+
+/** How the last consent was read, because the page reads it again and again. */
+let last: { readonly id: string; readonly read: (id: string) => Promise<Json> } | undefined;
 
 export const consents: Resource = {
   name: 'consents',
@@ -25,11 +32,11 @@ export const consents: Resource = {
   idOf: consentId,
   form: CONSENT,
   filters: [
-    { name: 'kind', label: { pt: 'Tipo', en: 'Kind' }, values: ['data', 'payment'] },
+    { name: 'kind', label: { pt: 'Tipo', en: 'Kind' }, values: ['data', 'payment', 'recurring'] },
     {
       name: 'status',
       label: { pt: 'Situação', en: 'Status' },
-      values: ['AWAITING_AUTHORISATION', 'AUTHORISED', 'CONSUMED', 'REJECTED'],
+      values: ['AWAITING_AUTHORISATION', 'AUTHORISED', 'CONSUMED', 'REJECTED', 'REVOKED'],
     },
   ],
   columns: [
@@ -68,15 +75,19 @@ function decision(
   };
 }
 
-/** The two kinds of consents have APIs of their own, with all that was consented. */
+/** Each kind of consent has an API of its own, with all that was consented. */
 async function consentOf(id: string): Promise<Json> {
-  if (id === dataConsentId) return dataConsent(id);
-  try {
-    return await paymentConsent(id);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) throw error;
-    const consent = await dataConsent(id);
-    dataConsentId = id;
-    return consent;
+  if (last?.id === id) return last.read(id);
+  let missing: unknown;
+  for (const read of READERS) {
+    try {
+      const consent = await read(id);
+      last = { id, read };
+      return consent;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) throw error;
+      missing = error;
+    }
   }
+  throw missing;
 }
