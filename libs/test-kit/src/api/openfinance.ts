@@ -66,17 +66,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/open-banking/discovery/v1/endpoints": {
+    "/auth/.well-known/openid-configuration": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Lists the API families that the bank serves, with their versions and addresses. */
-        get: operations["listEndpoints"];
+        /**
+         * Describes the authorization server of the bank (OpenID Connect Discovery).
+         * @description All addresses are those of the sandbox of the request: `/s/<name>/auth/.well-known/openid-configuration` describes the bank
+         *     of a sandbox to a client that cannot send a header.
+         */
+        get: operations["describeProvider"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys of the authorization server: one for signatures, one for encrypted request objects (RFC 7517). */
+        get: operations["listProviderKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the customer who has authorised the access token (OpenID Connect). */
+        get: operations["userinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/par": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores an authorization request (PAR, RFC 9126).
+         * @description `request` is a request object: a JWT that the client has signed with PS256. In the mode `optional`, the
+         *     parameters can also be in the form as they are, and `client_id` alone names the client.
+         */
+        post: operations["pushAuthorizationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts the authorisation in the browser of the customer (OpenID Connect).
+         * @description If the consent waits for its customer, the browser is redirected to the page of the bank, and after the decision to the
+         *     client. If it is already authorised or rejected, the browser is redirected to the client at once, with a code or
+         *     `access_denied`. An error that concerns `client_id` or `request_uri` is shown to the customer.
+         */
+        get: operations["authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues tokens.
+         * @description The client authenticates with a signed assertion (`private_key_jwt`) over mutual TLS, and the tokens are bound to the
+         *     certificate. In the mode `optional`, `client_id` alone names the client.
+         */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revokes an access token or a refresh token (RFC 7009).
+         * @description With a refresh token, its access tokens are revoked too. An unknown token is no error.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/authorise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
+         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
+         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
+         */
+        post: operations["authoriseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
+        post: operations["rejectConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -100,6 +260,23 @@ export interface paths {
          *     to wait. A million transactions take about a minute.
          */
         post: operations["seedBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/discovery/v1/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the API families that the bank serves, with their versions and addresses. */
+        get: operations["listEndpoints"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -256,44 +433,6 @@ export interface paths {
         get: operations["findPaymentConsent"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/consents/{id}/authorise": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
-         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
-         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
-         */
-        post: operations["authoriseConsent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/consents/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
-        post: operations["rejectConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -812,6 +951,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-banking/resources/v3/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the accounts and card accounts that the consent includes, with their status.
+         * @description Without a consent, the list has those of Maria Silva. A page-size below 25 counts as 25, as in the standard. The
+         *     response is complete at once, so it is never 202.
+         */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/customers/v2/personal/identifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads who the person of the consent is.
+         * @description All values are made up from the CPF, so they are the same in every sandbox and on every day. Without a consent, the
+         *     response has Maria Silva. There is one record, on page 1.
+         */
+        get: operations["listPersonalIdentifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/customers/v2/personal/qualifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the occupation, the income and the patrimony of the person of the consent. */
+        get: operations["findPersonalQualifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/customers/v2/personal/financial-relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the products and accounts of the person of the consent, and who acts for the customer. */
+        get: operations["findPersonalFinancialRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/customers/v2/business/identifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads who the company of the consent is.
+         * @description All values are made up from the CNPJ, so they are the same in every sandbox and on every day. Without a consent, the
+         *     response has Padaria Pão de Mel. There is one record, on page 1.
+         */
+        get: operations["listBusinessIdentifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/customers/v2/business/qualifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the activities, the revenue and the patrimony of the company of the consent. */
+        get: operations["findBusinessQualifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/customers/v2/business/financial-relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the products and accounts of the company of the consent, and who acts for the customer. */
+        get: operations["findBusinessFinancialRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the card accounts.
+         * @description With a consent, the list has the card accounts of the consent; without one, those that every sandbox has. Cards,
+         *     bills and transactions are made up from the CPF or CNPJ and the date, so they are the same in every sandbox.
+         */
+        get: operations["listCardAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one card account, with its cards. */
+        get: operations["findCardAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts/{id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the limits of a card account. The used and the available amount add up to the limit. */
+        get: operations["listCardLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts/{id}/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the closed bills of a card account, newest first.
+         * @description Without fromDueDate, the list has the bills that are due from 12 months ago on. The first bill of each card is that of
+         *     January 2020. The total of a bill is the sum of its transactions, and each bill is paid in full on its due date.
+         */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts/{id}/bills/{billId}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the transactions of a closed bill, newest first.
+         * @description Without days, the list has all transactions of the bill.
+         */
+        get: operations["listBillTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the transactions of a card account, newest first.
+         * @description Days are days in Brasília (UTC-3). Without fromTransactionDate and toTransactionDate the list has the transactions of
+         *     today. The days can be from 12 months back on. Use `links.next` for the next page.
+         */
+        get: operations["listCardTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/credit-cards-accounts/v2/accounts/{id}/transactions-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the transactions of the last seven days, including today, newest first. */
+        get: operations["listCurrentCardTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1022,15 +1426,120 @@ export interface components {
             /** @description The clock of the times in signed texts (assertions, request objects, payments, ID tokens). machine: that of the machine, so that a client whose clock is right gets in while the clock of the sandbox is somewhere else. sandbox: that of the sandbox. Tokens and consents expire on the clock of the sandbox in both cases. Default: machine. */
             signatureClock?: components["schemas"]["SecuritySettingsSignatureClock"];
         };
-        DiscoveryResponse: {
-            data: components["schemas"]["ApiResourceResponse"][];
-            links: components["schemas"]["LinksResponse"];
-            meta: components["schemas"]["MetaResponse"];
+        ProviderMetadataResponse: {
+            /** @description The start of all addresses; the `iss` of ID tokens. */
+            issuer: string;
+            authorization_endpoint: string;
+            token_endpoint: string;
+            pushed_authorization_request_endpoint: string;
+            registration_endpoint: string;
+            userinfo_endpoint: string;
+            revocation_endpoint: string;
+            jwks_uri: string;
+            /** @description Present if the bank listens with mutual TLS. A client uses these addresses in place of the others. */
+            mtls_endpoint_aliases?: components["schemas"]["MtlsEndpointsResponse"];
+            require_pushed_authorization_requests: boolean;
+            /** @description `code` is offered only in the modes `off` and `optional`, with a signed response. */
+            response_types_supported: string[];
+            response_modes_supported: string[];
+            grant_types_supported: string[];
+            scopes_supported: string[];
+            subject_types_supported: string[];
+            claims_supported: string[];
+            claims_parameter_supported: boolean;
+            acr_values_supported: string[];
+            id_token_signing_alg_values_supported: string[];
+            id_token_encryption_alg_values_supported: string[];
+            id_token_encryption_enc_values_supported: string[];
+            token_endpoint_auth_methods_supported: string[];
+            token_endpoint_auth_signing_alg_values_supported: string[];
+            revocation_endpoint_auth_methods_supported: string[];
+            revocation_endpoint_auth_signing_alg_values_supported: string[];
+            request_object_signing_alg_values_supported: string[];
+            request_object_encryption_alg_values_supported: string[];
+            request_object_encryption_enc_values_supported: string[];
+            authorization_signing_alg_values_supported?: string[];
+            code_challenge_methods_supported: string[];
+            request_parameter_supported: boolean;
+            request_uri_parameter_supported: boolean;
+            authorization_response_iss_parameter_supported: boolean;
+            tls_client_certificate_bound_access_tokens: boolean;
         };
-        StandardErrorsResponse: {
-            errors: components["schemas"]["StandardErrorResponse"][];
-            /** @description Absent in the accounts API. */
-            meta?: components["schemas"]["MetaResponse"];
+        ProviderKeysResponse: {
+            keys: components["schemas"]["ProviderKeyResponse"][];
+        };
+        UserinfoResponse: {
+            /**
+             * Format: uuid
+             * @description The `sub` of the ID tokens.
+             * @example 7d6b2c0e-3f49-5a51-9d0e-0b8a5f1c2d3e
+             */
+            sub: string;
+        };
+        OAuthErrorResponse: {
+            /** @example invalid_client */
+            error: string;
+            /** @description What is wrong and what would be right. */
+            error_description: string;
+        };
+        PushedRequestResponse: {
+            /**
+             * @description Send it to the authorization endpoint together with the client_id.
+             * @example urn:ietf:params:oauth:request_uri:6esc_11ACC5bwc014ltc14eY22c6esc_11ACC5bwc014
+             */
+            request_uri: string;
+            /**
+             * @description Seconds until it expires, on the clock of the sandbox.
+             * @example 300
+             */
+            expires_in: number;
+        };
+        TokenResponse: {
+            /**
+             * @description Send it as `Authorization: Bearer <token>`, over a connection with the same client certificate.
+             * @example 4vbgxBcOg7nQ1cGQ0n0jr1b2f9CzFJmqYJrEVmVh7vM
+             */
+            access_token: string;
+            /** @example Bearer */
+            token_type: string;
+            /**
+             * @description Seconds until the access token expires, on the clock of the sandbox.
+             * @example 900
+             */
+            expires_in: number;
+            /** @example consents */
+            scope: string;
+            /** @description Only for a code. Signed, and encrypted if the client has registered that. */
+            id_token?: string;
+            /** @description Only for a code and a refresh token. It lasts as long as the consent. */
+            refresh_token?: string;
+        };
+        /** @example {} */
+        AuthoriseConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
+            /** @description Default: all accounts of the customer; for a payment, the first account. */
+            accountIds?: string[];
+        };
+        ConsentStatusResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
+            consentId: string;
+            /** @example AUTHORISED */
+            status: string;
+        };
+        /**
+         * @example {
+         *       "reason": "INTERNAL_SECURITY_REASON"
+         *     }
+         */
+        RejectConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
+            /**
+             * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         /**
          * @description The customers and transactions to add to the bank.
@@ -1081,6 +1590,16 @@ export interface components {
             transactions: number;
             /** @description Some of the customers. */
             examples: components["schemas"]["SeededCustomerResponse"][];
+        };
+        DiscoveryResponse: {
+            data: components["schemas"]["ApiResourceResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        StandardErrorsResponse: {
+            errors: components["schemas"]["StandardErrorResponse"][];
+            /** @description Absent in the accounts API. */
+            meta?: components["schemas"]["MetaResponse"];
         };
         PlainPayment: {
             /** @example 150.00 */
@@ -1364,33 +1883,6 @@ export interface components {
             data: components["schemas"]["PaymentConsentDataResponse"];
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
-        };
-        /** @example {} */
-        AuthoriseConsentRequest: {
-            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
-            holder?: components["schemas"]["AuthoriseConsentHolder"];
-            /** @description Default: all accounts of the customer; for a payment, the first account. */
-            accountIds?: string[];
-        };
-        ConsentStatusResponse: {
-            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
-            consentId: string;
-            /** @example AUTHORISED */
-            status: string;
-        };
-        /**
-         * @example {
-         *       "reason": "INTERNAL_SECURITY_REASON"
-         *     }
-         */
-        RejectConsentRequest: {
-            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
-            holder?: components["schemas"]["AuthoriseConsentHolder"];
-            /**
-             * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         /**
          * @example {
@@ -2040,6 +2532,610 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        ResourceListResponse: {
+            data: components["schemas"]["ResourceDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        PersonalIdentificationsResponse: {
+            data: components["schemas"]["PersonalIdentificationDataResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        PersonalQualificationsResponse: {
+            data: components["schemas"]["PersonalQualificationDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        PersonalFinancialRelationsResponse: {
+            data: components["schemas"]["PersonalFinancialRelationDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        BusinessIdentificationsResponse: {
+            data: components["schemas"]["BusinessIdentificationDataResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        BusinessQualificationsResponse: {
+            data: components["schemas"]["BusinessQualificationDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        BusinessFinancialRelationsResponse: {
+            data: components["schemas"]["BusinessFinancialRelationDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        CardAccountListResponse: {
+            data: components["schemas"]["CardAccountDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        CardAccountResponse: {
+            data: components["schemas"]["CardAccountIdentificationResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        CardLimitsResponse: {
+            data: components["schemas"]["CardLimitResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        BillListResponse: {
+            data: components["schemas"]["BillDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        /** @enum {string} */
+        CardTransactionType: "CASHBACK" | "ESTORNO" | "OPERACOES_CREDITO_CONTRATADAS_CARTAO" | "OUTROS" | "PAGAMENTO" | "TARIFA";
+        BillTransactionListResponse: {
+            data: components["schemas"]["CardTransactionResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        CardTransactionListResponse: {
+            data: components["schemas"]["CardTransactionResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        CardTransactionResponse: {
+            /**
+             * Format: uuid
+             * @example 5e8a8f2c-6f0e-5d57-8a0c-2b7f0f4f3a11
+             */
+            transactionId: string;
+            /**
+             * @description The card: the last four digits, or an id for a company.
+             * @example 4453
+             */
+            identificationNumber: string;
+            transactionName: string;
+            /**
+             * @description Absent while the bill is open.
+             * @example maria-cartao-2026-01
+             */
+            billId?: string;
+            /** @example DEBITO */
+            creditDebitType: components["schemas"]["CreditDebitIndicator"];
+            /** @example PAGAMENTO */
+            transactionType: components["schemas"]["CardTransactionType"];
+            /**
+             * @description Only of the type OUTROS.
+             * @example IOF
+             */
+            transactionalAdditionalInfo?: string;
+            /**
+             * @description Only of the type PAGAMENTO.
+             * @example A_PRAZO
+             */
+            paymentType?: components["schemas"]["CardTransactionPaymentType"];
+            /**
+             * @description Only of the type TARIFA.
+             * @example ANUIDADE
+             */
+            feeType?: string;
+            /**
+             * @description Only of the type OPERACOES_CREDITO_CONTRATADAS_CARTAO.
+             * @example EMPRESTIMO
+             */
+            otherCreditsType?: string;
+            /**
+             * @description The number of the instalment.
+             * @example 2
+             */
+            chargeIdentificator?: number;
+            /**
+             * @description The number of instalments.
+             * @example 6
+             */
+            chargeNumber?: number;
+            /** @description The amount in reais. */
+            brazilianAmount: components["schemas"]["AmountResponse"];
+            /** @description The amount in the currency of the purchase. */
+            amount: components["schemas"]["AmountResponse"];
+            /**
+             * Format: date-time
+             * @description UTC with milliseconds.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            transactionDateTime: string;
+            /** @example 2026-01-31 */
+            billPostDate: string;
+            /**
+             * @description The merchant category code.
+             * @example 5411
+             */
+            payeeMCC?: number;
+        };
+        PageLinksResponse: {
+            /** @example http://localhost:3006/open-banking/consents/v1/consents */
+            self: string;
+            /** @description Absent on the first page. */
+            first?: string;
+            /** @description Absent on the first page. */
+            prev?: string;
+            /** @description Absent on the last page. */
+            next?: string;
+            /** @description Absent on the last page, and in lists without totals. */
+            last?: string;
+        };
+        MetaResponse: {
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, without milliseconds.
+             * @example 2026-01-31T12:00:00Z
+             */
+            requestDateTime: string;
+        };
+        /** @enum {string} */
+        CardTransactionPaymentType: "A_PRAZO" | "A_VISTA";
+        AmountResponse: {
+            /**
+             * @description A decimal number with two places.
+             * @example 18342.57
+             */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        ListMetaResponse: {
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, without milliseconds.
+             * @example 2026-01-31T12:00:00Z
+             */
+            requestDateTime: string;
+            /**
+             * @description The number of items on all pages.
+             * @example 1
+             */
+            totalRecords: number;
+            /** @example 1 */
+            totalPages: number;
+        };
+        BillDataResponse: {
+            /** @example maria-cartao-2026-01 */
+            billId: string;
+            /** @example 2026-02-13 */
+            dueDate: string;
+            /** @description The sum of the transactions of the bill; credits are negative. */
+            billTotalAmount: components["schemas"]["AmountResponse"];
+            billMinimumAmount: components["schemas"]["AmountResponse"];
+            /** @description Whether the bill can be paid in instalments. */
+            isInstalment: boolean;
+            /** @description The charges that the total contains. */
+            financeCharges?: components["schemas"]["FinanceChargeResponse"][];
+            /** @description Empty until the day on which the bill is due. */
+            payments: components["schemas"]["BillPaymentResponse"][];
+        };
+        FinanceChargeResponse: {
+            /** @example IOF */
+            type: string;
+            /** @example 3.50 */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        BillPaymentResponse: {
+            /** @example VALOR_PAGAMENTO_FATURA_REALIZADO */
+            valueType: string;
+            /** @example 2026-02-13 */
+            paymentDate: string;
+            /** @example BOLETO_BANCARIO */
+            paymentMode: string;
+            /** @example 2480.10 */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        CardLimitResponse: {
+            /** @example LIMITE_CREDITO_TOTAL */
+            creditLineLimitType: components["schemas"]["CardLimitCreditLineLimitType"];
+            /** @example CONSOLIDADO */
+            consolidationType: components["schemas"]["CardLimitConsolidationType"];
+            /** @example 4453 */
+            identificationNumber: string;
+            /** @example SAQUE_CREDITO_BRASIL */
+            lineName?: components["schemas"]["CardLimitLineName"];
+            isLimitFlexible: boolean;
+            limitAmount: components["schemas"]["AmountResponse"];
+            /** @description Of the last bill until it is paid, the open bill, and the later instalments. */
+            usedAmount: components["schemas"]["AmountResponse"];
+            /** @description The limit minus the used amount. */
+            availableAmount: components["schemas"]["AmountResponse"];
+        };
+        /** @enum {string} */
+        CardLimitCreditLineLimitType: "LIMITE_CREDITO_MODALIDADE_OPERACAO" | "LIMITE_CREDITO_TOTAL";
+        /** @enum {string} */
+        CardLimitConsolidationType: "CONSOLIDADO" | "INDIVIDUAL";
+        /** @enum {string} */
+        CardLimitLineName: "CREDITO_A_VISTA" | "SAQUE_CREDITO_BRASIL";
+        CardAccountIdentificationResponse: {
+            name: string;
+            /** @example PLATINUM */
+            productType: components["schemas"]["CardProduct"];
+            /** @example VISA */
+            creditCardNetwork: components["schemas"]["CardNetwork"];
+            paymentMethod: components["schemas"]["CardResponse"][];
+        };
+        LinksResponse: {
+            /** @example http://localhost:3006/open-banking/consents/v1/consents */
+            self: string;
+        };
+        /** @enum {string} */
+        CardProduct: "BLACK" | "EMPRESARIAL" | "GOLD" | "PLATINUM" | "STANDARD_INTERNACIONAL";
+        /** @enum {string} */
+        CardNetwork: "ELO" | "MASTERCARD" | "VISA";
+        CardResponse: {
+            /**
+             * @description The last four digits; for a company, an id.
+             * @example 4453
+             */
+            identificationNumber: string;
+            /** @description Whether it is a debit card too. */
+            isMultipleCreditCard: boolean;
+        };
+        CardAccountDataResponse: {
+            /** @example maria-cartao */
+            creditCardAccountId: string;
+            brandName: string;
+            /**
+             * @description The CNPJ of the bank.
+             * @example 87654321000198
+             */
+            companyCnpj: string;
+            name: string;
+            /** @example PLATINUM */
+            productType: components["schemas"]["CardProduct"];
+            /** @example VISA */
+            creditCardNetwork: components["schemas"]["CardNetwork"];
+        };
+        BusinessFinancialRelationDataResponse: {
+            /**
+             * Format: date-time
+             * @example 2018-05-21T03:00:00Z
+             */
+            updateDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2012-02-10T03:00:00Z
+             */
+            startDate: string;
+            /**
+             * @example [
+             *       "CONTA_DEPOSITO_A_VISTA",
+             *       "CARTAO_CREDITO"
+             *     ]
+             */
+            productsServicesType: components["schemas"]["ProductService"][];
+            procurators: components["schemas"]["BusinessProcuratorResponse"][];
+            accounts: components["schemas"]["BusinessCustomerAccountResponse"][];
+        };
+        /** @enum {string} */
+        ProductService: "CARTAO_CREDITO" | "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
+        BusinessProcuratorResponse: {
+            /** @example REPRESENTANTE_LEGAL */
+            type: components["schemas"]["PersonalProcuratorType"];
+            /** @example 52998224725 */
+            cnpjCpfNumber: string;
+            civilName: string;
+        };
+        BusinessCustomerAccountResponse: {
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000006 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+        };
+        /** @enum {string} */
+        PersonalProcuratorType: "PROCURADOR" | "REPRESENTANTE_LEGAL";
+        BusinessQualificationDataResponse: {
+            /**
+             * Format: date-time
+             * @example 2018-05-21T03:00:00Z
+             */
+            updateDateTime: string;
+            economicActivities: components["schemas"]["EconomicActivityResponse"][];
+            informedRevenue: components["schemas"]["InformedRevenueResponse"];
+            informedPatrimony: components["schemas"]["BusinessPatrimonyResponse"];
+        };
+        EconomicActivityResponse: {
+            /**
+             * @description The subclass of the CNAE 2.3.
+             * @example 4721102
+             */
+            code: string;
+            isMain: boolean;
+        };
+        InformedRevenueResponse: {
+            /** @example ANUAL */
+            frequency: string;
+            amount: components["schemas"]["AmountResponse"];
+            /** @example 2018 */
+            year: number;
+        };
+        BusinessPatrimonyResponse: {
+            amount: components["schemas"]["AmountResponse"];
+            /** @example 2018-05-21 */
+            date: string;
+        };
+        BusinessIdentificationDataResponse: {
+            /**
+             * Format: date-time
+             * @example 2018-05-21T03:00:00Z
+             */
+            updateDateTime: string;
+            /**
+             * Format: uuid
+             * @example 0b1f6b1e-2d0e-5b6e-8f47-1f6a4d9c3a11
+             */
+            businessId: string;
+            brandName: string;
+            companyName: string;
+            tradeName: string;
+            /**
+             * Format: date-time
+             * @example 1998-05-21T03:00:00Z
+             */
+            incorporationDate: string;
+            /**
+             * @description The CNPJ, which may have letters.
+             * @example 11222333000181
+             */
+            cnpjNumber: string;
+            /**
+             * @example [
+             *       "87654321000198"
+             *     ]
+             */
+            companiesCnpj: string[];
+            parties: components["schemas"]["PartyResponse"][];
+            contacts: components["schemas"]["CustomerContactsResponse"];
+        };
+        PartyResponse: {
+            /** @example PESSOA_NATURAL */
+            personType: components["schemas"]["PersonType"];
+            /** @example SOCIO */
+            type: components["schemas"]["PartyType"];
+            civilName: string;
+            /**
+             * Format: date-time
+             * @example 1998-05-21T03:00:00Z
+             */
+            startDate: string;
+            /**
+             * @description The share of the capital; 1 is all of it.
+             * @example 0.500000
+             */
+            shareholding: string;
+            /** @example CPF */
+            documentType: string;
+            /** @example 52998224725 */
+            documentNumber: string;
+        };
+        CustomerContactsResponse: {
+            postalAddresses: components["schemas"]["CustomerAddressResponse"][];
+            phones: components["schemas"]["CustomerPhoneResponse"][];
+            emails: components["schemas"]["CustomerEmailResponse"][];
+        };
+        CustomerAddressResponse: {
+            isMain: boolean;
+            /** @example Rua das Flores, 120 */
+            address: string;
+            /** @example Centro */
+            districtName: string;
+            townName: string;
+            /** @example 3550308 */
+            ibgeTownCode: string;
+            /** @example SP */
+            countrySubDivision: components["schemas"]["State"];
+            /**
+             * @description The CEP.
+             * @example 01310120
+             */
+            postCode: string;
+            /** @example Brasil */
+            country: string;
+            /** @example BRA */
+            countryCode: string;
+        };
+        CustomerPhoneResponse: {
+            isMain: boolean;
+            /** @example MOVEL */
+            type: components["schemas"]["CustomerPhoneType"];
+            /** @example 55 */
+            countryCallingCode: string;
+            /** @example 11 */
+            areaCode: string;
+            /** @example 987654321 */
+            number: string;
+        };
+        CustomerEmailResponse: {
+            isMain: boolean;
+            /** @example maria.silva@example.com */
+            email: string;
+        };
+        /** @enum {string} */
+        CustomerPhoneType: "FIXO" | "MOVEL" | "OUTRO";
+        /** @enum {string} */
+        State: "BA" | "DF" | "MG" | "PE" | "PR" | "RJ" | "RS" | "SP";
+        /** @enum {string} */
+        PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
+        /** @enum {string} */
+        PartyType: "ADMINISTRADOR" | "SOCIO";
+        PersonalFinancialRelationDataResponse: {
+            /**
+             * Format: date-time
+             * @example 2018-05-21T03:00:00Z
+             */
+            updateDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2012-02-10T03:00:00Z
+             */
+            startDate: string;
+            /**
+             * @example [
+             *       "CONTA_DEPOSITO_A_VISTA",
+             *       "CARTAO_CREDITO"
+             *     ]
+             */
+            productsServicesType: components["schemas"]["ProductService"][];
+            /** @description No person of this bank has one. */
+            procurators: components["schemas"]["PersonalProcuratorResponse"][];
+            accounts: components["schemas"]["PersonalCustomerAccountResponse"][];
+        };
+        PersonalProcuratorResponse: {
+            /** @example PROCURADOR */
+            type: components["schemas"]["PersonalProcuratorType"];
+            /** @example 52998224725 */
+            cpfNumber: string;
+            civilName: string;
+        };
+        PersonalCustomerAccountResponse: {
+            /** @example INDIVIDUAL */
+            subtype: components["schemas"]["AccountSubtype"];
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000006 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+        };
+        /** @enum {string} */
+        AccountSubtype: "CONJUNTA_SIMPLES" | "CONJUNTA_SOLIDARIA" | "INDIVIDUAL";
+        PersonalQualificationDataResponse: {
+            /**
+             * Format: date-time
+             * @example 2018-05-21T03:00:00Z
+             */
+            updateDateTime: string;
+            /** @example 87654321000198 */
+            companyCnpj: string;
+            /** @example CBO */
+            occupationCode: string;
+            /**
+             * @description The code of the occupation in the CBO.
+             * @example 212405
+             */
+            occupationDescription: string;
+            informedIncome: components["schemas"]["InformedIncomeResponse"];
+            informedPatrimony: components["schemas"]["PersonalPatrimonyResponse"];
+        };
+        InformedIncomeResponse: {
+            /** @example MENSAL */
+            frequency: string;
+            amount: components["schemas"]["AmountResponse"];
+            /** @example 2018-05-21 */
+            date: string;
+        };
+        PersonalPatrimonyResponse: {
+            amount: components["schemas"]["AmountResponse"];
+            /** @example 2018 */
+            year: number;
+        };
+        PersonalIdentificationDataResponse: {
+            /**
+             * Format: date-time
+             * @example 2018-05-21T03:00:00Z
+             */
+            updateDateTime: string;
+            /**
+             * Format: uuid
+             * @example 0b1f6b1e-2d0e-5b6e-8f47-1f6a4d9c3a11
+             */
+            personalId: string;
+            brandName: string;
+            civilName: string;
+            /** @example 1980-04-23 */
+            birthDate: string;
+            /** @example CASADO */
+            maritalStatusCode: components["schemas"]["MaritalStatus"];
+            /** @example FEMININO */
+            sex: components["schemas"]["Sex"];
+            /**
+             * @example [
+             *       "87654321000198"
+             *     ]
+             */
+            companiesCnpj: string[];
+            documents: components["schemas"]["PersonalDocumentsResponse"];
+            otherDocuments: components["schemas"]["PersonalOtherDocumentResponse"][];
+            hasBrazilianNationality: boolean;
+            filiation: components["schemas"]["FiliationResponse"][];
+            contacts: components["schemas"]["CustomerContactsResponse"];
+        };
+        /** @enum {string} */
+        MaritalStatus: "CASADO" | "DIVORCIADO" | "SOLTEIRO" | "UNIAO_ESTAVEL";
+        /** @enum {string} */
+        Sex: "FEMININO" | "MASCULINO";
+        PersonalDocumentsResponse: {
+            /** @example 11144477735 */
+            cpfNumber: string;
+        };
+        PersonalOtherDocumentResponse: {
+            /** @example RG */
+            type: string;
+            /** @example 15291908 */
+            number: string;
+            /**
+             * @description The authority and the state.
+             * @example SSP/SP
+             */
+            additionalInfo: string;
+        };
+        FiliationResponse: {
+            /** @example MAE */
+            type: components["schemas"]["FiliationType"];
+            civilName: string;
+        };
+        /** @enum {string} */
+        FiliationType: "MAE" | "PAI";
+        ResourceDataResponse: {
+            /**
+             * @description The accountId or the creditCardAccountId.
+             * @example maria-corrente
+             */
+            resourceId: string;
+            /** @example ACCOUNT */
+            type: components["schemas"]["ResourceType"];
+            /** @example AVAILABLE */
+            status: components["schemas"]["ResourceStatus"];
+        };
+        /** @enum {string} */
+        ResourceType: "ACCOUNT" | "CREDIT_CARD_ACCOUNT";
+        /** @enum {string} */
+        ResourceStatus: "AVAILABLE" | "PENDING_AUTHORISATION" | "TEMPORARILY_UNAVAILABLE" | "UNAVAILABLE";
         /** @enum {string} */
         SettlementAnswerStatus: "BOOKED" | "NOT_BOOKED";
         /** @enum {string} */
@@ -2071,33 +3167,6 @@ export interface components {
             xFapiCustomerIpAddress: string;
             /** @example Mozilla/5.0 */
             xCustomerUserAgent: string;
-        };
-        PageLinksResponse: {
-            /** @example http://localhost:3006/open-banking/consents/v1/consents */
-            self: string;
-            /** @description Absent on the first page. */
-            first?: string;
-            /** @description Absent on the first page. */
-            prev?: string;
-            /** @description Absent on the last page. */
-            next?: string;
-            /** @description Absent on the last page, and in lists without totals. */
-            last?: string;
-        };
-        ListMetaResponse: {
-            /**
-             * Format: date-time
-             * @description The time of the sandbox, without milliseconds.
-             * @example 2026-01-31T12:00:00Z
-             */
-            requestDateTime: string;
-            /**
-             * @description The number of items on all pages.
-             * @example 1
-             */
-            totalRecords: number;
-            /** @example 1 */
-            totalPages: number;
         };
         LoggedUserResponse: {
             document: components["schemas"]["LoggedUserDocumentResponse"];
@@ -2141,18 +3210,6 @@ export interface components {
             rejection?: components["schemas"]["RejectionResponse"];
             /** @description Only if the request had `isLinked`. */
             journey?: components["schemas"]["JourneyResponse"];
-        };
-        LinksResponse: {
-            /** @example http://localhost:3006/open-banking/consents/v1/consents */
-            self: string;
-        };
-        MetaResponse: {
-            /**
-             * Format: date-time
-             * @description The time of the sandbox, without milliseconds.
-             * @example 2026-01-31T12:00:00Z
-             */
-            requestDateTime: string;
         };
         /** @enum {string} */
         ConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "REJECTED";
@@ -2246,17 +3303,6 @@ export interface components {
         CompletedAuthorisedPaymentType: "LANCAMENTO_FUTURO" | "TRANSACAO_EFETIVADA" | "TRANSACAO_PROCESSANDO";
         /** @enum {string} */
         TransactionType: "BOLETO" | "CARTAO" | "CONVENIO_ARRECADACAO" | "DEPOSITO" | "DOC" | "ENCARGOS_JUROS_CHEQUE_ESPECIAL" | "FOLHA_PAGAMENTO" | "OPERACAO_CREDITO" | "OUTROS" | "PACOTE_TARIFA_SERVICOS" | "PIX" | "PORTABILIDADE_SALARIO" | "RENDIMENTO_APLIC_FINANCEIRA" | "RESGATE_APLIC_FINANCEIRA" | "SAQUE" | "TARIFA_SERVICOS_AVULSOS" | "TED" | "TRANSFERENCIA_MESMA_INSTITUICAO";
-        AmountResponse: {
-            /**
-             * @description A decimal number with two places.
-             * @example 18342.57
-             */
-            amount: string;
-            /** @example BRL */
-            currency: string;
-        };
-        /** @enum {string} */
-        PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
         OverdraftLimitsResponse: {
             overdraftContractedLimit?: components["schemas"]["AmountResponse"];
             overdraftUsedLimit?: components["schemas"]["AmountResponse"];
@@ -2291,8 +3337,6 @@ export interface components {
             /** @example BRL */
             currency: string;
         };
-        /** @enum {string} */
-        AccountSubtype: "CONJUNTA_SIMPLES" | "CONJUNTA_SOLIDARIA" | "INDIVIDUAL";
         AccountDataResponse: {
             brandName: string;
             /**
@@ -2400,8 +3444,6 @@ export interface components {
         };
         /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
-        /** @enum {string} */
-        AuthoriseConsentHolder: "first" | "second";
         PaymentConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             consentId: string;
@@ -2644,21 +3686,6 @@ export interface components {
         };
         /** @enum {string} */
         PaymentRejection: "COBRANCA_INVALIDA" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "DETALHE_PAGAMENTO_INVALIDO" | "FALHA_AGENDAMENTO_PAGAMENTOS" | "FALHA_INFRAESTRUTURA" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_DICT" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
-        SeededCustomerResponse: {
-            /**
-             * @description CPF or CNPJ.
-             * @example 98765432100
-             */
-            document: string;
-            /** @example João Pereira */
-            name: string;
-            /**
-             * @example [
-             *       "joao-corrente"
-             *     ]
-             */
-            accountIds: string[];
-        };
         StandardErrorResponse: {
             /**
              * @description A stable code. Use it in tests.
@@ -2688,6 +3715,46 @@ export interface components {
             ApiDiscoveryId: string;
             /** @example http://localhost:3006/open-banking/discovery/v1/endpoints */
             ApiEndpoint: string;
+        };
+        SeededCustomerResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 98765432100
+             */
+            document: string;
+            /** @example João Pereira */
+            name: string;
+            /**
+             * @example [
+             *       "joao-corrente"
+             *     ]
+             */
+            accountIds: string[];
+        };
+        /** @enum {string} */
+        AuthoriseConsentHolder: "first" | "second";
+        ProviderKeyResponse: {
+            /** @description SHA-256 of the certificate, base64url. */
+            "x5t#256"?: string;
+            /** @example RSA */
+            kty: string;
+            /** @description `sig` for signatures, `enc` for encryption. */
+            use: string;
+            kid: string;
+            /** @example PS256 */
+            alg?: string;
+            n: string;
+            e: string;
+            /** @description The certificate in base64. */
+            x5c?: string[];
+            x5dn?: string;
+        };
+        MtlsEndpointsResponse: {
+            token_endpoint: string;
+            pushed_authorization_request_endpoint: string;
+            registration_endpoint: string;
+            userinfo_endpoint: string;
+            revocation_endpoint: string;
         };
         /** @enum {string} */
         SecuritySettingsSecurity: "off" | "optional" | "required";
@@ -3102,64 +4169,433 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listEndpoints: {
+    describeProvider: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
-                "x-fapi-interaction-id"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK. */
+            /** @description The discovery document. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscoveryResponse"];
+                    "application/json": components["schemas"]["ProviderMetadataResponse"];
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProviderKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeysResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    userinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserinfoResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    pushAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+            };
+        };
+        responses: {
+            /** @description The request is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedRequestResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_request`, `invalid_request_object`, `invalid_scope`, `unsupported_response_type`, `unauthorized_client`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
+            /** @description The request is refused: `invalid_client`. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
-            529: {
+            /** @description The request is refused: `temporarily_unavailable`, `server_error`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
+            default: components["responses"]["Problem"];
+        };
+    };
+    authorize: {
+        parameters: {
+            query: {
+                /** @description The one that PAR has returned. Other parameters are ignored. */
+                request_uri: string;
+                client_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser is redirected to the client, or to the page of the bank. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page for the customer: the client or the request cannot be told. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+            };
+        };
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_request`, `invalid_grant`, `invalid_scope`, `unsupported_grant_type`, `unauthorized_client`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `temporarily_unavailable`, `server_error`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+            };
+        };
+        responses: {
+            /** @description The token is not valid any more. The response has no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused: `invalid_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    authoriseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AuthoriseConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is authorised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid, or an account does not belong to the customer. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     seedBank: {
@@ -3239,6 +4675,66 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    listEndpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscoveryResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     listPayments: {
@@ -4169,186 +5665,6 @@ export interface operations {
             };
         };
     };
-    authoriseConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["AuthoriseConsentRequest"];
-            };
-        };
-        responses: {
-            /** @description The consent is authorised. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentStatusResponse"];
-                };
-            };
-            /** @description A member is unknown or not valid, or an account does not belong to the customer. Code: `REQUEST_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    rejectConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["RejectConsentRequest"];
-            };
-        };
-        responses: {
-            /** @description The consent is rejected. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentStatusResponse"];
-                };
-            };
-            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     makeQrCode: {
         parameters: {
             query?: never;
@@ -5205,7 +6521,7 @@ export interface operations {
                 "pagination-key"?: string;
             };
             header?: {
-                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
@@ -5303,7 +6619,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
@@ -5412,7 +6728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
@@ -5521,7 +6837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
@@ -5643,7 +6959,7 @@ export interface operations {
                 "pagination-key"?: string;
             };
             header?: {
-                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
@@ -5774,7 +7090,7 @@ export interface operations {
                 "pagination-key"?: string;
             };
             header?: {
-                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
@@ -6682,6 +7998,1563 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the resources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listPersonalIdentifications: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalIdentificationsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findPersonalQualifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The qualification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalQualificationsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findPersonalFinancialRelations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relationship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalFinancialRelationsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listBusinessIdentifications: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessIdentificationsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findBusinessQualifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The qualification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessQualificationsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findBusinessFinancialRelations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relationship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessFinancialRelationsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listCardAccounts: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the card accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardAccountListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findCardAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardAccountResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The customer has no such card account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listCardLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardLimitsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The customer has no such card account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description The first due date. */
+                fromDueDate?: string;
+                /** @description The last due date, inclusive. */
+                toDueDate?: string;
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillListResponse"];
+                };
+            };
+            /** @description /page: Must be at least 1. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The customer has no such card account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listBillTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description The first day, in Brasília. It is sent together with toTransactionDate. */
+                fromTransactionDate?: string;
+                /** @description The last day, inclusive. */
+                toTransactionDate?: string;
+                /** @description Only transactions at shops with this merchant category code. */
+                payeeMCC?: number;
+                /** @description Only transactions of this type. */
+                transactionType?: components["schemas"]["CardTransactionType"];
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+                billId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillTransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description There is no such card account or closed bill. Code: `CONTA_NAO_ENCONTRADA`, `FATURA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listCardTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description The first day, in Brasília. It is sent together with toTransactionDate. */
+                fromTransactionDate?: string;
+                /** @description The last day, inclusive. */
+                toTransactionDate?: string;
+                /** @description Only transactions at shops with this merchant category code. */
+                payeeMCC?: number;
+                /** @description Only transactions of this type. */
+                transactionType?: components["schemas"]["CardTransactionType"];
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardTransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The customer has no such card account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listCurrentCardTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description The number of items on a page. Default: 25. */
+                "page-size"?: number;
+                /** @description The first day, in Brasília. It is sent together with toTransactionDate. */
+                fromTransactionDate?: string;
+                /** @description The last day, inclusive. */
+                toTransactionDate?: string;
+                /** @description Only transactions at shops with this merchant category code. */
+                payeeMCC?: number;
+                /** @description Only transactions of this type. */
+                transactionType?: components["schemas"]["CardTransactionType"];
+                /** @description Copied from a link to another page. It makes every page as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, the data can be read too, unless `CONSENT_REQUIRED` is true. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardTransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description A consent is required, and the request has neither a consent id nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The customer has no such card account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
 }
