@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AuthorizationServerModule } from './authorization-server/authorization-server.module';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
@@ -12,6 +13,7 @@ import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
 import { RegistrationModule } from './registration/registration.module';
 import { RecurringPaymentsModule } from './recurring-payments/recurring-payments.module';
+import { LimitsModule } from './limits/limits.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 
@@ -20,6 +22,8 @@ import { PaymentsModule } from './payments/payments.module';
     SandboxModule,
     ControlModule,
     SecurityModule,
+    AuthorizationServerModule,
+    LimitsModule,
     StandardModule,
     DiscoveryModule,
     BankModule,

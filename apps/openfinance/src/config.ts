@@ -77,6 +77,18 @@ export const openfinanceVariables = {
     'false',
     'true: a payment or a payment consent without the header x-idempotency-key is refused.',
   ),
+  operationalLimits: oneOf(
+    ['off', 'on'],
+    'OPERATIONAL_LIMITS',
+    'off',
+    'on: the bank refuses calls above the operational limits: successful reads per month (423), calls per minute (429) and per second (529). PUT /__admin/limit-settings changes it for one sandbox, and the numbers.',
+  ),
+  operationalLimitStatus: oneOf(
+    ['423', '429'],
+    'OPERATIONAL_LIMIT_STATUS',
+    '423',
+    'The status of a response if a monthly limit is reached. PUT /__admin/limit-settings changes it for one sandbox.',
+  ),
   paymentStepSec: wholeNumber(
     { min: 0, max: 86_400 },
     'PAYMENT_STEP_SECONDS',

@@ -39,6 +39,7 @@ import {
 } from './payment-terms/recurring-codes';
 import { TRANSACTION_TYPES } from './ledger/posting';
 import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
+import { CUSTOMER_OUTCOME_MEANINGS } from './authorisation/automatic/customer-outcomes';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
 import { schema } from './schema';
@@ -80,24 +81,33 @@ export const openfinance: AppDefinition = {
     ...meaningsOf(CONSENT_REFUSALS),
     ...PAYMENT_CONSENT_OUTCOMES,
     ...PAYMENT_OUTCOMES,
+    ...CUSTOMER_OUTCOME_MEANINGS,
   },
   outcomeOperations: [
+    {
+      method: 'POST',
+      path: '/open-banking/consents/v1/consents',
+      outcomes: { ...CONSENT_REFUSALS, ...CUSTOMER_OUTCOME_MEANINGS },
+    },
     ...[
-      { method: 'POST', path: '/open-banking/consents/v1/consents' },
       { method: 'DELETE', path: '/open-banking/consents/v1/consents/{id}' },
       { method: 'POST', path: '/open-banking/consents/v1/consents/{id}/extends' },
     ].map((operation) => ({ ...operation, outcomes: CONSENT_REFUSALS })),
     {
       method: 'POST',
       path: '/open-banking/payments/v1/consents',
-      outcomes: PAYMENT_CONSENT_OUTCOMES,
+      outcomes: { ...PAYMENT_CONSENT_OUTCOMES, ...CUSTOMER_OUTCOME_MEANINGS },
     },
     ...['instant', 'pix'].map((name) => ({
       method: 'POST',
       path: `/open-banking/payments/v1/${name}/payments`,
       outcomes: PAYMENT_OUTCOMES,
     })),
-    { method: 'POST', path: RECURRING_CONSENTS, outcomes: RECURRING_CONSENT_OUTCOMES },
+    {
+      method: 'POST',
+      path: RECURRING_CONSENTS,
+      outcomes: { ...RECURRING_CONSENT_OUTCOMES, ...CUSTOMER_OUTCOME_MEANINGS },
+    },
     {
       method: 'PATCH',
       path: `${RECURRING_CONSENTS}/{recurringConsentId}`,

@@ -13,6 +13,10 @@ import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
 import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
 import { ClientRow } from './registration/client.row';
+import { JtiRow } from './authorization-server/clients/jti.row';
+import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
+import { CodeRow } from './authorization-server/tokens/code.row';
+import { LimitCounterRow } from './limits/limit-counter.row';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -22,8 +26,9 @@ export const schema: Schema = {
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow, ChargeRow],
     RecurringConsentRow,
-    ...[TokenRow, OwnerRow],
+    ...[TokenRow, OwnerRow, PushedRequestRow, CodeRow, JtiRow],
     SettingRow,
+    LimitCounterRow,
     ClientRow,
     ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,

@@ -5,6 +5,12 @@ import { JwtInvalid } from './jwt-invalid';
 /** The only algorithm of signatures in Open Finance Brasil (security profile 1.0, 6.1). */
 export const SIGNING_ALGORITHM = 'PS256';
 
+/** The members of the header besides `alg`. */
+interface SignatureHeader {
+  readonly kid: string;
+  readonly typ?: string;
+}
+
 /** A JWT whose signature is verified. */
 export interface VerifiedJwt {
   readonly kid: string;
@@ -15,13 +21,10 @@ const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 /** Members with which a sender could choose the key itself. */
 const KEYS_IN_HEADER = ['jwk', 'jku', 'x5c', 'x5u'] as const;
 
-/**
- * Signs claims with PS256.
- * @param header the members besides `alg`
- */
+/** Signs claims with PS256. */
 export function signedJwt(
   claims: object,
-  { key, header }: { readonly key: KeyObject; readonly header: { readonly kid: string } & object },
+  { key, header }: { readonly key: KeyObject; readonly header: SignatureHeader },
 ): Promise<string> {
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, ...header })

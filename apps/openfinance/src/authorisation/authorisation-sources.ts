@@ -22,6 +22,16 @@ export interface Authorisable {
   readonly choosesAccounts: 'several' | 'one' | 'none';
   /** The chosen accounts; empty before it is authorised. */
   readonly accountIds: readonly string[];
+  /** The second holder, if the first has approved and an account needs the approval of both. */
+  readonly secondHolder?: SecondHolder | undefined;
+}
+
+/** The holder of a joint account who decides after the other one. */
+export interface SecondHolder {
+  /** CPF of the holder. */
+  readonly document: string;
+  /** The accounts on which this holder decides. */
+  readonly accountIds: readonly string[];
 }
 
 /** Finds the consents of one kind, and stores the decisions on them. */
@@ -32,6 +42,11 @@ export interface AuthorisationSource {
   approve(consentId: string, accountIds: readonly string[]): Promise<void>;
   /** @throws AlreadyDecided if it is no longer pending */
   refuse(consentId: string): Promise<void>;
+  /**
+   * Stores the decision of the second holder. Absent: consents of this kind need no second holder.
+   * @throws AlreadyDecided if no second holder has to decide
+   */
+  decideForSecondHolder?(consentId: string, isApproved: boolean): Promise<void>;
   /** The official codes of the reasons with which the bank can reject it, or the customer can end it at the bank. */
   readonly rejectionReasons: readonly string[];
   /**

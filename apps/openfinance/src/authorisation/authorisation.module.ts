@@ -2,8 +2,13 @@ import { Module } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { ControlModule } from '#libs/control';
 import { ErrorBodies, RequestStages } from '#libs/http';
+import { DueWork } from '#libs/sandbox';
 import { BankModule } from '../bank/bank.module';
+import { SettingsModule } from '../settings/settings.module';
+import { AccountChoice } from './account-choice';
+import { AutomaticCustomer, CUSTOMER_DECISION } from './automatic/automatic-customer';
 import { AuthorisationController } from './page/authorisation.controller';
+import { SecondHolderController } from './page/second-holder.controller';
 import { errorPage } from './page/authorisation-page';
 import { AuthorisationSources } from './authorisation-sources';
 import { ConsentControlController } from './control/consent-control.controller';
@@ -15,13 +20,22 @@ const PREFIX = '/authorisation/';
 
 /** The page of the bank on which customers decide on consents, and the same decisions for tests. */
 @Module({
-  imports: [BankModule, ControlModule],
-  controllers: [AuthorisationController, ConsentControlController],
-  providers: [AuthorisationSources, ConsentControlService, LinksAuthorisation],
-  exports: [AuthorisationSources, LinksAuthorisation],
+  imports: [BankModule, ControlModule, SettingsModule],
+  controllers: [AuthorisationController, SecondHolderController, ConsentControlController],
+  providers: [
+    ...[AccountChoice, AuthorisationSources, AutomaticCustomer],
+    ...[ConsentControlService, LinksAuthorisation],
+  ],
+  exports: [AuthorisationSources, AutomaticCustomer, LinksAuthorisation],
 })
 export class AuthorisationModule {
-  constructor(stages: RequestStages, bodies: ErrorBodies) {
+  constructor(
+    stages: RequestStages,
+    bodies: ErrorBodies,
+    dueWork: DueWork,
+    customer: AutomaticCustomer,
+  ) {
+    dueWork.handle(CUSTOMER_DECISION, (work) => customer.decide(work));
     stages.add('arrival', headersOfPage());
     bodies.add(PREFIX, (problem) => ({
       contentType: 'text/html; charset=utf-8',

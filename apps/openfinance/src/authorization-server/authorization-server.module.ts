@@ -6,6 +6,7 @@ import { RegistrationModule } from '../registration/registration.module';
 import { TlsModule } from '../tls/tls.module';
 import { AssertionVerifier } from './clients/assertion-verifier';
 import { ClientAuthentication } from './clients/client-authentication';
+import { ClientKeys } from './clients/client-keys';
 import { HolderCheck } from './clients/holder-check';
 import { JtiRepository } from './clients/jti.repository';
 import { AuthorizationService } from './customer/authorization.service';
@@ -16,10 +17,11 @@ import { ParController } from './pushed/par.controller';
 import { PushedRequestRepository } from './pushed/pushed-request.repository';
 import { PushedRequestsService } from './pushed/pushed-requests.service';
 import { CodeRepository } from './tokens/code.repository';
-import { Codes, CodeStores } from './tokens/codes';
+import { Codes } from './tokens/codes';
 import { ConsentsOfClients } from './tokens/consents-of-clients';
 import { GrantsService } from './tokens/grants.service';
 import { IdTokens } from './tokens/id-tokens';
+import { RequestEnd } from './tokens/request-end';
 import { TokenController } from './tokens/token.controller';
 import { TokenService } from './tokens/token.service';
 
@@ -34,10 +36,10 @@ import { TokenService } from './tokens/token.service';
     TokenController,
   ],
   providers: [
-    ...[ClientAuthentication, AssertionVerifier, HolderCheck, JtiRepository],
+    ...[ClientAuthentication, AssertionVerifier, ClientKeys, HolderCheck, JtiRepository],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
-    ...[Codes, CodeStores, CodeRepository, IdTokens, TokenService, GrantsService],
+    ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],
   ],
   exports: [JtiRepository],
 })

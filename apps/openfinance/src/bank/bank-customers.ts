@@ -60,6 +60,16 @@ export class BankCustomers {
   }
 
   /**
+   * The other holder of an account that needs the approval of both (CONJUNTA_SIMPLES); undefined if this customer decides
+   * alone.
+   * @param document of the customer who decides first
+   */
+  async secondApprover(account: Account, document: string): Promise<string | undefined> {
+    if (account.subtype !== 'CONJUNTA_SIMPLES') return undefined;
+    return (await this.documentsOf(account)).find((each) => each !== document);
+  }
+
+  /**
    * The account that a payment names.
    * @param account its number, with or without the check digit; leading zeros are ignored
    */

@@ -8,6 +8,7 @@ import { Ledger } from '../ledger/ledger.repository';
 import { INTERNAL_ACCOUNTS, type FuturePosting, type LedgerEntry } from '../ledger/posting';
 import { CustomerRow, SeedProgressRow } from './bank.rows';
 import { AccountRow } from '../ledger/account.row';
+import { COUPLE, isOfCouple } from './history/couple';
 import { historyOf, type History } from './history/history';
 import {
   derivedCustomer,
@@ -18,6 +19,8 @@ import {
 
 /** The name of the row that marks a sandbox with the seeded bank. */
 const BANK_SEED = 'bank';
+/** The name of the row that marks a sandbox with the couple. */
+const COUPLE_SEED = 'couple';
 const BOOKING = 'openfinance-booking';
 
 interface Seeded {
@@ -56,6 +59,10 @@ export class BankSeeding {
   async addCustomer(document: string): Promise<boolean> {
     const database = await this.database();
     const today = this.today();
+    if (isOfCouple(document)) {
+      const seeded = COUPLE.map((customer) => withHistories(customer, today));
+      return this.storeOnce(database, markOf(COUPLE_SEED, seeded.length), { seeded, today });
+    }
     const seeded = withHistories(derivedCustomer(document), today);
     const { id, personType, name } = seeded.customer;
     const mark = (tx: UnitOfWork): Statement =>
@@ -78,10 +85,7 @@ export class BankSeeding {
     const seeded = this.banks.getOrMake(today, () =>
       SEEDED_CUSTOMERS.map((customer) => withHistories(customer, today)),
     );
-    const row = { name: BANK_SEED, stored: seeded.length };
-    const mark = (tx: UnitOfWork): Statement =>
-      tx.sql(SeedProgressRow).insert(row, 'ON CONFLICT DO NOTHING RETURNING name');
-    await this.storeOnce(database, mark, { seeded, today });
+    await this.storeOnce(database, markOf(BANK_SEED, seeded.length), { seeded, today });
   }
 
   /** @param mark inserts a row; everything is stored with it if the row was not there */
@@ -130,6 +134,11 @@ export class BankSeeding {
   private today(): string {
     return brasiliaDate(this.clock.nowMs());
   }
+}
+
+function markOf(name: string, stored: number): (tx: UnitOfWork) => Statement {
+  const row = { name, stored };
+  return (tx) => tx.sql(SeedProgressRow).insert(row, 'ON CONFLICT DO NOTHING RETURNING name');
 }
 
 function withHistories(customer: CustomerProfile, today: string): Seeded {

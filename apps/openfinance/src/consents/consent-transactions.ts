@@ -34,9 +34,18 @@ export class ConsentTransactions {
     private readonly webhooks: Webhooks,
   ) {}
 
-  /** Stores a new consent, unless there is one with its id. */
-  async store(consent: Consent): Promise<void> {
-    await this.sandboxes.atomically((tx) => this.insert(tx, consent));
+  /**
+   * Stores a new consent, unless there is one with its id.
+   * @param begin what else belongs to the transaction; if it returns false, nothing is stored
+   * @returns whether `begin` allowed it
+   */
+  store(consent: Consent, begin?: (tx: UnitOfWork) => Transactional<boolean>): Promise<boolean> {
+    const insert = this.insert.bind(this);
+    return this.sandboxes.atomically(function* (tx) {
+      if (begin !== undefined && !(yield* begin(tx))) return false;
+      yield* insert(tx, consent);
+      return true;
+    });
   }
 
   /**

@@ -51,9 +51,12 @@ export class ConsentRepository {
 
   *update(tx: UnitOfWork, consent: Consent): Transactional<void> {
     const { consentId, status, statusUpdatedAt, expiresAt } = consent;
-    const { rejectedBy, rejectionCode, accountIds } = consent;
+    const { rejectedBy, rejectionCode, accountIds, secondDecisions } = consent;
     const sql = tx.sql(ConsentRow);
-    const changes = { status, statusUpdatedAt, expiresAt, rejectedBy, rejectionCode, accountIds };
+    const changes = {
+      ...{ status, statusUpdatedAt, expiresAt, rejectedBy, rejectionCode },
+      ...{ accountIds, secondDecisions },
+    };
     const { columns, parameters } = sql.assignments(changes, 1);
     yield {
       sql: `UPDATE ${sql.table} SET ${columns} WHERE consent_id = $1`,

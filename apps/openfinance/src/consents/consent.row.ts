@@ -1,10 +1,12 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { jsonColumn } from '#libs/database';
 import {
   type Consent,
   type ConsentStatus,
   type Extension,
   type RejectedBy,
   type RejectionCode,
+  type SecondDecision,
 } from './consent';
 import { type Permission } from './rules/permissions';
 
@@ -58,6 +60,9 @@ export class ConsentRow implements Consent {
 
   @Column({ name: 'account_ids', ...namesColumn })
   accountIds!: readonly string[];
+
+  @Column({ name: 'second_decisions', ...jsonColumn, nullable: true })
+  secondDecisions!: readonly SecondDecision[] | null;
 }
 
 @Entity('consent_extensions')

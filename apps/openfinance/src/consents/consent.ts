@@ -37,6 +37,18 @@ export interface Consent {
   readonly rejectionCode: RejectionCode | null;
   /** The accounts that the customer chose. */
   readonly accountIds: readonly string[];
+  /** The decisions of second holders, one for each account that needs the approval of both; null if there is none. */
+  readonly secondDecisions: readonly SecondDecision[] | null;
+}
+
+/** The decision of the second holder of an account of a consent. */
+export interface SecondDecision {
+  readonly accountId: string;
+  /** CPF of the second holder. */
+  readonly document: string;
+  readonly decision: 'PENDING' | 'APPROVED' | 'REFUSED';
+  /** Null while it is pending. */
+  readonly decidedAt: string | null;
 }
 
 /** A requested consent. */
@@ -102,6 +114,7 @@ export function newConsent(consentId: string, draft: ConsentDraft, nowMs: number
     rejectedBy: null,
     rejectionCode: null,
     accountIds: [],
+    secondDecisions: null,
   };
 }
 

@@ -10,8 +10,10 @@ import { ConsentAccess } from './access/consent-access';
 import { CONSENT_STATUSES, CONSENT_TRANSITIONS, INITIAL_STATUS } from './consent';
 import { CONSENT_DEADLINE, ConsentTransactions } from './consent-transactions';
 import { ConsentRepository } from './consent.repository';
+import { ConsentAccounts } from './joint/consent-accounts';
 import { ConsentsController } from './api/consents.controller';
 import { ConsentsService } from './consents.service';
+import { NewConsents } from './new-consents';
 import { DataConsentSource } from './data-consent-source';
 import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
 
@@ -25,6 +27,8 @@ import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
     ConsentTransactions,
     DataConsentSource,
     ConsentAccess,
+    ConsentAccounts,
+    NewConsents,
   ],
   exports: [ConsentAccess],
 })

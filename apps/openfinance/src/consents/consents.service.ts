@@ -1,26 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
-import { accepted, newUuid, refused, type Clock } from '#libs/kernel';
+import { accepted, refused, type Clock } from '#libs/kernel';
 import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation/authorisation.errors';
-import { BankCustomers } from '../bank/bank-customers';
-import {
-  after,
-  consentAt,
-  customerDocument,
-  newConsent,
-  type Consent,
-  type ConsentEvent,
-  type Extension,
-} from './consent';
+import { after, consentAt, type Consent, type ConsentEvent, type Extension } from './consent';
 import { ConsentRefusalRequested, ConsentRefused } from './consent.errors';
 import { ConsentRepository } from './consent.repository';
 import { ConsentTransactions, type DecideConsent } from './consent-transactions';
-import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.request';
-import { exampleConsent } from './example-consents';
+import { type CreateConsent, type ExtendConsent } from './api/consent.request';
 import { extensionOf, type CustomerAtReceiver } from './extension';
-import { ConsentSettingsService } from '../settings/consent-settings.service';
-import { refusalOfConsent } from './rules/consent-rules';
+import { ConsentAccounts } from './joint/consent-accounts';
+import { secondHolderDecided } from './joint/second-decision';
+import { NewConsents } from './new-consents';
 import { CONSENT_REFUSALS } from './rules/consent-refusals';
 
 @Injectable()
@@ -28,9 +19,9 @@ export class ConsentsService {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly transactions: ConsentTransactions,
-    private readonly bank: BankCustomers,
+    private readonly accounts: ConsentAccounts,
+    private readonly created: NewConsents,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly settings: ConsentSettingsService,
   ) {}
 
   /**
@@ -39,14 +30,7 @@ export class ConsentsService {
    */
   async create(request: CreateConsent): Promise<Consent> {
     await refuseIfRequested();
-    const draft = draftOf(request);
-    const nowMs = this.clock.nowMs();
-    const { autoAuthorise, permissionGroups: groups } = await this.settings.current();
-    const refusal = refusalOfConsent(draft, { nowMs, groups });
-    if (refusal !== undefined) throw new ConsentRefused(refusal);
-    const consent = newConsent(`urn:simulador:${newUuid()}`, draft, nowMs);
-    await this.store(consent, autoAuthorise);
-    return consent;
+    return this.created.create(request, this.clock.nowMs());
   }
 
   /** Whether there is such a consent. Unlike `find` it only reads. */
@@ -98,10 +82,24 @@ export class ConsentsService {
 
   /** The customer authorises the consent for these accounts. */
   async authorise(consentId: string, accountIds: readonly string[]): Promise<void> {
+    const secondDecisions = await this.accounts.secondDecisions(
+      await this.find(consentId),
+      accountIds,
+    );
     await this.change(consentId, (consent, nowMs) => {
       const authorised = after(consent, 'authorise', nowMs);
       if (authorised === undefined) return refused(new AlreadyDecided(consentId, consent.status));
-      return accepted({ consent: { ...authorised, accountIds } });
+      return accepted({ consent: { ...authorised, accountIds, secondDecisions } });
+    });
+  }
+
+  /** The second holder of accounts of the consent decides. It stays AUTHORISED for the other accounts. */
+  async decideForSecondHolder(consentId: string, isApproved: boolean): Promise<void> {
+    await this.change(consentId, (consent, nowMs) => {
+      const decided = secondHolderDecided(consent, isApproved, nowMs);
+      if (decided !== undefined) return accepted({ consent: decided });
+      const more = 'No second holder has to decide.';
+      return refused(new AlreadyDecided(consentId, consent.status, more));
     });
   }
 
@@ -132,25 +130,9 @@ export class ConsentsService {
     return changed.value;
   }
 
-  /** Stores a new consent, authorised for all accounts of its customer if `isAuthorised`. */
-  private async store(consent: Consent, isAuthorised: boolean): Promise<void> {
-    const authorised = after(consent, 'authorise', Date.parse(consent.createdAt));
-    if (!isAuthorised || authorised === undefined) {
-      await this.transactions.store(consent);
-      return;
-    }
-    const customer = await this.bank.customer(customerDocument(consent));
-    const accounts = await this.bank.accounts({ customerId: customer.id });
-    const accountIds = accounts.map(({ accountId }) => accountId);
-    await this.transactions.store({ ...authorised, accountIds });
-  }
-
   /** Creates the example consent with this id, if there is one. */
   private async makeExample(consentId: string): Promise<Consent | undefined> {
-    const nowMs = this.clock.nowMs();
-    const example = exampleConsent(consentId, nowMs);
-    if (example === undefined) return undefined;
-    await this.store(newConsent(consentId, example.draft, nowMs), example.isAuthorised);
+    if (!(await this.created.createExample(consentId, this.clock.nowMs()))) return undefined;
     // Another request may have created it first.
     return this.consents.find(consentId);
   }

@@ -4,6 +4,7 @@ import {
   type Authorisable,
   type AuthorisationLine,
   type AuthorisationSource,
+  type SecondHolder,
 } from '../authorisation/authorisation-sources';
 import { ConsentNotFound } from '../authorisation/authorisation.errors';
 import {
@@ -14,6 +15,7 @@ import {
   type RejectionCode,
 } from './consent';
 import { ConsentsService } from './consents.service';
+import { pendingDecisions } from './joint/second-decision';
 import { completeGroups, permissionsOutsideGroups } from './rules/permissions';
 
 const REJECTIONS: Readonly<Record<RejectionCode, string>> = {
@@ -57,6 +59,10 @@ export class DataConsentSource implements AuthorisationSource {
     return this.consents.reject(consentId, 'refuse');
   }
 
+  decideForSecondHolder(consentId: string, isApproved: boolean): Promise<void> {
+    return this.consents.decideForSecondHolder(consentId, isApproved);
+  }
+
   reject(consentId: string, reason?: string): Promise<void> {
     const event = EVENTS[reason as keyof typeof EVENTS] as ConsentEvent | undefined;
     const events: readonly ConsentEvent[] = event === undefined ? ['refuse', 'revoke'] : [event];
@@ -77,7 +83,14 @@ function authorisable(consent: Consent): Authorisable {
     lines: linesOf(consent),
     choosesAccounts: sharesAccounts ? 'several' : 'none',
     accountIds,
+    secondHolder: secondHolderOf(consent),
   };
+}
+
+function secondHolderOf(consent: Consent): SecondHolder | undefined {
+  const pending = pendingDecisions(consent);
+  const [first] = pending;
+  return first && { document: first.document, accountIds: pending.map((each) => each.accountId) };
 }
 
 function statusText(rejectionCode: RejectionCode | null, isAuthorised: boolean): string {

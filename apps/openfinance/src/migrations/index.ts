@@ -11,6 +11,8 @@ import { CreateOauthClients1799800100000 } from './1799800100000-create-oauth-cl
 import { CreateDirectory1799800200000 } from './1799800200000-create-directory';
 import { CreateTokens1799900000000 } from './1799900000000-create-tokens';
 import { CreateAuthorizations1799900100000 } from './1799900100000-create-authorizations';
+import { AddSecondDecisions1800010000000 } from './1800010000000-add-second-decisions';
+import { CreateLimitCounters1800020000000 } from './1800020000000-create-limit-counters';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -25,4 +27,6 @@ export const migrations = [
   CreateDirectory1799800200000,
   CreateTokens1799900000000,
   CreateAuthorizations1799900100000,
+  AddSecondDecisions1800010000000,
+  CreateLimitCounters1800020000000,
 ];

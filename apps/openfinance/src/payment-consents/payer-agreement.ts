@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { brasiliaDayStartMs } from '#libs/brazil';
 import { Payers, pixAccountOf } from './payers';
 import { PaymentQrCodes } from '../qr-codes/payment-qr-codes';
-import { authorised, payerDocument, rejected, type PaymentConsent } from './payment-consent';
+import {
+  authorised,
+  partlyAccepted,
+  payerDocument,
+  rejected,
+  type PaymentConsent,
+} from './payment-consent';
 import { type PixAccount } from '../payment-terms/terms';
 
 /** Authorises a consent for its customer, or rejects it. */
@@ -32,11 +38,25 @@ export class PayerAgreement {
     const [day] = consent.dates;
     const atMs = isScheduled && day !== undefined ? brasiliaDayStartMs(day) : nowMs;
     const checked = await this.qrCodes.check(terms, atMs);
-    if (checked.ok) return authorised(consent, payer.account.accountId, nowMs);
+    if (checked.ok) {
+      const { accountId } = payer.account;
+      const second = await this.payers.secondApprover(payer, payerDocument(request));
+      return second === undefined
+        ? authorised(consent, accountId, nowMs)
+        : partlyAccepted(consent, accountId, nowMs);
+    }
     const { code, detail } = checked.refusal;
     // The standard has no separate reason for a charge that cannot be paid, so the QR code is invalid.
     const reason = code === 'COBRANCA_INVALIDA' ? 'QRCODE_INVALIDO' : code;
     return rejected(consent, reason, nowMs, detail);
+  }
+
+  /** The CPF of the second holder whose approval the consent waits for; undefined if it waits for none. */
+  async secondHolder(consent: PaymentConsent): Promise<string | undefined> {
+    const { status, debtorAccountId, request } = consent;
+    if (status !== 'PARTIALLY_ACCEPTED' || debtorAccountId === null) return undefined;
+    const payer = await this.payers.byId(debtorAccountId);
+    return payer && this.payers.secondApprover(payer, payerDocument(request));
   }
 
   /** The account that pays, if it is known. */

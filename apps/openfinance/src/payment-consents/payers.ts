@@ -51,6 +51,11 @@ export class Payers {
     return account && { account, name: customer.name, document };
   }
 
+  /** The other holder, if the account needs the approval of both. */
+  secondApprover({ account }: Payer, document: string): Promise<string | undefined> {
+    return this.bank.secondApprover(account, document);
+  }
+
   private async withHolder(account: Account): Promise<Payer | undefined> {
     const holder = await this.bank.holder(account);
     return holder && { account, name: holder.name, document: holder.document };

@@ -32,7 +32,17 @@ export class PaymentConsentSource implements AuthorisationSource {
 
   async find(consentId: string): Promise<Authorisable | undefined> {
     const consent = await this.consents.current(consentId);
-    return consent && authorisable(consent);
+    if (consent === undefined) return undefined;
+    const document = await this.consents.secondHolder(consent);
+    const shown = authorisable(consent);
+    if (document === undefined) return shown;
+    return { ...shown, secondHolder: { document, accountIds: shown.accountIds } };
+  }
+
+  decideForSecondHolder(consentId: string, isApproved: boolean): Promise<void> {
+    return isApproved
+      ? this.consents.approveAsSecond(consentId)
+      : this.consents.reject(consentId, 'REJEITADO_USUARIO', ['PARTIALLY_ACCEPTED']);
   }
 
   approve(consentId: string, [accountId]: readonly string[]): Promise<void> {

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
-import { DueWork, Sandboxes } from '#libs/sandbox';
+import { DueWork, giveBackOutcome, Sandboxes } from '#libs/sandbox';
 import { Webhooks } from '#libs/webhooks';
+import {
+  type AutomaticCustomer,
+  type CustomerPlan,
+} from '../authorisation/automatic/automatic-customer';
 import {
   Idempotency,
   type EarlierRequest,
@@ -53,6 +57,29 @@ export class PaymentConsentTransactions {
     done: NewConsentResponse | undefined,
   ): Promise<EarlierRequest | undefined> {
     return this.sandboxes.atomically((tx) => this.insert(tx, consent, done));
+  }
+
+  /**
+   * Stores a new consent on which its customers decide by a plan.
+   * @returns as `store`; 'retry', and nothing is stored, if other requests have taken the last hit of the rule of the plan
+   */
+  begin(
+    { consent, plan }: { readonly consent: PaymentConsent; readonly plan: CustomerPlan },
+    done: NewConsentResponse | undefined,
+    customer: AutomaticCustomer,
+  ): Promise<EarlierRequest | 'retry' | undefined> {
+    const insert = this.insert.bind(this);
+    return this.sandboxes.atomically(function* (tx) {
+      if (!(yield* customer.take(tx, plan))) return 'retry' as const;
+      const earlier = yield* insert(tx, consent, done);
+      if (earlier !== undefined) {
+        yield* giveBackOutcome(tx);
+        return earlier;
+      }
+      const isPartlyApproved = consent.status === 'PARTIALLY_ACCEPTED';
+      yield* customer.schedule(tx, plan, { consentId: consent.consentId, isPartlyApproved });
+      return undefined;
+    });
   }
 
   /** Stores the consent of a payment that was made without one. It has no deadline, and no event is published. */

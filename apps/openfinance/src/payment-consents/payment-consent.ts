@@ -1,3 +1,4 @@
+import { brasiliaDate, brasiliaDayStartMs } from '#libs/brazil';
 import { newUuid } from '#libs/kernel';
 import { type Creditor, type PaymentTerms, type PixAccount } from '../payment-terms/terms';
 
@@ -104,9 +105,43 @@ export function authorised(
   };
 }
 
+/**
+ * The consent after the first holder of an account has approved it that needs the approval of both (payments 4.0.0,
+ * "Aprovações de múltipla alçada").
+ */
+export function partlyAccepted(
+  consent: PaymentConsent,
+  debtorAccountId: string,
+  nowMs: number,
+): PaymentConsent {
+  return {
+    ...consent,
+    status: 'PARTIALLY_ACCEPTED',
+    statusUpdatedAtMs: nowMs,
+    expiresAtMs: endOfApprovalsMs(consent),
+    debtorAccountId,
+  };
+}
+
+/**
+ * The end of the time for all approvals (payments 4.0.0): for an immediate payment, 23:59 in Brasília on the day of the
+ * request; for scheduled payments, the end of the day before the first one.
+ */
+function endOfApprovalsMs({ createdAtMs, request, dates }: PaymentConsent): number {
+  const first = request.isScheduled ? [...dates].sort()[0] : undefined;
+  const [dayStartMs, days] =
+    first === undefined
+      ? [brasiliaDayStartMs(brasiliaDate(createdAtMs)), 1]
+      : [brasiliaDayStartMs(first), 0];
+  // 23:59:59, so that the date shown is still the last day.
+  return dayStartMs + days * DAY_MS - 1_000;
+}
+
+const DAY_MS = 86_400_000;
+
 /** Whether the consent waits for the customer or for its payment. */
 export function isOpen({ status }: Pick<PaymentConsent, 'status'>): boolean {
-  return status === 'AWAITING_AUTHORISATION' || status === 'AUTHORISED';
+  return status !== 'REJECTED' && status !== 'CONSUMED';
 }
 
 /** The consent after it was rejected at an instant. */

@@ -6,7 +6,6 @@ import { AuthorisationSources } from '../authorisation/authorisation-sources';
 import { BankModule } from '../bank/bank.module';
 import { IdempotencyModule } from '../idempotency/idempotency.module';
 import { QrCodesModule } from '../qr-codes/qr-codes.module';
-import { SettingsModule } from '../settings/settings.module';
 import { PaymentConsentsController } from './api/payment-consents.controller';
 import { PayerAgreement } from './payer-agreement';
 import { Payers } from './payers';
@@ -20,14 +19,7 @@ import { PaymentConsentsService } from './payment-consents.service';
 
 /** Consents to payments. */
 @Module({
-  imports: [
-    AuthorisationModule,
-    BankModule,
-    IdempotencyModule,
-    QrCodesModule,
-    SettingsModule,
-    WebhooksModule,
-  ],
+  imports: [AuthorisationModule, BankModule, IdempotencyModule, QrCodesModule, WebhooksModule],
   controllers: [PaymentConsentsController],
   providers: [
     ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentTransactions],

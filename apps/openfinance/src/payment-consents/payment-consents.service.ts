@@ -4,11 +4,15 @@ import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
-import { ConsentSettingsService } from '../settings/consent-settings.service';
+import {
+  AutomaticCustomer,
+  type CustomerPlan,
+} from '../authorisation/automatic/automatic-customer';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
 import {
+  authorised,
   newConsentId,
   newConsent,
   rejected,
@@ -38,7 +42,7 @@ export class PaymentConsentsService {
     private readonly agreement: PayerAgreement,
     private readonly examples: ExamplePaymentConsents,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly settings: ConsentSettingsService,
+    private readonly customer: AutomaticCustomer,
   ) {}
 
   /** Creates a consent. With `autoAuthorise` it is authorised immediately, but the response shows it before that. */
@@ -53,10 +57,13 @@ export class PaymentConsentsService {
       await refuseIfRequested();
     }
     const data = consentData(made, undefined);
-    const { autoAuthorise } = await this.settings.current();
-    const stored = autoAuthorise ? await this.agreement.agreed(made, undefined, nowMs) : made;
-    const first = await this.consents.store(stored, keyed && { keyed, response: data, nowMs });
-    return first === undefined ? { data } : sameAgain(first);
+    const done = keyed && { keyed, response: data, nowMs };
+    for (;;) {
+      const plan = await this.customer.currentPlan();
+      const consent = await this.decidedAtOnce(made, plan, nowMs);
+      const first = await this.consents.begin({ consent, plan }, done, this.customer);
+      if (first !== 'retry') return first === undefined ? { data } : sameAgain(first);
+    }
   }
 
   async find(consentId: string): Promise<Answer> {
@@ -76,11 +83,25 @@ export class PaymentConsentsService {
     );
   }
 
+  /** The CPF of the second holder whose approval the consent waits for; undefined if it waits for none. */
+  secondHolder(consent: PaymentConsent): Promise<string | undefined> {
+    return this.agreement.secondHolder(consent);
+  }
+
+  /** Authorises the consent for the second holder of its account. */
+  async approveAsSecond(consentId: string): Promise<void> {
+    await this.decide(consentId, ['PARTIALLY_ACCEPTED'], (consent, nowMs) =>
+      Promise.resolve(authorised(consent, consent.debtorAccountId ?? '', nowMs)),
+    );
+  }
+
   /** Rejects the consent on behalf of the customer or of the bank. */
   async reject(
     consentId: string,
     reason: ConsentRejection,
-    from: readonly PaymentConsentStatus[] = ['AWAITING_AUTHORISATION', 'AUTHORISED'],
+    from: readonly PaymentConsentStatus[] = [
+      ...(['AWAITING_AUTHORISATION', 'PARTIALLY_ACCEPTED', 'AUTHORISED'] as const),
+    ],
   ): Promise<void> {
     await this.decide(consentId, from, (consent, nowMs) =>
       Promise.resolve(rejected(consent, reason, nowMs)),
@@ -90,6 +111,22 @@ export class PaymentConsentsService {
   /** Applies a deadline that has been reached. */
   settle(consentId: string): Promise<void> {
     return this.consents.settle(consentId, this.clock.nowMs());
+  }
+
+  /** The consent with the decisions that its customers make without a delay. */
+  private async decidedAtOnce(
+    consent: PaymentConsent,
+    { first, second }: CustomerPlan,
+    nowMs: number,
+  ): Promise<PaymentConsent> {
+    if (first.decision === 'never' || first.afterMs > 0) return consent;
+    if (first.decision === 'refuse') return rejected(consent, 'REJEITADO_USUARIO', nowMs);
+    const agreed = await this.agreement.agreed(consent, undefined, nowMs);
+    const waits = agreed.status === 'PARTIALLY_ACCEPTED';
+    if (!waits || second.decision === 'never' || second.afterMs > 0) return agreed;
+    return second.decision === 'refuse'
+      ? rejected(agreed, 'REJEITADO_USUARIO', nowMs)
+      : authorised(agreed, agreed.debtorAccountId ?? '', nowMs);
   }
 
   /** @throws AlreadyDecided if the consent no longer has one of the statuses */

@@ -59,7 +59,12 @@ export class TokenGuard implements CanActivate {
     const token = bearerToken(authorization);
     const isKnown = token !== undefined && isSecret(token);
     const stored = isKnown ? await this.tokens.find(token) : undefined;
-    return { authorization, stored, thumbprint: clientCertificateOf(request)?.thumbprint, nowMs: this.clock.nowMs() };
+    return {
+      authorization,
+      stored,
+      thumbprint: clientCertificateOf(request)?.thumbprint,
+      nowMs: this.clock.nowMs(),
+    };
   }
 
   /** @throws OwnedByAnother */
@@ -79,5 +84,11 @@ function refuseWith(refusal: Failure | undefined, response?: Response): void {
 
 function callerOf({ clientId, organisationId, scope, consentId, subject }: TokenRow): Caller {
   const scopes = new Set(scope.split(' '));
-  return { clientId, organisationId, scopes, consentId: consentId ?? undefined, subject: subject ?? undefined };
+  return {
+    clientId,
+    organisationId,
+    scopes,
+    consentId: consentId ?? undefined,
+    subject: subject ?? undefined,
+  };
 }

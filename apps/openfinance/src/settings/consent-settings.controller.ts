@@ -12,6 +12,10 @@ const CONSENT_SETTINGS = documentSchema(
   () => consentSettings,
   () => ({
     waiting: { summary: 'New consents wait for their customers', value: { autoAuthorise: false } },
+    automatic: {
+      summary: 'The customer approves after 30 seconds',
+      value: { customer: { decision: 'approve', after: 'PT30S' } },
+    },
     default: { summary: 'The settings of a new sandbox', value: {} },
   }),
 );

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  behaviourOf,
+  customerBehaviour,
+  NEVER,
+  type CustomerBehaviour,
+} from './customer-behaviour';
 
 /** What happens to new consents in a sandbox. An absent member has the value of its variable. */
 export const consentSettings = z
@@ -17,23 +23,58 @@ export const consentSettings = z
         'on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the ' +
           'variable CONSENT_PERMISSION_GROUPS.',
       ),
+    customer: customerBehaviour
+      .optional()
+      .describe(
+        'How the customer of a new consent decides without a person, for suites. It replaces `autoAuthorise`. An outcome ' +
+          'of a rule, such as CUSTOMER_REFUSES, comes before it.',
+      ),
+    secondHolder: customerBehaviour
+      .optional()
+      .describe(
+        'How the second holder of an account that needs the approval of both decides, counted from the approval of the ' +
+          'first. Default: never.',
+      ),
   })
   .describe('What happens to new consents in the sandbox.');
 
 type ChangedSettings = Readonly<z.output<typeof consentSettings>>;
 
 /** The settings that apply. */
-export type ConsentSettings = Readonly<
-  Required<{ [Name in keyof ChangedSettings]: NonNullable<ChangedSettings[Name]> }>
->;
+export interface ConsentSettings {
+  readonly autoAuthorise: boolean;
+  readonly permissionGroups: 'on' | 'off';
+  /** Only if the sandbox has them. */
+  readonly customer?: NonNullable<ChangedSettings['customer']>;
+  readonly secondHolder?: NonNullable<ChangedSettings['secondHolder']>;
+}
 
 /** The settings of the sandbox, and those of the process in place of absent ones. */
 export function settingsWith(
-  { autoAuthorise, permissionGroups }: ChangedSettings,
+  { autoAuthorise, permissionGroups, customer, secondHolder }: ChangedSettings,
   defaults: ConsentSettings,
 ): ConsentSettings {
   return {
     autoAuthorise: autoAuthorise ?? defaults.autoAuthorise,
     permissionGroups: permissionGroups ?? defaults.permissionGroups,
+    ...(customer === undefined ? {} : { customer }),
+    ...(secondHolder === undefined ? {} : { secondHolder }),
   };
+}
+
+/** How the customers of a consent decide: the first, and the second holder of an account that needs both. */
+export interface CustomerBehaviours {
+  readonly first: CustomerBehaviour;
+  readonly second: CustomerBehaviour;
+}
+
+/** How customers decide by the settings. */
+export function behavioursOf({
+  autoAuthorise,
+  customer,
+  secondHolder,
+}: ConsentSettings): CustomerBehaviours {
+  const atOnce: CustomerBehaviour = { decision: 'approve', afterMs: 0 };
+  const first = customer === undefined ? (autoAuthorise ? atOnce : NEVER) : behaviourOf(customer);
+  return { first, second: secondHolder === undefined ? NEVER : behaviourOf(secondHolder) };
 }

@@ -2,15 +2,19 @@ import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { ConsentSettingsController } from './consent-settings.controller';
 import { ConsentSettingsService } from './consent-settings.service';
+import { LimitSettingsController } from './limits/limit-settings.controller';
+import { LimitSettingsService } from './limits/limit-settings.service';
 import { SecuritySettingsController } from './security/security-settings.controller';
 import { SecuritySettingsService } from './security/security-settings.service';
 import { SettingRepository } from './setting.repository';
 
+const SERVICES = [ConsentSettingsService, LimitSettingsService, SecuritySettingsService];
+
 /** The settings of a sandbox. */
 @Module({
   imports: [ControlModule],
-  controllers: [ConsentSettingsController, SecuritySettingsController],
-  providers: [ConsentSettingsService, SecuritySettingsService, SettingRepository],
-  exports: [ConsentSettingsService, SecuritySettingsService, SettingRepository],
+  controllers: [ConsentSettingsController, LimitSettingsController, SecuritySettingsController],
+  providers: [...SERVICES, SettingRepository],
+  exports: [...SERVICES, SettingRepository],
 })
 export class SettingsModule {}

@@ -4,6 +4,7 @@ import { CONFIG } from '#libs/config';
 import { baseAddress, writeResponseWith } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
+import { countOfReading } from '../limits/monthly-reading';
 import { type OpenfinanceConfig } from '../config';
 import { dateTime } from './date-time';
 
@@ -44,8 +45,11 @@ export class Envelope implements CanActivate {
     const response = http.getResponse<Response>();
     writeResponseWith(response, (answer) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      const body = this.wrap(request, answer as StandardAnswer<unknown>);
-      return Promise.resolve(JSON.stringify(body));
+      const body = (): string =>
+        JSON.stringify(this.wrap(request, answer as StandardAnswer<unknown>));
+      // Only reads that succeed count against a monthly limit, so they are counted here.
+      const count = countOfReading();
+      return count === undefined ? Promise.resolve(body()) : count().then(body);
     });
     return true;
   }

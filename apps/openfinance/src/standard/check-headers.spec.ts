@@ -18,6 +18,7 @@ describe('The headers of a request to an address of the standard', () => {
     { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     { 'x-fapi-auth-date': 'Tue, 10 Mar 2026 15:00:00 GMT' },
     { 'x-fapi-auth-date': 'Tue, 10 Mar 2026 15:00:00 UTC' },
+    { 'x-fapi-customer-ip-address': 'x'.repeat(100), 'x-customer-user-agent': 'y'.repeat(255) },
   ])('are accepted: %j', (headers) => {
     expect(problemOf(headers)).toBeUndefined();
   });
@@ -28,6 +29,10 @@ describe('The headers of a request to an address of the standard', () => {
     [{ 'x-fapi-auth-date': '2026-03-10T15:00:00Z' }, 400, 'PARAMETRO_INVALIDO'],
     [{ 'x-fapi-auth-date': 'Ter, 10 Mar 2026 15:00:00 GMT' }, 400, 'PARAMETRO_INVALIDO'],
     [{ 'x-fapi-auth-date': '' }, 400, 'PARAMETRO_INVALIDO'],
+    [{ 'x-fapi-customer-ip-address': '' }, 400, 'PARAMETRO_INVALIDO'],
+    [{ 'x-fapi-customer-ip-address': 'x'.repeat(101) }, 400, 'PARAMETRO_INVALIDO'],
+    [{ 'x-customer-user-agent': '' }, 400, 'PARAMETRO_INVALIDO'],
+    [{ 'x-customer-user-agent': 'y'.repeat(256) }, 400, 'PARAMETRO_INVALIDO'],
   ])('are refused: %j', (headers, status, code) => {
     expect(problemOf(headers)).toMatchObject({ status, code });
   });

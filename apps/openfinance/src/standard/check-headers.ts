@@ -4,6 +4,12 @@ import { STANDARD_PREFIX } from './interaction-id';
 
 export const AUTH_DATE = 'x-fapi-auth-date';
 
+/** Headers with a text, and its maximum length (consents 3.3.1, accounts 2.4.2). */
+const TEXTS = [
+  ['x-fapi-customer-ip-address', 100],
+  ['x-customer-user-agent', 255],
+] as const;
+
 /** RFC 7231, as the schema of the standard has it: 29 characters, with the names in English. */
 const HTTP_DATE =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|UTC)$/;
@@ -28,16 +34,24 @@ export function checkStandardHeaders(): RequestHandler {
 export function headerProblem(request: Pick<Request, 'get'>): HttpProblem | undefined {
   const authDate = request.get(AUTH_DATE);
   if (authDate !== undefined && !HTTP_DATE.test(authDate)) {
-    const detail = 'Must be a date of RFC 7231, as in Tue, 10 Mar 2026 15:00:00 GMT.';
-    return new HttpProblem(400, `The header ${AUTH_DATE} is not valid: ${detail}`, {
-      code: 'PARAMETRO_INVALIDO',
-      title: 'Parâmetro inválido',
-      violations: [{ pointer: AUTH_DATE, detail }],
-    });
+    return invalid(AUTH_DATE, 'Must be a date of RFC 7231, as in Tue, 10 Mar 2026 15:00:00 GMT.');
+  }
+  for (const [name, longest] of TEXTS) {
+    const text = request.get(name);
+    if (text === undefined || (text !== '' && text.length <= longest)) continue;
+    return invalid(name, `Must be a text of 1 to ${String(longest)} characters.`);
   }
   if (acceptsJson(request.get('Accept') ?? '')) return undefined;
   const detail = 'The header Accept must allow application/json.';
   return new HttpProblem(406, detail, { code: 'NAO_ACEITAVEL', title: 'Não aceitável' });
+}
+
+function invalid(name: string, detail: string): HttpProblem {
+  return new HttpProblem(400, `The header ${name} is not valid: ${detail}`, {
+    code: 'PARAMETRO_INVALIDO',
+    title: 'Parâmetro inválido',
+    violations: [{ pointer: name, detail }],
+  });
 }
 
 /**

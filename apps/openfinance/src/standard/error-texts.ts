@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   permissoes: 'permissões',
   pf: 'PF',
   pj: 'PJ',
+  trafego: 'tráfego',
   usuario: 'usuário',
 };
 

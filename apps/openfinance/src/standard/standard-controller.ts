@@ -2,9 +2,11 @@ import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { ProblemResponse } from '#libs/openapi';
+import { LIMIT_CODES } from '../limits/limit.errors';
 import { TokenGuard } from '../security/token.guard';
 import { Envelope } from './answer';
 import { textsOf, titleOf, type StandardError } from './error-texts';
+import { RequestGuard } from './request.guard';
 import { INTERACTION_ID, MUST_BE_UUID } from './interaction-id';
 import { StandardErrorsResponse } from './standard.response';
 
@@ -29,11 +31,12 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
     ApiTags(tag),
     // Banks may add optional parameters to the standard, so clients may send parameters that are unknown here.
     IgnoresUnknownQuery(),
-    UseGuards(Envelope, TokenGuard),
+    UseGuards(Envelope, TokenGuard, RequestGuard),
     ApiHeader({
       name: INTERACTION_ID,
       required: false,
-      description: 'A UUID that the response repeats. Default: a new one.',
+      description:
+        'A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token.',
       schema: { type: 'string', format: 'uuid' },
     }),
     ApiStandardError(
@@ -42,6 +45,11 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
       'The request is not valid.',
     ),
     ApiStandardError(406, ['NAO_ACEITAVEL'], 'The header Accept does not allow JSON.'),
+    ApiStandardError(
+      529,
+      [LIMIT_CODES.second],
+      'The bank gets too many calls in this second (only with operational limits).',
+    ),
     ApiResponse({ status: 'default', ...GENERAL_ERROR }),
   );
 }

@@ -5,11 +5,12 @@ import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { Envelope } from './answer';
 import { errorBody } from './error.response';
 import { checkStandardHeaders } from './check-headers';
+import { RequestGuard } from './request.guard';
 import { echoInteractionId, STANDARD_PREFIX } from './interaction-id';
 
 /** The parts that all addresses of the standard share: the envelope, the error body and the interaction id. */
 @Global()
-@Module({ providers: [Envelope], exports: [Envelope] })
+@Module({ providers: [Envelope, RequestGuard], exports: [Envelope, RequestGuard] })
 export class StandardModule {
   constructor(
     stages: RequestStages,

@@ -22,6 +22,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/limit-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the operational limits of the sandbox. */
+        get: operations["getLimitSettings"];
+        /**
+         * Changes the operational limits of the sandbox: calls per month, per minute and per second.
+         * @description Months, minutes and seconds are those of the clock of the sandbox, so a frozen clock stays in one minute. The numbers can be
+         *     lowered, so that a test reaches them. What was counted stays counted. The body replaces all settings: an absent member gets its
+         *     default.
+         */
+        put: operations["changeLimitSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/security-settings": {
         parameters: {
             query?: never;
@@ -248,7 +271,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authorises a consent of any kind, as its customer does on the authorisation page. */
+        /**
+         * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
+         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
+         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
+         */
         post: operations["authoriseConsent"];
         delete?: never;
         options?: never;
@@ -265,7 +292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rejects a consent, as its customer or the bank does. It can be authorised already; a recurring consent is then revoked. */
+        /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
         post: operations["rejectConsent"];
         delete?: never;
         options?: never;
@@ -501,100 +528,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/open-banking/automatic-payments/v2/pix/recurring-payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the payments of a recurring consent, oldest first. */
-        get: operations["listRecurringPayments"];
-        put?: never;
-        /**
-         * Creates a payment under a recurring consent, to one of its payees.
-         * @description Payments of `sweeping` and `vrp` are immediate, and count for the limits of the consent unless they are RJCT or CANC. A
-         *     payment of Pix Automático is sent 2 to 10 days before its day. The bank tries it at 06:00 (Brasília) and, if the account
-         *     has too little, again at 18:00. After that the payee can try again: `originalRecurringPaymentId` names the payment that
-         *     failed, and `date` is tomorrow, up to three times in 7 days (5 days if the interval is SEMANAL).
-         *
-         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, LIMITE_PERIODO_VALOR_EXCEDIDO, LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, CONSENTIMENTO_INVALIDO, CONSENTIMENTO_PENDENTE_AUTORIZACAO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, LIMITE_TENTATIVAS_EXCEDIDO, FORA_PRAZO_PERMITIDO, DETALHE_TENTATIVA_INVALIDO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONSENTIMENTO_INVALIDO, RJCT:TITULARIDADE_INCONSISTENTE, RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO, RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_TENTATIVAS_EXCEDIDO, RJCT:CONSENTIMENTO_REVOGADO, RJCT:FORA_PRAZO_PERMITIDO, RJCT:DETALHE_TENTATIVA_INVALIDO, RJCT:DETALHE_PAGAMENTO_INVALIDO, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
-         */
-        post: operations["createRecurringPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/open-banking/automatic-payments/v2/pix/recurring-payments/{recurringPaymentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns a recurring payment, with its status on the clock of the sandbox. */
-        get: operations["findRecurringPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Cancels a recurring payment.
-         * @description A scheduled payment can be cancelled on the day before, by the payee until 22:00 and by the payer until 23:59 (Brasília). A
-         *     further attempt can be cancelled by the payee only. A payment that is held (PDNG) can be cancelled until it is sent.
-         */
-        patch: operations["cancelRecurringPayment"];
-        trace?: never;
-    };
-    "/open-banking/automatic-payments/v2/recurring-consents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Creates a consent to payments that recur: Pix Automático (`automatic`), Transferências Inteligentes (`sweeping`) or
-         *     payments of variable amounts (`vrp`).
-         * @description The customer has 5 minutes to authorise the consent. By default it is AUTHORISED directly after this response; with
-         *     `autoAuthorise: false` in `PUT /__admin/consent-settings` it waits. It can name several payees; each payment is to one of
-         *     them.
-         */
-        post: operations["createRecurringConsent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/open-banking/automatic-payments/v2/recurring-consents/{recurringConsentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns a recurring consent, with its status on the clock of the sandbox. */
-        get: operations["findRecurringConsent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Revokes, rejects or edits a recurring consent.
-         * @description Only an AUTHORISED consent can be revoked. Payments that are scheduled for later days than tomorrow are cancelled. Only a
-         *     consent that waits can be rejected. Only an AUTHORISED consent to Pix Automático can be edited: the name of the payee,
-         *     the end and the maximum amount; an end or a maximum that the request leaves out becomes indefinite.
-         */
-        patch: operations["changeRecurringConsent"];
         trace?: never;
     };
     "/open-banking/accounts/v1/accounts": {
@@ -869,7 +802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the consents of all kinds, newest first: to share data, to pay, and to payments that recur. */
+        /** Lists the consents to share data and to pay, newest first. */
         get: operations["listAllConsents"];
         put?: never;
         post?: never;
@@ -886,59 +819,6 @@ export interface components {
         /**
          * @description A business outcome that a rule can request from this service:
          *
-         *     - `DATA_PAGAMENTO_INVALIDA`: Refused with 422: The day of the payment is not allowed.
-         *     - `DETALHE_PAGAMENTO_INVALIDO`: Refused with 422: The details of the payment are not consistent, or the key does not exist.
-         *     - `PARAMETRO_NAO_INFORMADO`: Refused with 422: A required member is missing.
-         *     - `PARAMETRO_INVALIDO`: Refused with 422: A member is not valid.
-         *     - `ERRO_IDEMPOTENCIA`: Refused with 422: The idempotency key was used with other content.
-         *     - `NAO_INFORMADO`: Refused with 422: The bank gives no reason.
-         *     - `FUNCIONALIDADE_NAO_HABILITADA`: Refused with 422: The bank does not offer this product.
-         *     - `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`: Refused with 422: The status of the consent does not allow it.
-         *     - `CAMPO_NAO_PERMITIDO`: Refused with 422: The member cannot be edited.
-         *     - `PERMISSAO_INSUFICIENTE`: Refused with 422: The user may not edit the consent alone, or at all.
-         *     - `DETALHE_EDICAO_INVALIDO`: Refused with 422: The edition does not follow the rules of the members.
-         *     - `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`: Refused with 422: The risk signals of the platform are not complete.
-         *     - `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`: Refused with 422: The status of the payment, or the person, does not allow it.
-         *     - `CANCELAMENTO_FORA_PERIODO_PERMITIDO`: Refused with 422: The time to cancel the payment is over.
-         *     - `SALDO_INSUFICIENTE`: Refused with 422: The account does not have the amount.
-         *     - `VALOR_ACIMA_LIMITE`: Refused with 422: The amount is above the limit of the customer.
-         *     - `VALOR_INVALIDO`: Refused with 422: The amount is not valid for this payment.
-         *     - `LIMITE_PERIODO_VALOR_EXCEDIDO`: Refused with 422: The payments of the period would exceed the amount in the consent.
-         *     - `LIMITE_PERIODO_QUANTIDADE_EXCEDIDO`: Refused with 422: The period has as many payments as the consent allows.
-         *     - `CONSENTIMENTO_INVALIDO`: Refused with 422: The consent is not AUTHORISED.
-         *     - `CONSENTIMENTO_PENDENTE_AUTORIZACAO`: Refused with 422: The customer has not authorised the consent yet.
-         *     - `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Refused with 422: The payment is different from the consent.
-         *     - `PAGAMENTO_RECUSADO_DETENTORA`: Refused with 422: The bank of the payer refuses the payment.
-         *     - `PAGAMENTO_RECUSADO_SPI`: Refused with 422: The SPI refuses the payment.
-         *     - `LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO`: Refused with 422: All payments together would exceed the total in the consent.
-         *     - `LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO`: Refused with 422: The amount is above the maximum of one payment in the consent.
-         *     - `LIMITE_TENTATIVAS_EXCEDIDO`: Refused with 422: The consent or the arrangement allows no further attempt.
-         *     - `FORA_PRAZO_PERMITIDO`: Refused with 422: The day or the time is not allowed.
-         *     - `DETALHE_TENTATIVA_INVALIDO`: Refused with 422: The new attempt does not match the original payment.
-         *     - `RJCT:SALDO_INSUFICIENTE`: Accepted, and RJCT when it is sent: The account did not have the amount when the payment was due.
-         *     - `RJCT:VALOR_ACIMA_LIMITE`: Accepted, and RJCT when it is sent: The amount is above the limit of the customer.
-         *     - `RJCT:VALOR_INVALIDO`: Accepted, and RJCT when it is sent: The amount is not valid for this payment.
-         *     - `RJCT:NAO_INFORMADO`: Accepted, and RJCT when it is sent: The bank gives no reason.
-         *     - `RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Accepted, and RJCT when it is sent: The payment is different from the consent.
-         *     - `RJCT:PAGAMENTO_RECUSADO_DETENTORA`: Accepted, and RJCT when it is sent: The bank of the payer refuses the payment.
-         *     - `RJCT:PAGAMENTO_RECUSADO_SPI`: Accepted, and RJCT when it is sent: The SPI refuses the payment.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_SPI`: Accepted, and RJCT when it is sent: A technical failure of the SPI.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_ICP`: Accepted, and RJCT when it is sent: A technical failure of the public key infrastructure.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR`: Accepted, and RJCT when it is sent: A technical failure of the payee's institution.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_DETENTORA`: Accepted, and RJCT when it is sent: A technical failure of the bank of the payer.
-         *     - `RJCT:CONSENTIMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The consent has ended.
-         *     - `RJCT:TITULARIDADE_INCONSISTENTE`: Accepted, and RJCT when it is sent: The account does not belong to the payee in the consent.
-         *     - `RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO`: Accepted, and RJCT when it is sent: The payments of the period exceed the amount in the consent.
-         *     - `RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO`: Accepted, and RJCT when it is sent: The period has as many payments as the consent allows.
-         *     - `RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO`: Accepted, and RJCT when it is sent: All payments exceed the total in the consent.
-         *     - `RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO`: Accepted, and RJCT when it is sent: The amount is above the maximum of one payment in the consent.
-         *     - `RJCT:LIMITE_TENTATIVAS_EXCEDIDO`: Accepted, and RJCT when it is sent: The arrangement allows no further attempt.
-         *     - `RJCT:CONSENTIMENTO_REVOGADO`: Accepted, and RJCT when it is sent: The consent was revoked.
-         *     - `RJCT:FORA_PRAZO_PERMITIDO`: Accepted, and RJCT when it is sent: The day or the time is not allowed.
-         *     - `RJCT:DETALHE_TENTATIVA_INVALIDO`: Accepted, and RJCT when it is sent: The new attempt does not match the original payment.
-         *     - `RJCT:DETALHE_PAGAMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The account or the key of the payee is not valid.
-         *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
-         *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
          *     - `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`: No permission of the consent gives access to data
          *     - `INFORMACOES_PJ_NAO_INFORMADAS`: The permissions are for data of a company, but businessEntity is missing
          *     - `PERMISSOES_PJ_INCORRETAS`: There is a businessEntity, but the permissions are for data of a person
@@ -950,15 +830,50 @@ export interface components {
          *     - `DEPENDE_MULTIPLA_ALCADA`: The extension needs the approval of more than one person
          *     - `ERRO_NAO_MAPEADO`: The error has no specific code
          *     - `FORMA_PAGAMENTO_INVALIDA`: Refused with 422: The type of payment is not PIX.
+         *     - `DATA_PAGAMENTO_INVALIDA`: Refused with 422: The day of the payment is not allowed.
+         *     - `DETALHE_PAGAMENTO_INVALIDO`: Refused with 422: The details of the payment are not consistent, or the key does not exist.
+         *     - `PARAMETRO_NAO_INFORMADO`: Refused with 422: A required member is missing.
+         *     - `PARAMETRO_INVALIDO`: Refused with 422: A member is not valid.
+         *     - `ERRO_IDEMPOTENCIA`: Refused with 422: The idempotency key was used with other content.
+         *     - `NAO_INFORMADO`: Refused with 422: The bank gives no reason.
+         *     - `SALDO_INSUFICIENTE`: Refused with 422: The account does not have the amount.
+         *     - `VALOR_ACIMA_LIMITE`: Refused with 422: The amount is above the limit of the customer.
+         *     - `VALOR_INVALIDO`: Refused with 422: The amount is not valid for this payment.
          *     - `COBRANCA_INVALIDA`: Refused with 422: The charge of the QR code is not valid or has expired.
+         *     - `CONSENTIMENTO_INVALIDO`: Refused with 422: The consent is not AUTHORISED.
+         *     - `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Refused with 422: The payment is different from the consent.
+         *     - `PAGAMENTO_RECUSADO_DETENTORA`: Refused with 422: The bank of the payer refuses the payment.
+         *     - `PAGAMENTO_RECUSADO_SPI`: Refused with 422: The SPI refuses the payment.
+         *     - `CONSENTIMENTO_PENDENTE_AUTORIZACAO`: Refused with 422: The customer has not authorised the consent yet.
+         *     - `RJCT:SALDO_INSUFICIENTE`: Accepted, and RJCT when it is sent: The account did not have the amount when the payment was due.
+         *     - `RJCT:VALOR_ACIMA_LIMITE`: Accepted, and RJCT when it is sent: The amount is above the limit of the customer.
+         *     - `RJCT:VALOR_INVALIDO`: Accepted, and RJCT when it is sent: The amount is not valid for this payment.
          *     - `RJCT:COBRANCA_INVALIDA`: Accepted, and RJCT when it is sent: The charge of the QR code is not valid or has expired.
+         *     - `RJCT:NAO_INFORMADO`: Accepted, and RJCT when it is sent: The bank gives no reason.
+         *     - `RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Accepted, and RJCT when it is sent: The payment is different from the consent.
+         *     - `RJCT:DETALHE_PAGAMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The account or the key of the payee is not valid.
+         *     - `RJCT:PAGAMENTO_RECUSADO_DETENTORA`: Accepted, and RJCT when it is sent: The bank of the payer refuses the payment.
+         *     - `RJCT:PAGAMENTO_RECUSADO_SPI`: Accepted, and RJCT when it is sent: The SPI refuses the payment.
          *     - `RJCT:FALHA_INFRAESTRUTURA`: Accepted, and RJCT when it is sent: A technical failure.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_SPI`: Accepted, and RJCT when it is sent: A technical failure of the SPI.
          *     - `RJCT:FALHA_INFRAESTRUTURA_DICT`: Accepted, and RJCT when it is sent: A technical failure of the DICT.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_ICP`: Accepted, and RJCT when it is sent: A technical failure of the public key infrastructure.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR`: Accepted, and RJCT when it is sent: A technical failure of the payee's institution.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_DETENTORA`: Accepted, and RJCT when it is sent: A technical failure of the bank of the payer.
          *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
+         *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
+         *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
+         *     - `CUSTOMER_APPROVES`: The consent is created, and its customer approves it at once
+         *     - `CUSTOMER_APPROVES_LATER`: The consent is created, and its customer approves it after 30 seconds
+         *     - `CUSTOMER_REFUSES`: The consent is created, and its customer refuses it at once
+         *     - `CUSTOMER_REFUSES_LATER`: The consent is created, and its customer refuses it after 30 seconds
+         *     - `CUSTOMER_NEVER_DECIDES`: The consent is created, and waits for its customer until its deadline
+         *     - `SECOND_HOLDER_APPROVES_LATER`: The customer approves at once; the second holder of an account that needs both approves after 30 seconds
+         *     - `SECOND_HOLDER_REFUSES_LATER`: The customer approves at once; the second holder of an account that needs both refuses after 30 seconds
          * @enum {string}
          */
-        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS";
+        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER";
         ConsentSettingsResponse: {
             /**
              * @description Whether a new consent is authorised at once.
@@ -970,6 +885,10 @@ export interface components {
              * @example on
              */
             permissionGroups: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description How the customer of a new consent decides. Absent: by `autoAuthorise`. */
+            customer?: components["schemas"]["CustomerBehaviourResponse"];
+            /** @description How the second holder of a joint account decides. Absent: never. */
+            secondHolder?: components["schemas"]["CustomerBehaviourResponse"];
         };
         ProblemResponse: {
             /**
@@ -1020,6 +939,66 @@ export interface components {
             autoAuthorise?: boolean;
             /** @description on: a consent must have complete groups of permissions. off: any combination is accepted. Default: the variable CONSENT_PERMISSION_GROUPS. */
             permissionGroups?: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description How the customer of a new consent decides without a person, for suites. It replaces `autoAuthorise`. An outcome of a rule, such as CUSTOMER_REFUSES, comes before it. */
+            customer?: {
+                /** @description never: the customer does not come back, and the consent waits until its deadline. */
+                decision: components["schemas"]["CustomerBehaviourDecision"];
+                /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
+                after?: string;
+            };
+            /** @description How the second holder of an account that needs the approval of both decides, counted from the approval of the first. Default: never. */
+            secondHolder?: {
+                /** @description never: the customer does not come back, and the consent waits until its deadline. */
+                decision: components["schemas"]["CustomerBehaviourDecision"];
+                /** @description How long the customer takes, on the clock of the sandbox, as in PT30S. Default: PT0S, at once. */
+                after?: string;
+            };
+        };
+        LimitSettingsResponse: {
+            /**
+             * @description Whether calls are counted and refused.
+             * @example on
+             */
+            limits: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /**
+             * @description The status if a monthly limit is reached: 423 or 429.
+             * @example 423
+             */
+            monthlyStatus: number;
+            monthlyCalls: components["schemas"]["MonthlyCallsResponse"];
+            callsPerMinute: components["schemas"]["CallsPerMinuteResponse"];
+            /**
+             * @description Calls to the whole bank in a second.
+             * @example 300
+             */
+            callsPerSecond: number;
+        };
+        /**
+         * @description The operational limits of the sandbox.
+         * @example {}
+         */
+        LimitSettings: {
+            /** @description on: calls are counted on the clock of the sandbox, and refused above the limits. Default: the variable OPERATIONAL_LIMITS. */
+            limits?: components["schemas"]["ConsentSettingsPermissionGroups"];
+            /** @description The status if a monthly limit is reached. accounts 2.4.2 has both and does not say which; banks differ. Default: the variable OPERATIONAL_LIMIT_STATUS. */
+            monthlyStatus?: 423 | 429;
+            /** @description Successful calls of one month, by class of the endpoint. Default: low 4, medium 30, mediumHigh 120, high 240, highest 420. */
+            monthlyCalls?: {
+                low?: number;
+                medium?: number;
+                mediumHigh?: number;
+                high?: number;
+                highest?: number;
+            };
+            /** @description Calls of one origin to one endpoint in a full minute, by class. Default: low 500, medium 1000, mediumHigh 1500, high 2000. */
+            callsPerMinute?: {
+                low?: number;
+                medium?: number;
+                mediumHigh?: number;
+                high?: number;
+            };
+            /** @description Calls to the whole bank in a full second. Default: 300. */
+            callsPerSecond?: number;
         };
         SecuritySettingsResponse: {
             /**
@@ -1388,6 +1367,8 @@ export interface components {
         };
         /** @example {} */
         AuthoriseConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
             /** @description Default: all accounts of the customer; for a payment, the first account. */
             accountIds?: string[];
         };
@@ -1403,6 +1384,8 @@ export interface components {
          *     }
          */
         RejectConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
             /**
              * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
              * @example INTERNAL_SECURITY_REASON
@@ -1724,432 +1707,6 @@ export interface components {
              */
             correlationId: string;
         };
-        /**
-         * @example {
-         *       "data": {
-         *         "recurringConsentId": "urn:simulador:00000000-0000-4000-a000-000000000001",
-         *         "endToEndId": "E87654321202601311500recorrente1",
-         *         "date": "2026-01-31",
-         *         "payment": {
-         *           "amount": "100.00",
-         *           "currency": "BRL"
-         *         },
-         *         "localInstrument": "MANU",
-         *         "creditorAccount": {
-         *           "ispb": "12345678",
-         *           "issuer": "0001",
-         *           "number": "1234567890",
-         *           "accountType": "CACC"
-         *         },
-         *         "cnpjInitiator": "50685362000135",
-         *         "document": {
-         *           "identification": "11144477735",
-         *           "rel": "CPF"
-         *         },
-         *         "riskSignals": {
-         *           "automatic": {
-         *             "lastLoginDateTime": "2026-01-30T12:00:00Z"
-         *           }
-         *         }
-         *       }
-         *     }
-         */
-        RecurringPaymentRequest: {
-            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
-            aud?: unknown;
-            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
-            iss?: unknown;
-            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
-            iat?: unknown;
-            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
-            jti?: unknown;
-            data: {
-                recurringConsentId?: string;
-                /** @example E8765432120261121120012345678901 */
-                endToEndId: string;
-                /** Format: date */
-                date: string;
-                payment: {
-                    /** @example 150.00 */
-                    amount: string;
-                    currency: components["schemas"]["PlainPaymentCurrency"];
-                };
-                creditorAccount: {
-                    ispb: string;
-                    issuer?: string;
-                    number: string;
-                    accountType: components["schemas"]["V4AccountType"];
-                };
-                remittanceInformation?: string;
-                /** @example 50685362000135 */
-                cnpjInitiator: string;
-                ibgeTownCode?: string;
-                /** @enum {string} */
-                authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
-                /** @description Required for Transferências Inteligentes: manual if the user is present, or automatic. */
-                riskSignals?: {
-                    manual?: {
-                        deviceId: string;
-                        isRootedDevice?: boolean;
-                        screenBrightness?: number;
-                        elapsedTimeSinceBoot?: number;
-                        osVersion: string;
-                        userTimeZoneOffset: string;
-                        language: string;
-                        screenDimensions: {
-                            height: number;
-                            width: number;
-                        };
-                        /** Format: date */
-                        accountTenure: string;
-                        geolocation?: {
-                            latitude?: number;
-                            longitude?: number;
-                            /** @enum {string} */
-                            type?: "COARSE" | "FINE" | "INFERRED";
-                        };
-                        isCallingProgress?: boolean;
-                        isDevModeEnabled?: boolean;
-                        isMockGPS?: boolean;
-                        isEmulated?: boolean;
-                        isMonkeyRunner?: boolean;
-                        isCharging?: boolean;
-                        antennaInformation?: string;
-                        isUsbConnected?: boolean;
-                        integrity?: {
-                            appRecognitionVerdict?: string;
-                            deviceRecognitionVerdict?: string;
-                        };
-                    };
-                    automatic?: {
-                        /** Format: date-time */
-                        lastLoginDateTime: string;
-                        /** Format: date-time */
-                        pixKeyRegistrationDateTime?: string;
-                    };
-                };
-                /** @enum {string} */
-                localInstrument: "DICT" | "INIC" | "MANU";
-                proxy?: string;
-                transactionIdentification?: string;
-                document: {
-                    /** @example 50685362000135 */
-                    identification: string;
-                    /** @enum {string} */
-                    rel: "CNPJ" | "CPF";
-                };
-                originalRecurringPaymentId?: string;
-                paymentReference?: string;
-            };
-        };
-        RecurringPaymentResponse: {
-            data: components["schemas"]["RecurringPaymentDataResponse"];
-            links: components["schemas"]["LinksResponse"];
-            meta: components["schemas"]["MetaResponse"];
-        };
-        RecurringPaymentListResponse: {
-            data: components["schemas"]["ListedRecurringPaymentResponse"][];
-            links: components["schemas"]["LinksResponse"];
-            meta: components["schemas"]["MetaResponse"];
-        };
-        /**
-         * @example {
-         *       "data": {
-         *         "status": "CANC",
-         *         "cancellation": {
-         *           "cancelledBy": {
-         *             "document": {
-         *               "identification": "11144477735",
-         *               "rel": "CPF"
-         *             }
-         *           }
-         *         }
-         *       }
-         *     }
-         */
-        CancelRecurringPaymentRequest: {
-            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
-            aud?: unknown;
-            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
-            iss?: unknown;
-            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
-            iat?: unknown;
-            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
-            jti?: unknown;
-            data: {
-                /** @enum {string} */
-                status: "CANC";
-                cancellation: {
-                    /** @description The payer or the payee. */
-                    cancelledBy: {
-                        document: {
-                            /** @example 50685362000135 */
-                            identification: string;
-                            /** @enum {string} */
-                            rel: "CNPJ" | "CPF";
-                        };
-                    };
-                };
-            };
-        };
-        /**
-         * @example {
-         *       "data": {
-         *         "loggedUser": {
-         *           "document": {
-         *             "identification": "11144477735",
-         *             "rel": "CPF"
-         *           }
-         *         },
-         *         "creditors": [
-         *           {
-         *             "personType": "PESSOA_NATURAL",
-         *             "cpfCnpj": "11144477735",
-         *             "name": "Maria Silva"
-         *           }
-         *         ],
-         *         "recurringConfiguration": {
-         *           "sweeping": {
-         *             "totalAllowedAmount": "5000.00",
-         *             "transactionLimit": "500.00",
-         *             "periodicLimits": {
-         *               "day": {
-         *                 "quantityLimit": 3,
-         *                 "transactionLimit": "1000.00"
-         *               }
-         *             }
-         *           }
-         *         }
-         *       }
-         *     }
-         */
-        RecurringConsentRequest: {
-            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
-            aud?: unknown;
-            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
-            iss?: unknown;
-            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
-            iat?: unknown;
-            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
-            jti?: unknown;
-            data: {
-                loggedUser: {
-                    document: {
-                        identification: string;
-                        /** @enum {string} */
-                        rel: "CPF";
-                    };
-                };
-                businessEntity?: {
-                    document: {
-                        identification: string;
-                        /** @enum {string} */
-                        rel: "CNPJ";
-                    };
-                };
-                creditors: {
-                    personType: components["schemas"]["PersonType"];
-                    cpfCnpj: string;
-                    name: string;
-                }[];
-                /** Format: date-time */
-                expirationDateTime?: string;
-                additionalInformation?: string;
-                debtorAccount?: {
-                    ispb: string;
-                    issuer?: string;
-                    number: string;
-                    accountType: components["schemas"]["V4AccountType"];
-                };
-                /** @description Exactly one of the members. */
-                recurringConfiguration: {
-                    automatic?: {
-                        contractId: string;
-                        /** @example 150.00 */
-                        fixedAmount?: string;
-                        /** @example 150.00 */
-                        maximumVariableAmount?: string;
-                        /** @example 150.00 */
-                        minimumVariableAmount?: string;
-                        interval: components["schemas"]["RecurringInterval"];
-                        contractDebtor: {
-                            name: string;
-                            document: {
-                                /** @example 50685362000135 */
-                                identification: string;
-                                /** @enum {string} */
-                                rel: "CNPJ" | "CPF";
-                            };
-                        };
-                        firstPayment?: {
-                            /** @enum {string} */
-                            type: "PIX";
-                            /** Format: date */
-                            date: string;
-                            currency: components["schemas"]["PlainPaymentCurrency"];
-                            /** @example 150.00 */
-                            amount: string;
-                            remittanceInformation?: string;
-                            creditorAccount: {
-                                ispb: string;
-                                issuer?: string;
-                                number: string;
-                                accountType: components["schemas"]["V4AccountType"];
-                            };
-                        };
-                        isRetryAccepted: boolean;
-                        /** Format: date */
-                        referenceStartDate: string;
-                    };
-                    sweeping?: {
-                        /** @example 150.00 */
-                        totalAllowedAmount?: string;
-                        /** @example 150.00 */
-                        transactionLimit?: string;
-                        periodicLimits?: {
-                            day?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                            week?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                            month?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                            year?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                        };
-                        /** Format: date-time */
-                        startDateTime?: string;
-                    };
-                    vrp?: {
-                        /** @example 150.00 */
-                        transactionLimit?: string;
-                        globalLimits?: {
-                            quantityLimit?: number;
-                            /** @example 150.00 */
-                            transactionLimit?: string;
-                        };
-                        periodicLimits?: {
-                            day?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                            week?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                            month?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                            year?: {
-                                quantityLimit?: number;
-                                /** @example 150.00 */
-                                transactionLimit?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        RecurringConsentResponse: {
-            data: components["schemas"]["RecurringConsentDataResponse"];
-            links: components["schemas"]["LinksResponse"];
-            meta: components["schemas"]["MetaResponse"];
-        };
-        RecurringConsentEdition: {
-            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
-            aud?: unknown;
-            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
-            iss?: unknown;
-            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
-            iat?: unknown;
-            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
-            jti?: unknown;
-            data: {
-                riskSignals?: {
-                    deviceId?: string;
-                    isRootedDevice?: boolean;
-                    screenBrightness?: number;
-                    elapsedTimeSinceBoot?: number;
-                    osVersion?: string;
-                    userTimeZoneOffset?: string;
-                    language?: string;
-                    screenDimensions?: {
-                        height: number;
-                        width: number;
-                    };
-                    /** Format: date */
-                    accountTenure?: string;
-                    geolocation?: {
-                        latitude?: number;
-                        longitude?: number;
-                        /** @enum {string} */
-                        type?: "COARSE" | "FINE" | "INFERRED";
-                    };
-                    isCallingProgress?: boolean;
-                    isDevModeEnabled?: boolean;
-                    isMockGPS?: boolean;
-                    isEmulated?: boolean;
-                    isMonkeyRunner?: boolean;
-                    isCharging?: boolean;
-                    antennaInformation?: string;
-                    isUsbConnected?: boolean;
-                    integrity?: {
-                        appRecognitionVerdict?: string;
-                        deviceRecognitionVerdict?: string;
-                    };
-                };
-                creditors: {
-                    name?: string;
-                }[];
-                /**
-                 * Format: date-time
-                 * @description Without it, the consent has no end.
-                 */
-                expirationDateTime?: string;
-                recurringConfiguration?: {
-                    automatic?: {
-                        /**
-                         * @description Without it, the amounts have no maximum.
-                         * @example 150.00
-                         */
-                        maximumVariableAmount?: string;
-                    };
-                };
-                loggedUser?: {
-                    document: {
-                        identification: string;
-                        /** @enum {string} */
-                        rel: "CPF";
-                    };
-                };
-                businessEntity?: {
-                    document: {
-                        identification: string;
-                        /** @enum {string} */
-                        rel: "CNPJ";
-                    };
-                };
-            };
-        };
-        /** @enum {string} */
-        RecurringConsentRevocation: "NAO_INFORMADO" | "REVOGADO_RECEBEDOR" | "REVOGADO_USUARIO";
-        /** @enum {string} */
-        RecurringConsentRejection: "AUTENTICACAO_DIVERGENTE" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "VALOR_ACIMA_LIMITE";
         /** @enum {string} */
         AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
         AccountListResponse: {
@@ -2448,26 +2005,26 @@ export interface components {
             detail?: string;
         };
         /** @enum {string} */
-        ListedConsentKind: "data" | "payment" | "recurring";
+        ListedConsentKind: "data" | "payment";
         /** @enum {string} */
-        RecurringConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED" | "REVOKED";
+        PaymentConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED";
         ListedConsentResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /**
-             * @description `data`: a consent to share data. `payment`: a consent to pay. `recurring`: a consent to payments that recur.
+             * @description `data`: a consent to share data. `payment`: a consent to pay.
              * @example payment
              */
             kind: components["schemas"]["ListedConsentKind"];
             /** @example AWAITING_AUTHORISATION */
-            status: components["schemas"]["RecurringConsentStatus"];
+            status: components["schemas"]["PaymentConsentStatus"];
             /**
              * @description The CPF of the customer, or the CNPJ of the company.
              * @example 76109277673
              */
             customer: string;
             /**
-             * @description The amount of each payment, in BRL. Absent for a consent to share data, and if the amount can vary.
+             * @description The amount of each payment, in BRL. Absent for a consent to share data.
              * @example 150.00
              */
             amount?: string;
@@ -2756,382 +2313,6 @@ export interface components {
             /** @example maria-corrente */
             accountId: string;
         };
-        RecurringConsentDataResponse: {
-            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
-            recurringConsentId: string;
-            /** @example AWAITING_AUTHORISATION */
-            status: components["schemas"]["RecurringConsentStatus"];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            creationDateTime: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            statusUpdateDateTime: string;
-            /**
-             * Format: date-time
-             * @description The end of the consent. Absent if it has none.
-             * @example 2027-01-31T12:00:00Z
-             */
-            expirationDateTime?: string;
-            /** @description Only once the consent is authorised. */
-            authorisedAtDateTime?: string;
-            /** @description The last edition. */
-            updatedAtDateTime?: string;
-            /** @description The last day for further approvers. */
-            approvalDueDate?: string;
-            loggedUser: components["schemas"]["PersonResponse"];
-            businessEntity?: components["schemas"]["PersonResponse"];
-            creditors: components["schemas"]["CreditorResponse"][];
-            additionalInformation?: string;
-            /** @description The account that pays. It is known when the consent is authorised. */
-            debtorAccount?: components["schemas"]["RecurringDebtorAccountResponse"];
-            recurringConfiguration: components["schemas"]["RecurringConfigurationResponse"];
-            /** @description The signals of the last edition. */
-            riskSignals?: components["schemas"]["RiskSignalsResponse"];
-            /** @description Only for a consent with status REJECTED. */
-            rejection?: components["schemas"]["RecurringConsentRejectionResponse"];
-            /** @description Only for a consent with status REVOKED. */
-            revocation?: components["schemas"]["RecurringConsentRevocationResponse"];
-        };
-        PersonResponse: {
-            document: components["schemas"]["DocumentResponse"];
-        };
-        CreditorResponse: {
-            /** @example PESSOA_NATURAL */
-            personType: components["schemas"]["PersonType"];
-            /** @example 11144477735 */
-            cpfCnpj: string;
-            name: string;
-        };
-        RecurringDebtorAccountResponse: {
-            /** @example 87654321 */
-            ispb: string;
-            /** @example 0001 */
-            issuer?: string;
-            /** @example 100000019 */
-            number: string;
-            /** @example CACC */
-            accountType: components["schemas"]["PixAccountType"];
-            /**
-             * @description The town of the payer, for its holidays. Only for Pix Automático, once the consent is authorised.
-             * @example 5300108
-             */
-            ibgeTownCode?: string;
-        };
-        RecurringConfigurationResponse: {
-            automatic?: components["schemas"]["AutomaticConfigurationResponse"];
-            sweeping?: components["schemas"]["SweepingConfigurationResponse"];
-            vrp?: components["schemas"]["VrpConfigurationResponse"];
-        };
-        RiskSignalsResponse: {
-            deviceId: string;
-            isRootedDevice?: boolean;
-            screenBrightness?: number;
-            /** @description In ms. */
-            elapsedTimeSinceBoot?: number;
-            osVersion: string;
-            /** @example -03:00 */
-            userTimeZoneOffset: string;
-            /** @example pt */
-            language: string;
-            screenDimensions: components["schemas"]["ScreenDimensionsResponse"];
-            /** @example 2023-01-01 */
-            accountTenure: string;
-            geolocation?: components["schemas"]["GeolocationResponse"];
-            isCallingProgress?: boolean;
-            isDevModeEnabled?: boolean;
-            isMockGPS?: boolean;
-            isEmulated?: boolean;
-            isMonkeyRunner?: boolean;
-            isCharging?: boolean;
-            antennaInformation?: string;
-            isUsbConnected?: boolean;
-            integrity?: components["schemas"]["IntegrityResponse"];
-        };
-        RecurringConsentRejectionResponse: {
-            /** @example DETENTORA */
-            rejectedBy: components["schemas"]["EndedBy"];
-            /** @example DETENTORA */
-            rejectedFrom: components["schemas"]["EndedFrom"];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:05:00Z
-             */
-            rejectedAt: string;
-            reason: components["schemas"]["RecurringRejectionReasonResponse"];
-        };
-        RecurringConsentRevocationResponse: {
-            /** @example USUARIO */
-            revokedBy: components["schemas"]["EndedBy"];
-            /** @example INICIADORA */
-            revokedFrom: components["schemas"]["EndedFrom"];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:05:00Z
-             */
-            revokedAt: string;
-            reason: components["schemas"]["RecurringRevocationReasonResponse"];
-        };
-        /** @enum {string} */
-        EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
-        /** @enum {string} */
-        EndedFrom: "DETENTORA" | "INICIADORA";
-        RecurringRevocationReasonResponse: {
-            /** @example REVOGADO_USUARIO */
-            code: components["schemas"]["RecurringConsentRevocation"];
-            detail: string;
-        };
-        RecurringRejectionReasonResponse: {
-            /** @example TEMPO_EXPIRADO_AUTORIZACAO */
-            code: components["schemas"]["RecurringConsentRejection"];
-            detail: string;
-        };
-        ScreenDimensionsResponse: {
-            /** @example 2400 */
-            height: number;
-            /** @example 1080 */
-            width: number;
-        };
-        GeolocationResponse: {
-            latitude?: number;
-            longitude?: number;
-            /** @description COARSE, FINE or INFERRED. */
-            type?: string;
-        };
-        IntegrityResponse: {
-            appRecognitionVerdict?: string;
-            deviceRecognitionVerdict?: string;
-        };
-        AutomaticConfigurationResponse: {
-            /** @example XE00038166201907261559y6j6 */
-            contractId: string;
-            /** @description The amount of each payment. */
-            fixedAmount?: string;
-            /** @description The maximum of one payment. */
-            maximumVariableAmount?: string;
-            /** @description The lowest maximum that the payer can choose. It is not a minimum of the payments. */
-            minimumVariableAmount?: string;
-            /** @example MENSAL */
-            interval: components["schemas"]["RecurringInterval"];
-            contractDebtor: components["schemas"]["ContractDebtorResponse"];
-            firstPayment?: components["schemas"]["FirstPaymentResponse"];
-            /** @description Whether the payee can try again on later days. */
-            isRetryAccepted: boolean;
-            /** @description Whether the payments can use the overdraft limit. This bank never uses it. */
-            useOverdraftLimit: boolean;
-            /** @example 2026-01-31 */
-            referenceStartDate: string;
-        };
-        SweepingConfigurationResponse: {
-            /** @example 5000 */
-            totalAllowedAmount?: string;
-            /** @example 500 */
-            transactionLimit?: string;
-            periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
-            /** @description Whether the payments can use the overdraft limit. This bank never uses it. */
-            useOverdraftLimit: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            startDateTime: string;
-        };
-        VrpConfigurationResponse: {
-            /** @example 100 */
-            transactionLimit?: string;
-            globalLimits?: components["schemas"]["PeriodLimitResponse"];
-            periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
-        };
-        PeriodLimitResponse: {
-            /** @example 3 */
-            quantityLimit?: number;
-            /** @example 1000 */
-            transactionLimit?: string;
-        };
-        PeriodicLimitsResponse: {
-            day?: components["schemas"]["PeriodLimitResponse"];
-            week?: components["schemas"]["PeriodLimitResponse"];
-            month?: components["schemas"]["PeriodLimitResponse"];
-            year?: components["schemas"]["PeriodLimitResponse"];
-        };
-        /** @enum {string} */
-        RecurringInterval: "ANUAL" | "MENSAL" | "SEMANAL" | "SEMESTRAL" | "TRIMESTRAL";
-        ContractDebtorResponse: {
-            name: string;
-            document: components["schemas"]["DocumentResponse"];
-        };
-        FirstPaymentResponse: {
-            /** @example PIX */
-            type: string;
-            /** @example 2026-01-31 */
-            date: string;
-            /** @example BRL */
-            currency: string;
-            /** @example 99.90 */
-            amount: string;
-            remittanceInformation?: string;
-            creditorAccount: components["schemas"]["PixAccountResponse"];
-        };
-        PixAccountResponse: {
-            /** @example 12345678 */
-            ispb: string;
-            /**
-             * @description The branch. Only for accounts with a branch.
-             * @example 0001
-             */
-            issuer?: string;
-            /**
-             * @description With the check digit.
-             * @example 1234567890
-             */
-            number: string;
-            /** @example CACC */
-            accountType: components["schemas"]["PixAccountType"];
-        };
-        /** @enum {string} */
-        PixAccountType: "CACC" | "SLRY" | "SVGS" | "TRAN";
-        DocumentResponse: {
-            /** @example 11144477735 */
-            identification: string;
-            /** @example CPF */
-            rel: string;
-        };
-        /** @enum {string} */
-        V4AccountType: "CACC" | "SVGS" | "TRAN";
-        /** @enum {string} */
-        PlainPaymentCurrency: "BRL";
-        ListedRecurringPaymentResponse: {
-            /**
-             * Format: uuid
-             * @example 5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            recurringPaymentId: string;
-            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
-            recurringConsentId: string;
-            /** @example E8765432120261121120012345678901 */
-            endToEndId: string;
-            /**
-             * @description The day of the payment in Brasília.
-             * @example 2026-01-31
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            creationDateTime: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:02Z
-             */
-            statusUpdateDateTime: string;
-            /** @example RCVD */
-            status: components["schemas"]["PaymentStatus"];
-            /** @description Only for a payment with status RJCT. */
-            rejectionReason?: components["schemas"]["RecurringPaymentRejectionResponse"];
-            payment: components["schemas"]["PaymentAmountResponse"];
-            remittanceInformation?: string;
-            transactionIdentification?: string;
-            /** @description The payee. */
-            document: components["schemas"]["DocumentResponse"];
-            /** @description The payment that failed, if this is a further attempt. */
-            originalRecurringPaymentId?: string;
-            /**
-             * @description The period that the payment is for. Only for Pix Automático.
-             * @example M09-2026
-             */
-            paymentReference?: string;
-        };
-        /** @enum {string} */
-        PaymentStatus: "ACCP" | "ACPD" | "ACSC" | "CANC" | "PDNG" | "RCVD" | "RJCT" | "SCHD";
-        RecurringPaymentRejectionResponse: {
-            /** @example SALDO_INSUFICIENTE */
-            code: components["schemas"]["RecurringRejection"];
-            detail: string;
-        };
-        PaymentAmountResponse: {
-            /**
-             * @description With two decimals.
-             * @example 150.00
-             */
-            amount: string;
-            /** @example BRL */
-            currency: string;
-        };
-        /** @enum {string} */
-        RecurringRejection: "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_REVOGADO" | "DETALHE_PAGAMENTO_INVALIDO" | "DETALHE_TENTATIVA_INVALIDO" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "FORA_PRAZO_PERMITIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "TITULARIDADE_INCONSISTENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
-        RecurringPaymentDataResponse: {
-            /** @description Only for a payment with status CANC. */
-            cancellation?: components["schemas"]["CancellationResponse"];
-            /** @example MANU */
-            localInstrument: components["schemas"]["LocalInstrument"];
-            /** @description The Pix key of the payee, if the payment names one. */
-            proxy?: string;
-            ibgeTownCode?: string;
-            /** @example 50685362000135 */
-            cnpjInitiator: string;
-            creditorAccount: components["schemas"]["PixAccountResponse"];
-            debtorAccount: components["schemas"]["PixAccountResponse"];
-            authorisationFlow?: string;
-            /**
-             * Format: uuid
-             * @example 5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            recurringPaymentId: string;
-            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
-            recurringConsentId: string;
-            /** @example E8765432120261121120012345678901 */
-            endToEndId: string;
-            /**
-             * @description The day of the payment in Brasília.
-             * @example 2026-01-31
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            creationDateTime: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:02Z
-             */
-            statusUpdateDateTime: string;
-            /** @example RCVD */
-            status: components["schemas"]["PaymentStatus"];
-            /** @description Only for a payment with status RJCT. */
-            rejectionReason?: components["schemas"]["RecurringPaymentRejectionResponse"];
-            payment: components["schemas"]["PaymentAmountResponse"];
-            remittanceInformation?: string;
-            transactionIdentification?: string;
-            /** @description The payee. */
-            document: components["schemas"]["DocumentResponse"];
-            /** @description The payment that failed, if this is a further attempt. */
-            originalRecurringPaymentId?: string;
-            /**
-             * @description The period that the payment is for. Only for Pix Automático.
-             * @example M09-2026
-             */
-            paymentReference?: string;
-        };
-        CancellationResponse: {
-            /** @example CANCELADO_AGENDAMENTO */
-            reason: string;
-            /** @example INICIADORA */
-            cancelledFrom: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            cancelledAt: string;
-            cancelledBy: components["schemas"]["PersonResponse"];
-        };
-        /** @enum {string} */
-        LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         WebhookAttemptResponse: {
             /**
              * @description Number of the attempt, from 1. Redeliveries continue the numbering.
@@ -3170,13 +2351,11 @@ export interface components {
          *     - `*`: all events
          *     - `payment.status-changed`: A payment is new, or its status has changed. `data` has members of the payment, as in its GET response.
          *     - `payment-consent.status-changed`: A payment consent is new, or its status has changed.
-         *     - `recurring-consent.status-changed`: A recurring consent is new, or its status has changed.
-         *     - `recurring-payment.status-changed`: A recurring payment is new, or its status has changed.
          *     - `consent.status-changed`: A data consent is new, or its status has changed.
          *     - `credit.received`: An account has received money.
          * @enum {string}
          */
-        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed" | "recurring-consent.status-changed" | "recurring-payment.status-changed";
+        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed";
         KeyResponse: {
             /** @example RSA */
             kty?: string;
@@ -3221,6 +2400,8 @@ export interface components {
         };
         /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
+        /** @enum {string} */
+        AuthoriseConsentHolder: "first" | "second";
         PaymentConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             consentId: string;
@@ -3251,8 +2432,16 @@ export interface components {
             /** @description Only for a consent with status REJECTED. */
             rejectionReason?: components["schemas"]["ConsentRejectionResponse"];
         };
-        /** @enum {string} */
-        PaymentConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED";
+        PersonResponse: {
+            document: components["schemas"]["DocumentResponse"];
+        };
+        CreditorResponse: {
+            /** @example PESSOA_NATURAL */
+            personType: components["schemas"]["PersonType"];
+            /** @example 11144477735 */
+            cpfCnpj: string;
+            name: string;
+        };
         ConsentedPaymentResponse: {
             /** @example PIX */
             type: string;
@@ -3267,6 +2456,22 @@ export interface components {
             ibgeTownCode?: string;
             details: components["schemas"]["ConsentedDetailsResponse"];
         };
+        PixAccountResponse: {
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description The branch. Only for accounts with a branch.
+             * @example 0001
+             */
+            issuer?: string;
+            /**
+             * @description With the check digit.
+             * @example 1234567890
+             */
+            number: string;
+            /** @example CACC */
+            accountType: components["schemas"]["PixAccountType"];
+        };
         ConsentRejectionResponse: {
             /** @example TEMPO_EXPIRADO_AUTORIZACAO */
             code: components["schemas"]["PaymentConsentRejection"];
@@ -3274,6 +2479,8 @@ export interface components {
         };
         /** @enum {string} */
         PaymentConsentRejection: "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "QRCODE_INVALIDO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "TEMPO_EXPIRADO_CONSUMO" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
+        /** @enum {string} */
+        PixAccountType: "CACC" | "SLRY" | "SVGS" | "TRAN";
         ScheduleResponse: {
             single?: components["schemas"]["SingleScheduleResponse"];
             daily?: components["schemas"]["DailyScheduleResponse"];
@@ -3290,6 +2497,8 @@ export interface components {
             proxy?: string;
             creditorAccount: components["schemas"]["PixAccountResponse"];
         };
+        /** @enum {string} */
+        LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         SingleScheduleResponse: {
             /**
              * @description The day of the payment in Brasília.
@@ -3343,6 +2552,16 @@ export interface components {
         };
         /** @enum {string} */
         DayOfWeek: "DOMINGO" | "QUARTA_FEIRA" | "QUINTA_FEIRA" | "SABADO" | "SEGUNDA_FEIRA" | "SEXTA_FEIRA" | "TERCA_FEIRA";
+        DocumentResponse: {
+            /** @example 11144477735 */
+            identification: string;
+            /** @example CPF */
+            rel: string;
+        };
+        /** @enum {string} */
+        PlainPaymentCurrency: "BRL";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -3395,13 +2614,36 @@ export interface components {
             debtorAccount: components["schemas"]["PixAccountResponse"];
             authorisationFlow?: string;
         };
+        /** @enum {string} */
+        PaymentStatus: "ACCP" | "ACPD" | "ACSC" | "CANC" | "PDNG" | "RCVD" | "RJCT" | "SCHD";
         PaymentRejectionResponse: {
             /** @example SALDO_INSUFICIENTE */
-            code: components["schemas"]["PaymentRejectionCode"];
+            code: components["schemas"]["PaymentRejection"];
             detail: string;
         };
+        CancellationResponse: {
+            /** @example CANCELADO_AGENDAMENTO */
+            reason: string;
+            /** @example INICIADORA */
+            cancelledFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            cancelledAt: string;
+            cancelledBy: components["schemas"]["PersonResponse"];
+        };
+        PaymentAmountResponse: {
+            /**
+             * @description With two decimals.
+             * @example 150.00
+             */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
         /** @enum {string} */
-        PaymentRejectionCode: "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_REVOGADO" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "DETALHE_PAGAMENTO_INVALIDO" | "DETALHE_TENTATIVA_INVALIDO" | "FALHA_AGENDAMENTO_PAGAMENTOS" | "FALHA_INFRAESTRUTURA" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_DICT" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "FORA_PRAZO_PERMITIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "TITULARIDADE_INCONSISTENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
+        PaymentRejection: "COBRANCA_INVALIDA" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "DETALHE_PAGAMENTO_INVALIDO" | "FALHA_AGENDAMENTO_PAGAMENTOS" | "FALHA_INFRAESTRUTURA" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_DICT" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
         SeededCustomerResponse: {
             /**
              * @description CPF or CNPJ.
@@ -3453,6 +2695,30 @@ export interface components {
         SecuritySettingsSignatureClock: "machine" | "sandbox";
         /** @enum {string} */
         ConsentSettingsPermissionGroups: "off" | "on";
+        MonthlyCallsResponse: {
+            /** @example 4 */
+            low: number;
+            /** @example 30 */
+            medium: number;
+            /** @example 120 */
+            mediumHigh: number;
+            /** @example 240 */
+            high: number;
+            /** @example 420 */
+            highest: number;
+        };
+        CallsPerMinuteResponse: {
+            /** @example 500 */
+            low: number;
+            /** @example 1000 */
+            medium: number;
+            /** @example 1500 */
+            mediumHigh: number;
+            /** @example 2000 */
+            high: number;
+        };
+        /** @enum {string} */
+        CustomerBehaviourDecision: "approve" | "never" | "refuse";
         ViolationResponse: {
             /**
              * @description Place of the error: a JSON Pointer, or the path of an XML element.
@@ -3461,6 +2727,15 @@ export interface components {
             pointer: string;
             /** @description The error and what would be right. */
             detail: string;
+        };
+        CustomerBehaviourResponse: {
+            /** @example approve */
+            decision: components["schemas"]["CustomerBehaviourDecision"];
+            /**
+             * @description How long the customer takes, as an ISO 8601 duration. Absent: the customer decides at once.
+             * @example PT30S
+             */
+            after?: string;
         };
     };
     responses: {
@@ -3559,6 +2834,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLimitSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeLimitSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitSettings"];
+            };
+        };
+        responses: {
+            /** @description The limits that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitSettingsResponse"];
                 };
             };
             /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
@@ -3722,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -3750,6 +3134,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3859,7 +3252,7 @@ export interface operations {
                 consentId?: string;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -3894,6 +3287,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -3910,7 +3312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key, content and consent gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -4008,6 +3410,15 @@ export interface operations {
             };
             /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4038,7 +3449,7 @@ export interface operations {
                 consentId?: string;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -4073,6 +3484,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4089,7 +3509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key, content and consent gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -4194,6 +3614,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4210,7 +3639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -4249,6 +3678,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4272,7 +3710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -4318,6 +3756,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4334,7 +3781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -4419,6 +3866,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4435,7 +3891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -4520,6 +3976,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4536,7 +4001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 /** @description A request with the same key and content gets the first response again. */
                 "x-idempotency-key"?: string;
@@ -4612,6 +4077,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4628,7 +4102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -4667,6 +4141,15 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4764,7 +4247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4854,7 +4337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,596 +5192,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listRecurringPayments: {
-        parameters: {
-            query: {
-                /** @description The consent of the payments. */
-                recurringConsentId: string;
-                /** @description Only payments of this day in Brasília, or later. */
-                startDate?: string;
-                /** @description Only payments of this day in Brasília, or earlier. */
-                endDate?: string;
-                /** @description Only further attempts to make this payment. */
-                originalRecurringPaymentId?: string;
-            };
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringPaymentListResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
-    createRecurringPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-                /** @description A request with the same key, content and consent gets the first response again. */
-                "x-idempotency-key"?: string;
-                /** @description The id of the recurring consent. It can also be in the body, or in the scope `recurring-consent:<id>` of a bearer token. */
-                "x-consent-id"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecurringPaymentRequest"];
-            };
-        };
-        responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringPaymentResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is too large. Code: `BODY_TOO_LARGE`.
-             *
-             *     The body is too large. Code: `BODY_TOO_LARGE`.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The payment is refused. No money is moved. Code: `SALDO_INSUFICIENTE`, `VALOR_ACIMA_LIMITE`, `VALOR_INVALIDO`, `LIMITE_PERIODO_VALOR_EXCEDIDO`, `LIMITE_PERIODO_QUANTIDADE_EXCEDIDO`, `CONSENTIMENTO_INVALIDO`, `CONSENTIMENTO_PENDENTE_AUTORIZACAO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `NAO_INFORMADO`, `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`, `DETALHE_PAGAMENTO_INVALIDO`, `PAGAMENTO_RECUSADO_DETENTORA`, `PAGAMENTO_RECUSADO_SPI`, `ERRO_IDEMPOTENCIA`, `LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO`, `LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO`, `LIMITE_TENTATIVAS_EXCEDIDO`, `FORA_PRAZO_PERMITIDO`, `DETALHE_TENTATIVA_INVALIDO`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
-    findRecurringPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-            };
-            path: {
-                recurringPaymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringPaymentResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
-    cancelRecurringPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-            };
-            path: {
-                recurringPaymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelRecurringPaymentRequest"];
-            };
-        };
-        responses: {
-            /** @description OK. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringPaymentResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is too large. Code: `BODY_TOO_LARGE`.
-             *
-             *     The body is too large. Code: `BODY_TOO_LARGE`.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `CANCELAMENTO_FORA_PERIODO_PERMITIDO`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
-    createRecurringConsent: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-                /** @description A request with the same key and content gets the first response again. */
-                "x-idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecurringConsentRequest"];
-            };
-        };
-        responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringConsentResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is too large. Code: `BODY_TOO_LARGE`.
-             *
-             *     The body is too large. Code: `BODY_TOO_LARGE`.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The consent is refused. Code: `DATA_PAGAMENTO_INVALIDA`, `DETALHE_PAGAMENTO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `ERRO_IDEMPOTENCIA`, `NAO_INFORMADO`, `FUNCIONALIDADE_NAO_HABILITADA`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
-    findRecurringConsent: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-            };
-            path: {
-                recurringConsentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringConsentResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The consent does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
-    changeRecurringConsent: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
-                "x-fapi-interaction-id"?: string;
-            };
-            path: {
-                recurringConsentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
-            };
-        };
-        responses: {
-            /** @description OK. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecurringConsentResponse"];
-                };
-            };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The consent does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is too large. Code: `BODY_TOO_LARGE`.
-             *
-             *     The body is too large. Code: `BODY_TOO_LARGE`.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description The change is refused. Code: `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`, `CAMPO_NAO_PERMITIDO`, `PERMISSAO_INSUFICIENTE`, `DETALHE_EDICAO_INVALIDO`, `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                };
-            };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-        };
-    };
     listAccounts: {
         parameters: {
             query?: {
@@ -6314,7 +5207,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -6367,6 +5260,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6385,7 +5305,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -6449,6 +5369,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6467,7 +5414,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -6531,6 +5478,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6549,7 +5523,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -6613,6 +5587,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6644,7 +5645,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -6710,6 +5711,33 @@ export interface operations {
             };
             /** @description The period is not allowed. Code: `PARAMETRO_INVALIDO`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6748,7 +5776,7 @@ export interface operations {
             header?: {
                 /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both, all accounts can be read, unless `CONSENT_REQUIRED` is true. */
                 "x-consent-id"?: string;
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -6821,6 +5849,33 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The monthly limit of the endpoint is reached (only with operational limits). Code: `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute, or has reached the monthly limit and `monthlyStatus` is 429 (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`, `LIMITE_OPERACIONAL_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6837,7 +5892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path?: never;
@@ -6911,6 +5966,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6927,7 +6000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -6973,6 +6046,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6989,7 +6080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -7042,6 +6133,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -7058,7 +6167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
                 "x-customer-user-agent": string;
                 "x-fapi-customer-ip-address": string;
@@ -7154,6 +6263,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -7175,7 +6302,7 @@ export interface operations {
                 "page-size"?: number;
             };
             header?: {
-                /** @description A UUID that the response repeats. Default: a new one. */
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
             };
             path: {
@@ -7214,6 +6341,24 @@ export interface operations {
             };
             /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The client makes too many calls a minute (only with operational limits). Code: `LIMITE_DE_TRAFEGO_EXCEDIDO`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7489,10 +6634,10 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
-                /** @description Only consents of this kind: to share data, to pay, or to payments that recur. */
+                /** @description Only consents of this kind: to share data, or to pay. */
                 kind?: components["schemas"]["ListedConsentKind"];
                 /** @description Only consents with this status. */
-                status?: components["schemas"]["RecurringConsentStatus"];
+                status?: components["schemas"]["PaymentConsentStatus"];
             };
             header?: never;
             path?: never;

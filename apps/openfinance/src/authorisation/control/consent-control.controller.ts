@@ -18,7 +18,13 @@ const NOT_FOUND = [
 export class ConsentControlController {
   constructor(private readonly control: ConsentControlService) {}
 
-  /** Authorises a consent of any kind, as its customer does on the authorisation page. */
+  /**
+   * Authorises a consent of any kind, as its customer does on the authorisation page.
+   *
+   * @remarks
+   * An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent or a recurring consent is PARTIALLY_ACCEPTED; a
+   * data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
+   */
   @Post(':id/authorise')
   @HttpCode(200)
   @TakesJson()
@@ -34,7 +40,7 @@ export class ConsentControlController {
   @ApiProblem(
     422,
     ['CONSENTIMENTO_JA_DECIDIDO'],
-    'The consent is already rejected, or authorised for other accounts.',
+    'The consent is already rejected, or authorised for other accounts, or no second holder has to decide.',
   )
   authoriseConsent(@Param('id') id: string, @Body() body: unknown): Promise<ConsentStatusResponse> {
     return this.control.authorise(id, body);
@@ -49,7 +55,11 @@ export class ConsentControlController {
   @ApiOkResponse({ type: ConsentStatusResponse, description: 'The consent is rejected.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A member or the reason is unknown.')
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(422, ['CONSENTIMENTO_JA_DECIDIDO'], 'The consent is already rejected.')
+  @ApiProblem(
+    422,
+    ['CONSENTIMENTO_JA_DECIDIDO'],
+    'The consent is already rejected, or no second holder has to decide.',
+  )
   rejectConsent(@Param('id') id: string, @Body() body: unknown): Promise<ConsentStatusResponse> {
     return this.control.reject(id, body);
   }

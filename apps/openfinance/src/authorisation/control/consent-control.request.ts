@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
 
+/** Who decides. */
+const holder = z
+  .enum(['first', 'second'], 'Must be first or second.')
+  .optional()
+  .describe(
+    'second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first.',
+  );
+
 /** The accounts that the customer chooses. */
 export const authoriseBody = z.strictObject({
+  holder,
   accountIds: z
     .array(z.string())
     .min(1, { error: 'Must have at least one account id.' })
@@ -12,6 +21,7 @@ export const authoriseBody = z.strictObject({
 
 /** The reason of a rejection. */
 export const rejectBody = z.strictObject({
+  holder,
   reason: z
     .string()
     .optional()
@@ -24,7 +34,10 @@ export const rejectBody = z.strictObject({
 export const AUTHORISE_CONSENT = documentSchema(
   'AuthoriseConsentRequest',
   () => authoriseBody,
-  () => ({ all: { summary: 'For all accounts', value: {} } }),
+  () => ({
+    all: { summary: 'For all accounts', value: {} },
+    first: { summary: 'By the first holder', value: { holder: 'first' } },
+  }),
 );
 
 export const REJECT_CONSENT = documentSchema(

@@ -3,7 +3,8 @@ import { RequestInvalid } from '#libs/kernel';
 import { Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
 import { readRequest } from '#libs/schema';
-import { BankCustomers } from '../../bank/bank-customers';
+import { AccountChoice } from '../account-choice';
+import { AutomaticCustomer } from '../automatic/automatic-customer';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
 import { authoriseBody, rejectBody } from './consent-control.request';
@@ -14,7 +15,8 @@ import { type ConsentStatusResponse } from './consent-control.response';
 export class ConsentControlService {
   constructor(
     private readonly sources: AuthorisationSources,
-    private readonly bank: BankCustomers,
+    private readonly accounts: AccountChoice,
+    private readonly customer: AutomaticCustomer,
   ) {}
 
   /**
@@ -22,14 +24,19 @@ export class ConsentControlService {
    * @throws AlreadyDecided if it is rejected, or authorised for other accounts
    */
   async authorise(id: string, body: unknown): Promise<ConsentStatusResponse> {
-    const { accountIds } = readRequest(authoriseBody, body ?? {});
+    const { accountIds, holder } = readRequest(authoriseBody, body ?? {});
+    if (holder === 'second') {
+      refuseMember('accountIds', accountIds, 'The first holder has chosen the accounts.');
+      return this.decideAsSecond(id, true);
+    }
     const { source, authorisable } = await this.found(id);
     const chosen = await this.chosen(authorisable, accountIds);
     try {
       await source.approve(id, chosen);
+      await this.customer.afterApproval(id);
     } catch (error) {
       const { authorisable: current } = await this.found(id);
-      if (!(error instanceof AlreadyDecided) || current.status !== 'AUTHORISED') throw error;
+      if (!(error instanceof AlreadyDecided) || !APPROVED.has(current.status)) throw error;
       if (accountIds !== undefined) refuseOthers(current, accountIds);
     }
     audit('authorise consent', id);
@@ -38,7 +45,11 @@ export class ConsentControlService {
 
   /** Rejects a consent for a reason of the standard; without a reason, as the customer does. */
   async reject(id: string, body: unknown): Promise<ConsentStatusResponse> {
-    const { reason } = readRequest(rejectBody, body ?? {});
+    const { reason, holder } = readRequest(rejectBody, body ?? {});
+    if (holder === 'second') {
+      refuseMember('reason', reason, 'A holder gives no reason.');
+      return this.decideAsSecond(id, false);
+    }
     const { source } = await this.found(id);
     if (reason !== undefined && !source.rejectionReasons.includes(reason)) {
       const known = source.rejectionReasons.join(', ');
@@ -49,14 +60,22 @@ export class ConsentControlService {
     return this.statusOf(id);
   }
 
+  private async decideAsSecond(id: string, isApproved: boolean): Promise<ConsentStatusResponse> {
+    const { source, authorisable } = await this.found(id);
+    if (source.decideForSecondHolder === undefined) {
+      throw new AlreadyDecided(id, authorisable.status, 'No second holder has to decide.');
+    }
+    await source.decideForSecondHolder(id, isApproved);
+    audit(`${isApproved ? 'authorise' : 'reject'} consent as second holder`, id);
+    return this.statusOf(id);
+  }
+
   private async chosen(
-    { customerDocument, choosesAccounts }: Authorisable,
+    authorisable: Authorisable,
     accountIds: readonly string[] | undefined,
   ): Promise<readonly string[]> {
-    const customer = await this.bank.customer(customerDocument);
-    const accounts = await this.bank.accounts({ customerId: customer.id });
-    const offered = accounts.map(({ accountId }) => accountId);
-    if (accountIds === undefined) return choosesAccounts === 'one' ? offered.slice(0, 1) : offered;
+    if (accountIds === undefined) return this.accounts.byDefault(authorisable);
+    const offered = await this.accounts.offered(authorisable);
     if (accountIds.every((each) => offered.includes(each))) return accountIds;
     throw new RequestInvalid([
       { pointer: '/accountIds', detail: `Must be among ${offered.join(', ')}.` },
@@ -73,6 +92,17 @@ export class ConsentControlService {
     if (found === undefined) throw new ConsentNotFound(id, currentContext().sandbox);
     return found;
   }
+}
+
+/** The statuses of a consent that its first holder has approved. */
+const APPROVED: ReadonlySet<string> = new Set(['AUTHORISED', 'PARTIALLY_ACCEPTED']);
+
+/** @throws RequestInvalid if the second holder sends a member that only the first can */
+function refuseMember(name: string, value: unknown, why: string): void {
+  if (value === undefined) return;
+  throw new RequestInvalid([
+    { pointer: `/${name}`, detail: `Must be absent with holder second. ${why}` },
+  ]);
 }
 
 /** @throws AlreadyDecided if the consent is authorised for other accounts */

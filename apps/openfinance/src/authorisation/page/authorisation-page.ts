@@ -91,7 +91,8 @@ function idOf(index: number): string {
   return `conta-${String(index + 1)}`;
 }
 
-function accountName({ type, branchCode, number, checkDigit }: Account): string {
+/** The account as the customer knows it. */
+export function accountName({ type, branchCode, number, checkDigit }: Account): string {
   return `${ACCOUNT_TYPES[type]}, agência ${branchCode}, número ${number}-${checkDigit}`;
 }
 
@@ -100,15 +101,20 @@ function accountName({ type, branchCode, number, checkDigit }: Account): string 
  * @param next the address of the link back to the app, if there is one
  */
 export function decidedPage(
-  { title, statusText, lines }: Authorisable,
+  { consentId, title, statusText, lines, secondHolder }: Authorisable,
   next: string | undefined,
 ): string {
   const content = markup`<h1>${title}</h1>
 <p role="status">Situação: <strong>${statusText}</strong>.</p>
-<h2>O pedido</h2>
+${secondHolder === undefined ? '' : secondHolderLink(consentId)}<h2>O pedido</h2>
 ${list(lines)}
 ${next === undefined ? markup`<p>Você pode fechar esta página.</p>` : markup`<p><a href="${next}">Voltar para o aplicativo</a></p>`}`;
   return page(`${statusText} - ${title}`, content);
+}
+
+/** A person needs no login here, so the page of the other holder is only another address. */
+function secondHolderLink(consentId: string): Markup {
+  return markup`<p>O outro titular da conta conjunta também precisa decidir: <a href="./${consentId}/second-holder">página do outro titular</a>.</p>\n`;
 }
 
 const ERROR_TITLES: Readonly<Record<number, string>> = {

@@ -4,15 +4,13 @@ import type { Request } from 'express';
 import { type BodyReply, currentContext, IgnoresUnknownQuery, isForm, reply } from '#libs/http';
 import { refuseMediaType } from '#libs/openapi';
 import { BankCustomers } from '../../bank/bank-customers';
-import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
+import { AutomaticCustomer } from '../automatic/automatic-customer';
+import { ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
-import { readDecision, readRedirect, redirectAddress, wrongChoice } from './decision';
+import { readDecision, returnAddress, wrongChoice, type PageQuery } from './decision';
 import { OwnPageGuard } from './own-page.guard';
-import { contentPolicy } from './page';
-
-const HTML = 'text/html; charset=utf-8';
-const FORM = 'application/x-www-form-urlencoded';
+import { FORM, headersFor, HTML, isInTime } from './page-answers';
 
 /** The page of the bank on which a customer decides. It is for browsers, so it is not part of the API. */
 @ApiExcludeController()
@@ -22,20 +20,18 @@ export class AuthorisationController {
   constructor(
     private readonly sources: AuthorisationSources,
     private readonly bank: BankCustomers,
+    private readonly customer: AutomaticCustomer,
   ) {}
 
   /** Shows the consent and the form, or the decision. */
   @Get(':id')
-  async show(
-    @Param('id') id: string,
-    @Query('redirect_uri') redirectUri: unknown,
-  ): Promise<BodyReply<string>> {
-    const redirect = readRedirect(redirectUri);
+  async show(@Param('id') id: string, @Query() query: PageQuery): Promise<BodyReply<string>> {
+    const back = returnAddress(query, currentContext().pathPrefix);
     const { authorisable } = await this.found(id);
     const page = authorisable.isPending
       ? questionPage(await this.questionAbout(authorisable))
-      : decidedPage(authorisable, redirect && redirectAddress(redirect, authorisable));
-    return reply(page, { headers: headersFor(redirect) });
+      : decidedPage(authorisable, back?.(authorisable));
+    return reply(page, { headers: headersFor(back) });
   }
 
   /** Stores the decision and redirects the browser. A decision that is too late changes nothing. */
@@ -43,11 +39,11 @@ export class AuthorisationController {
   @UseGuards(OwnPageGuard)
   async decide(
     @Param('id') id: string,
-    @Query('redirect_uri') redirectUri: unknown,
+    @Query() query: PageQuery,
     @Req() request: Request,
   ): Promise<BodyReply<string>> {
     refuseMediaType(request, isForm, [FORM]);
-    const redirect = readRedirect(redirectUri);
+    const back = returnAddress(query, currentContext().pathPrefix);
     const { isApproved, accountIds } = readDecision(request.body);
     const { source, authorisable } = await this.found(id);
     const question = await this.questionAbout(authorisable);
@@ -55,12 +51,13 @@ export class AuthorisationController {
     const text = wrongChoice(authorisable.choosesAccounts, accountIds, offered);
     if (authorisable.isPending && isApproved && text !== undefined) {
       const page = questionPage({ ...question, error: { text, chosen: accountIds } });
-      return reply(page, { status: 422, headers: headersFor(redirect) });
+      return reply(page, { status: 422, headers: headersFor(back) });
     }
-    await ignoringLate(isApproved ? source.approve(id, accountIds) : source.refuse(id));
+    const isFirst = await isInTime(isApproved ? source.approve(id, accountIds) : source.refuse(id));
+    if (isFirst && isApproved) await this.customer.afterApproval(id);
     const { authorisable: decided } = await this.found(id);
     const own = currentContext().pathPrefix + request.originalUrl;
-    const next = redirect === undefined ? own : redirectAddress(redirect, decided);
+    const next = back?.(decided) ?? own;
     return reply('', { status: 303, headers: { Location: next, 'Content-Type': HTML } });
   }
 
@@ -74,19 +71,5 @@ export class AuthorisationController {
     const customer = await this.bank.customer(authorisable.customerDocument);
     const accounts = await this.bank.accounts({ customerId: customer.id });
     return { authorisable, customer, accounts };
-  }
-}
-
-function headersFor(redirect: URL | undefined): Readonly<Record<string, string>> {
-  const policy = contentPolicy(redirect !== undefined);
-  return { 'Content-Type': HTML, 'Content-Security-Policy': policy };
-}
-
-/** Whether the decision was too late: the second of two, or after the deadline. The page then shows the first decision. */
-async function ignoringLate(decision: Promise<void>): Promise<void> {
-  try {
-    await decision;
-  } catch (error) {
-    if (!(error instanceof AlreadyDecided)) throw error;
   }
 }

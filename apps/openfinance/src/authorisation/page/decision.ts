@@ -35,6 +35,34 @@ export function wrongChoice(
   return kind === 'one' && chosen.length > 1 ? 'Escolha apenas uma conta.' : undefined;
 }
 
+/** Where the browser goes after the decision, from the query of the page. */
+export type ReturnAddress = (authorisable: Pick<Authorisable, 'consentId' | 'status'>) => string;
+
+/** The parameters of the page's query. */
+export type PageQuery = Readonly<
+  Partial<Record<'redirect_uri' | 'client_id' | 'request_uri', unknown>>
+>;
+
+/**
+ * Reads where the browser goes after the decision. A pushed authorization request continues at the authorization endpoint of
+ * this bank, which returns to the client.
+ *
+ * @param pathPrefix of the request
+ * @throws AuthorisationRequestInvalid if `redirect_uri` is not an http address
+ */
+export function returnAddress(
+  { redirect_uri: redirectUri, client_id: clientId, request_uri: requestUri }: PageQuery,
+  pathPrefix: string,
+): ReturnAddress | undefined {
+  if (typeof requestUri === 'string' && typeof clientId === 'string') {
+    const query = new URLSearchParams({ client_id: clientId, request_uri: requestUri });
+    const address = `${pathPrefix}/auth/authorize?${query.toString()}`;
+    return () => address;
+  }
+  const redirect = readRedirect(redirectUri);
+  return redirect && ((authorisable) => redirectAddress(redirect, authorisable));
+}
+
 /**
  * The address for the redirect after the decision, from the query of the page.
  * @throws AuthorisationRequestInvalid if it is not an http address

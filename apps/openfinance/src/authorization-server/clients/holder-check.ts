@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { CertificateHolders } from '../../directory/certificate-holders';
 import { type Client } from '../../registration/client';
 import { OAuthRefused } from '../../security/oauth.errors';
-import { SecuritySettingsService } from '../../settings/security/security-settings.service';
-import { CertificateHolders } from '../../directory/certificate-holders';
 
 /** Checks that the certificate of a connection is one of the client (security profile 1.0, 5.2.2; RFC 8705, 3). */
 @Injectable()
 export class HolderCheck {
-  constructor(
-    private readonly holders: CertificateHolders,
-    private readonly settings: SecuritySettingsService,
-  ) {}
+  constructor(private readonly holders: CertificateHolders) {}
 
   /**
    * SHA-256 of the certificate; undefined if the connection has none and none is required.
@@ -21,19 +17,10 @@ export class HolderCheck {
     request: Request,
     { softwareId }: Pick<Client, 'softwareId'>,
   ): Promise<string | undefined> {
-    const { security } = await this.settings.current();
-    if (security === 'off') return undefined;
     const holder = await this.holders.ofRequest(request);
-    if (holder === undefined) {
-      if (security !== 'required') return undefined;
-      throw refused('The connection has no client certificate; use the mtls_endpoint_aliases.');
-    }
-    if (!holder.ok) throw refused(holder.refusal);
-    if (holder.value.softwareId === softwareId) return holder.value.thumbprint;
-    throw refused('The client certificate of the connection belongs to another software.');
+    if (holder === undefined) return undefined;
+    if (holder.software.softwareId === softwareId) return holder.key.thumbprint ?? undefined;
+    const detail = 'The client certificate of the connection belongs to another software.';
+    throw new OAuthRefused('invalid_client', detail);
   }
-}
-
-function refused(detail: string): OAuthRefused {
-  return new OAuthRefused('invalid_client', detail);
 }

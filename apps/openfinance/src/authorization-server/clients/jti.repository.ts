@@ -22,7 +22,10 @@ export class JtiRepository {
     { nowMs, expMs }: { readonly nowMs: number; readonly expMs: number },
   ): Promise<boolean> {
     // A time that is not a safe integer would not fit the column.
-    const forgottenAtMs = Math.min(Math.ceil(Math.max(expMs, nowMs + REMEMBERED_MS)), Number.MAX_SAFE_INTEGER);
+    const forgottenAtMs = Math.min(
+      Math.ceil(Math.max(expMs, nowMs + REMEMBERED_MS)),
+      Number.MAX_SAFE_INTEGER,
+    );
     return this.sandboxes.atomically(function* (tx) {
       const sql = tx.sql(JtiRow);
       yield {

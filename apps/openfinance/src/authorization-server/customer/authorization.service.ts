@@ -46,17 +46,25 @@ export class AuthorizationService {
    * @throws OAuthRefused if the client cannot be told: the browser shows the error and is not redirected
    */
   async next(
-    { client_id: clientId = '', request_uri: requestUri = '' }: Readonly<Partial<Record<'client_id' | 'request_uri', string>>>,
+    {
+      client_id: clientId = '',
+      request_uri: requestUri = '',
+    }: Readonly<Partial<Record<'client_id' | 'request_uri', string>>>,
     issuer: string,
   ): Promise<NextStep> {
     const opened = { ...(await this.open(clientId, requestUri)), issuer };
     const { request } = opened.pushed;
     const requested = await takeOutcomeAlone(AUTHORIZATION_OUTCOMES);
     if (requested === 'invalid_request_uri') throw unusable('a rule requests this error.');
-    if (requested !== undefined) return this.refuse(opened, requested, 'A rule requests this error.');
+    if (requested !== undefined)
+      return this.refuse(opened, requested, 'A rule requests this error.');
     const consent = await this.consents.find(request.consentId, clientId);
     if (consent === undefined) {
-      return this.refuse(opened, 'access_denied', 'The client has no consent with the id in the scope.');
+      return this.refuse(
+        opened,
+        'access_denied',
+        'The client has no consent with the id in the scope.',
+      );
     }
     if (consent.isPending) {
       await this.requests.extend(opened.pushed, this.clock.nowMs() + DECISION_MS);
@@ -72,13 +80,20 @@ export class AuthorizationService {
   private async open(clientId: string, requestUri: string): Promise<Omit<Opened, 'issuer'>> {
     const client = await this.clients.find(clientId);
     if (client === undefined) {
-      throw new OAuthRefused('invalid_client', 'client_id is missing, or the sandbox has no such client.');
+      throw new OAuthRefused(
+        'invalid_client',
+        'client_id is missing, or the sandbox has no such client.',
+      );
     }
     if (requestUri === '') {
-      throw new OAuthRefused('invalid_request', 'request_uri is missing; push the request object to the endpoint of PAR first.');
+      throw new OAuthRefused(
+        'invalid_request',
+        'request_uri is missing; push the request object to the endpoint of PAR first.',
+      );
     }
     const pushed = await this.requests.find(requestUri);
-    if (pushed?.clientId !== clientId) throw unusable('the client has not pushed a request with it.');
+    if (pushed?.clientId !== clientId)
+      throw unusable('the client has not pushed a request with it.');
     if (pushed.isCompleted) throw unusable('it was used before.');
     if (pushed.expiresAtMs <= this.clock.nowMs()) throw unusable('it has expired.');
     return { pushed, client };
@@ -92,7 +107,7 @@ export class AuthorizationService {
   }
 
   private async refuse(opened: Opened, code: OAuthErrorCode, detail: string): Promise<NextStep> {
-    const isFirst = await this.codes.complete(opened.pushed.requestUri);
+    const isFirst = await this.codes.end(opened.pushed.requestUri);
     if (!isFirst) throw unusable('it was used before.');
     return this.answer(opened, { error: code, error_description: detail });
   }
@@ -103,7 +118,8 @@ export class AuthorizationService {
   ): Promise<NextStep> {
     const { state, clientId, responseMode } = request;
     const all = { ...parameters, ...(state === undefined ? {} : { state }), iss: issuer };
-    if (!responseMode.endsWith('jwt')) return { to: 'client', address: returnAddress(request, all) };
+    if (!responseMode.endsWith('jwt'))
+      return { to: 'client', address: returnAddress(request, all) };
     const response = await this.codes.signed(all, { issuer, clientId });
     return { to: 'client', address: returnAddress(request, { response }) };
   }

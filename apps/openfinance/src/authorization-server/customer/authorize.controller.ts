@@ -26,14 +26,22 @@ export class AuthorizeController {
    * `access_denied`. An error that concerns `client_id` or `request_uri` is shown to the customer.
    */
   @Get('authorize')
-  @ApiQuery({ name: 'client_id', required: true, schema: { type: 'string' }, example: 'example-client' })
+  @ApiQuery({
+    name: 'client_id',
+    required: true,
+    schema: { type: 'string' },
+    example: 'example-client',
+  })
   @ApiQuery({
     name: 'request_uri',
     required: true,
     schema: { type: 'string' },
     description: 'The one that PAR has returned. Other parameters are ignored.',
   })
-  @ApiResponse({ status: 303, description: 'The browser is redirected to the client, or to the page of the bank.' })
+  @ApiResponse({
+    status: 303,
+    description: 'The browser is redirected to the client, or to the page of the bank.',
+  })
   @ApiResponse({
     status: 400,
     description: 'A page for the customer: the client or the request cannot be told.',
@@ -42,7 +50,11 @@ export class AuthorizeController {
   async authorize(@Query() query: unknown, @Req() request: Request): Promise<BodyReply<string>> {
     const parameters = readParameters(query, PARAMETERS);
     const next = await this.authorization.next(parameters, this.addresses.issuerAddress(request));
-    const headers = { Location: locationOf(next, parameters), 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' };
+    const headers = {
+      Location: locationOf(next, parameters),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/html; charset=utf-8',
+    };
     return reply('', { status: 303, headers });
   }
 }

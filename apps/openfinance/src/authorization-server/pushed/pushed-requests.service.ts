@@ -3,11 +3,11 @@ import type { Request } from 'express';
 import { decryptedJwt, isEncrypted, JwtInvalid, verifiedJwt, type VerifiedJwt } from '#libs/jwt';
 import { refused, type Clock, type Result } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { DirectoryService } from '../../directory/directory.service';
 import { BankKeys } from '../../keys/bank-keys';
 import { type Client } from '../../registration/client';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SignatureTime } from '../../security/signature-time';
+import { ClientKeys } from '../clients/client-keys';
 import { readParameters } from '../clients/parameters';
 import { PushedRequestRepository } from './pushed-request.repository';
 import {
@@ -22,7 +22,14 @@ import {
 export const REQUEST_LIFETIME_SEC = 300;
 
 const PARAMETERS = [
-  ...(['request', 'request_uri', 'response_type', 'response_mode', 'redirect_uri', 'scope'] as const),
+  ...([
+    'request',
+    'request_uri',
+    'response_type',
+    'response_mode',
+    'redirect_uri',
+    'scope',
+  ] as const),
   ...(['nonce', 'state', 'code_challenge', 'code_challenge_method', 'acr_values'] as const),
 ];
 
@@ -36,7 +43,7 @@ interface Expected {
 @Injectable()
 export class PushedRequestsService {
   constructor(
-    private readonly directory: DirectoryService,
+    private readonly clientKeys: ClientKeys,
     private readonly keys: BankKeys,
     private readonly time: SignatureTime,
     private readonly requests: PushedRequestRepository,
@@ -103,7 +110,7 @@ export class PushedRequestsService {
     try {
       const { privateKey } = await this.keys.key('encryption');
       const signed = isEncrypted(text) ? await decryptedJwt(text, privateKey) : text;
-      return await verifiedJwt(signed, (kid) => this.directory.keyOf(softwareId, kid, 'sig'));
+      return await verifiedJwt(signed, (kid) => this.clientKeys.verification(softwareId, kid));
     } catch (error) {
       if (!(error instanceof JwtInvalid)) throw error;
       const detail = `The request object is not valid. ${error.message}`;

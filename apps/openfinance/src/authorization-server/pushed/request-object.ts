@@ -106,11 +106,16 @@ function wrongSender(claims: Claims, rules: RequestObjectRules): RequestRefusal 
     maxLifetimeSec: HOUR_SEC,
   });
   if (times !== undefined) return wrong(times);
-  const nested = ['request', 'request_uri', 'id_token_hint'].find((name) => Object.hasOwn(claims, name));
+  const nested = ['request', 'request_uri', 'id_token_hint'].find((name) =>
+    Object.hasOwn(claims, name),
+  );
   return nested === undefined ? undefined : wrong(`${nested} must not be in the request object.`);
 }
 
-function wrongResponse(claims: Claims, { isStrict }: RequestObjectRules): RequestRefusal | undefined {
+function wrongResponse(
+  claims: Claims,
+  { isStrict }: RequestObjectRules,
+): RequestRefusal | undefined {
   const { response_type: type, response_mode: mode } = claims;
   const types = isStrict ? RESPONSE_TYPES.slice(0, 1) : RESPONSE_TYPES;
   if (!types.some((each) => each === type)) {
@@ -119,12 +124,18 @@ function wrongResponse(claims: Claims, { isStrict }: RequestObjectRules): Reques
   }
   const modes = isStrict ? RESPONSE_MODES.slice(0, 1) : RESPONSE_MODES;
   if (mode !== undefined && !modes.some((each) => each === mode)) {
-    return { code: 'invalid_request', detail: `response_mode must be ${modes.join(', ')}, or be left out.` };
+    return {
+      code: 'invalid_request',
+      detail: `response_mode must be ${modes.join(', ')}, or be left out.`,
+    };
   }
   // FAPI 1.0 Advanced, 5.2.2, 2: a code alone must come in a signed response.
   const isPlain = mode === undefined || mode === 'fragment';
   if (type === 'code' && isPlain) {
-    return { code: 'unsupported_response_type', detail: 'response_type code needs the response_mode jwt; otherwise it must be code id_token.' };
+    return {
+      code: 'unsupported_response_type',
+      detail: 'response_type code needs the response_mode jwt; otherwise it must be code id_token.',
+    };
   }
   return undefined;
 }
@@ -158,7 +169,8 @@ function wrongChallenge(claims: Claims): RequestRefusal | undefined {
     return { code: 'invalid_request', detail: 'code_challenge_method must be S256 (RFC 7636).' };
   }
   if (typeof challenge === 'string' && CHALLENGE.test(challenge)) return undefined;
-  const detail = 'code_challenge must be the SHA-256 of the code verifier in base64url: 43 characters.';
+  const detail =
+    'code_challenge must be the SHA-256 of the code verifier in base64url: 43 characters.';
   return { code: 'invalid_request', detail };
 }
 
@@ -172,7 +184,8 @@ function modeOf(mode: ResponseMode | undefined, type: ResponseType): ResponseMod
 function acrValuesOf(claims: Claims): readonly string[] {
   const acr = member(member(claims['claims'], 'id_token'), 'acr');
   const values = member(acr, 'values') ?? member(acr, 'value') ?? claims['acr_values'] ?? [];
-  const list: readonly unknown[] = typeof values === 'string' ? values.split(' ') : Array.isArray(values) ? values : [];
+  const list: readonly unknown[] =
+    typeof values === 'string' ? values.split(' ') : Array.isArray(values) ? values : [];
   return list.filter((each): each is string => ACR_VALUES.some((known) => known === each));
 }
 

@@ -1,7 +1,8 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 
 /** A dynamic scope: a consent of one of the kinds (security profile 1.0, 7.1). */
-const CONSENT = /^(?:consent|recurring-consent):(urn:[a-zA-Z0-9][a-zA-Z0-9-]{0,31}:[\w()+,\-.:=@;$!*'%/?#]+)$/;
+const CONSENT =
+  /^(?:consent|recurring-consent):(urn:[a-zA-Z0-9][a-zA-Z0-9-]{0,31}:[\w()+,\-.:=@;$!*'%/?#]+)$/;
 const MAX_CONSENT_ID = 256;
 
 /** The scope of an authorization request. */
@@ -32,7 +33,9 @@ export function readScope(
   const consents = names.map(consentOfScope).filter((id) => id !== undefined);
   const [consentId, another] = consents;
   if (consentId === undefined || another !== undefined) {
-    return refused('scope must contain one consent, as in "openid consent:urn:simulador:… accounts".');
+    return refused(
+      'scope must contain one consent, as in "openid consent:urn:simulador:… accounts".',
+    );
   }
   const unknown = unknownScope(names, allowed);
   return unknown === undefined ? accepted({ scope: names.join(' '), consentId }) : refused(unknown);

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock } from '#libs/kernel';
-import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { CLOCK } from '#libs/sandbox';
 import { type Client } from '../../registration/client';
 import { SignatureTime } from '../../security/signature-time';
 import { hashOf, newSecret } from '../../security/tokens/secret';
-import { PushedRequestRepository } from '../pushed/pushed-request.repository';
 import { type PushedRequestRow } from '../pushed/pushed-request.row';
-import { CodeRepository } from './code.repository';
 import { type CodeRow } from './code.row';
 import { IdTokens } from './id-tokens';
+import { RequestEnd } from './request-end';
 
 /** How long a code can be redeemed, in milliseconds on the clock of the sandbox. */
 const CODE_LIFETIME_MS = 300_000;
@@ -25,8 +24,7 @@ interface Authorized {
 @Injectable()
 export class Codes {
   constructor(
-    private readonly sandboxes: Sandboxes,
-    private readonly stores: CodeStores,
+    private readonly requests: RequestEnd,
     private readonly idTokens: IdTokens,
     private readonly time: SignatureTime,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -36,7 +34,12 @@ export class Codes {
    * Issues a code and, if it was asked for, an ID token. The request cannot be used again.
    * @returns the parameters of the response; undefined if another request was first
    */
-  async issue({ pushed, client, issuer, subject }: Authorized): Promise<Readonly<Record<string, string>> | undefined> {
+  async issue({
+    pushed,
+    client,
+    issuer,
+    subject,
+  }: Authorized): Promise<Readonly<Record<string, string>> | undefined> {
     const { request, requestUri } = pushed;
     const code = newSecret();
     const authenticatedAtMs = await this.time.nowMs();
@@ -48,38 +51,22 @@ export class Codes {
       expiresAtMs: this.clock.nowMs() + CODE_LIFETIME_MS,
       isRedeemed: false,
     };
-    if (!(await this.complete(requestUri, row))) return undefined;
+    if (!(await this.requests.complete(requestUri, row))) return undefined;
     if (request.responseType === 'code') return { code };
     const content = { issuer, subject, authenticatedAtMs, request, code };
     return { code, id_token: await this.idTokens.make(content, client) };
   }
 
   /**
-   * Ends a request, and stores the code that it leads to.
-   * @returns false, and nothing is stored, if it was completed before
+   * Ends a request without a code, for an error.
+   * @returns false if it was completed before
    */
-  complete(requestUri: string, code?: CodeRow): Promise<boolean> {
-    const { requests, codes } = this.stores;
-    return this.sandboxes.atomically(function* (tx) {
-      const stored = yield* requests.lock(tx, requestUri);
-      if (stored === undefined || stored.isCompleted) return false;
-      yield* requests.complete(tx, requestUri);
-      if (code !== undefined) yield* codes.insert(tx, code);
-      return true;
-    });
+  end(requestUri: string): Promise<boolean> {
+    return this.requests.complete(requestUri);
   }
 
   /** The parameters of a response in a signed form (JARM). */
   signed(...parameters: Parameters<IdTokens['response']>): Promise<string> {
     return this.idTokens.response(...parameters);
   }
-}
-
-/** The tables of requests and codes. */
-@Injectable()
-export class CodeStores {
-  constructor(
-    readonly requests: PushedRequestRepository,
-    readonly codes: CodeRepository,
-  ) {}
 }

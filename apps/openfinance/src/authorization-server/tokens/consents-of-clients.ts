@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  AuthorisationSources,
-  type Authorisable,
-} from '../../authorisation/authorisation-sources';
+import { AuthorisationSources, type Authorisable } from '../../authorisation/authorisation-sources';
 import { GrantRepository } from '../../security/tokens/grant.repository';
 
 /** Finds the consents that clients may ask customers to authorise. */

@@ -100,6 +100,9 @@ export class GrantsService {
     const consent = await this.consents.find(consentId, client.clientId);
     const status = consent?.status;
     if (status === 'AUTHORISED' || status === 'PARTIALLY_ACCEPTED') return;
-    throw new OAuthRefused('invalid_grant', `The consent of the refresh token is ${status ?? 'gone'}.`);
+    throw new OAuthRefused(
+      'invalid_grant',
+      `The consent of the refresh token is ${status ?? 'gone'}.`,
+    );
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { encryptedJwt, halfHash, signedJwt } from '#libs/jwt';
-import { DirectoryService } from '../../directory/directory.service';
 import { BankKeys } from '../../keys/bank-keys';
 import { type Client } from '../../registration/client';
 import { SignatureTime } from '../../security/signature-time';
+import { ClientKeys } from '../clients/client-keys';
 import { ACR_VALUES, type AuthorizationRequest } from '../pushed/request-object';
 
 /** How long an ID token is valid, in seconds. */
@@ -26,7 +26,7 @@ export interface IdTokenContent {
 export class IdTokens {
   constructor(
     private readonly keys: BankKeys,
-    private readonly directory: DirectoryService,
+    private readonly clientKeys: ClientKeys,
     private readonly time: SignatureTime,
   ) {}
 
@@ -37,7 +37,7 @@ export class IdTokens {
     const claims = claimsOf(content, nowSec);
     const signed = await signedJwt(claims, { key: privateKey, header: { kid, typ: 'JWT' } });
     if (metadata.idTokenEncryption === null) return signed;
-    const recipient = await this.directory.encryptionKeyOf(softwareId);
+    const recipient = await this.clientKeys.encryption(softwareId);
     return recipient === undefined ? signed : encryptedJwt(signed, recipient);
   }
 

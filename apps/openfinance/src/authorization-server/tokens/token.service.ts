@@ -77,7 +77,9 @@ export class TokenService {
   ): Promise<IssuedTokens> {
     const { tokens } = this;
     const make = this.newToken.bind(this);
-    const result = await this.sandboxes.atomically(function* (tx): Transactional<Result<{ token: string; scope: string }, OAuthRefused>> {
+    const result = await this.sandboxes.atomically(function* (tx): Transactional<
+      Result<{ token: string; scope: string }, OAuthRefused>
+    > {
       const stored = yield* tokens.lock(tx, refreshToken);
       const refusal = refuseRefresh(stored, holder, scope);
       if (stored === undefined || refusal !== undefined) {
@@ -118,7 +120,12 @@ export class TokenService {
       yield* this.tokens.revokeOfCode(tx, codeHash);
       return refused('The code was used before. The tokens that it led to are revoked.');
     }
-    const wrong = refuseRedemption(stored, { clientId, redirectUri, codeVerifier, nowMs: this.clock.nowMs() });
+    const wrong = refuseRedemption(stored, {
+      clientId,
+      redirectUri,
+      codeVerifier,
+      nowMs: this.clock.nowMs(),
+    });
     if (wrong !== undefined) return refused(wrong);
     yield* this.codes.redeem(tx, codeHash);
     const { scope, consentId } = request;
@@ -126,12 +133,22 @@ export class TokenService {
     const access = this.newToken('access', holder, content);
     const refresh = this.newToken('refresh', holder, content);
     yield* this.tokens.insert(tx, [access.row, refresh.row]);
-    return accepted({ ...this.issued(access.token, scope), refreshToken: refresh.token, code: stored });
+    return accepted({
+      ...this.issued(access.token, scope),
+      refreshToken: refresh.token,
+      code: stored,
+    });
   }
 
   private newToken(
     kind: TokenRow['kind'],
-    { client, thumbprint = null }: { readonly client: AuthenticatedClient['client']; readonly thumbprint?: string | null | undefined },
+    {
+      client,
+      thumbprint = null,
+    }: {
+      readonly client: AuthenticatedClient['client'];
+      readonly thumbprint?: string | null | undefined;
+    },
     { scope, consentId, subject, codeHash }: Content,
   ): { readonly token: string; readonly row: TokenRow } {
     const token = newSecret();
@@ -164,9 +181,13 @@ function refuseRefresh(
   { client }: AuthenticatedClient,
   scope: string | undefined,
 ): OAuthRefused | undefined {
-  if (stored?.kind !== 'refresh' || stored.clientId !== client.clientId) return unknownRefreshToken();
+  if (stored?.kind !== 'refresh' || stored.clientId !== client.clientId)
+    return unknownRefreshToken();
   if (stored.isRevoked) {
-    return new OAuthRefused('invalid_grant', 'The refresh token was revoked, or its consent has ended.');
+    return new OAuthRefused(
+      'invalid_grant',
+      'The refresh token was revoked, or its consent has ended.',
+    );
   }
   const granted = new Set(stored.scope.split(' '));
   const wider = scope?.split(' ').find((each) => !granted.has(each));

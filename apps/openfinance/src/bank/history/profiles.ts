@@ -39,7 +39,8 @@ const NO_EXTRAS = {
   contractedLimitCents: null,
 } as const;
 
-function seededAccount(
+/** An account with an id that a test can name. */
+export function seededAccount(
   accountId: string,
   number: string,
   rest: Omit<AccountProfile, Fixed> &

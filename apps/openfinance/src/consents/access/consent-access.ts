@@ -5,8 +5,11 @@ import { CONFIG } from '#libs/config';
 import { currentContext } from '#libs/http';
 import { ConsentNotFound } from '../../authorisation/authorisation.errors';
 import { type OpenfinanceConfig } from '../../config';
+import { readsDataOf } from '../../limits/monthly-reading';
 import { ApiStandardError, type StandardCodes } from '../../standard/standard-controller';
-import { type Consent } from '../consent';
+import { ApiReadLimits } from '../../standard/read-limits';
+import { customerDocument, type Consent } from '../consent';
+import { readableAccounts } from '../joint/second-decision';
 import { ConsentsService } from '../consents.service';
 import { type Permission } from '../rules/permissions';
 import {
@@ -41,12 +44,14 @@ export class ConsentAccess {
       if (this.config.consentRequired) throw unnamed(request);
       return undefined;
     }
-    const { status, statusUpdatedAt, permissions, accountIds } = await this.find(consentId);
+    const consent = await this.find(consentId);
+    const { status, statusUpdatedAt, permissions } = consent;
+    readsDataOf(customerDocument(consent));
     if (status !== 'AUTHORISED') {
       const detail = `Consent ${consentId} has been ${status} since ${statusUpdatedAt}; it must be AUTHORISED.`;
       throw new ConsentNotUsable(detail);
     }
-    if (permissions.includes(permission)) return accountIds;
+    if (permissions.includes(permission)) return readableAccounts(consent);
     throw new PermissionNotGranted(`Consent ${consentId} does not have ${permission}.`);
   }
 
@@ -105,5 +110,6 @@ export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
       ACCESS_REFUSALS,
       'The consent is not authorised, or does not have the permission.',
     ),
+    ApiReadLimits(),
   );
 }

@@ -12,6 +12,7 @@ import { LooksElsewhere } from '#libs/control';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
+import { ApiTrafficLimit } from '../../standard/read-limits';
 import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
 import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
 import {
@@ -63,6 +64,7 @@ const NOT_FOUND = [
 
 @StandardController('consents', 'consents/v1/consents')
 @ServesVersion(CONSENTS_VERSION)
+@ApiTrafficLimit()
 @NeedsToken({ scope: 'consents', grant: 'client_credentials', owned: 'id' })
 @UseInterceptors(LinksAuthorisation)
 export class ConsentsController {

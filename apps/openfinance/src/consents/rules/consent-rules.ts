@@ -70,7 +70,7 @@ function refusalOfGroups(permissions: readonly Permission[], pointer: string): R
 
 /** Checks an extension to that date (null: without an end). Undefined if it is allowed. */
 export function refusalOfExtension(
-  { status, expiresAt }: Consent,
+  { status, expiresAt, secondDecisions }: Consent,
   expiresAtMs: number | null,
   nowMs: number,
 ): Refusal | undefined {
@@ -78,6 +78,11 @@ export function refusalOfExtension(
   if (status !== 'AUTHORISED') {
     const detail = `The consent is ${status}; only an AUTHORISED consent can be extended.`;
     return { code: 'ESTADO_CONSENTIMENTO_INVALIDO', pointer: '/data', detail };
+  }
+  if (secondDecisions !== null) {
+    const joint = secondDecisions.map(({ accountId }) => accountId).join(', ');
+    const detail = `Account ${joint} needs the approval of both holders; make a new consent.`;
+    return { code: 'DEPENDE_MULTIPLA_ALCADA', pointer: '/data', detail };
   }
   const code = 'DATA_EXPIRACAO_INVALIDA';
   if (expiresAt === null) {

@@ -79,4 +79,13 @@ export const openfinance: Readonly<Record<string, string>> = {
   'RJCT:CONSENTIMENTO_REVOGADO': 'aceito, depois RJCT: consentimento revogado',
   PDNG: 'aceito e em PDNG por 30 minutos antes do envio: pode ser cancelado',
   DEVOLVIDO: 'liquidado e, um passo depois, devolvido pelo recebedor',
+  CUSTOMER_APPROVES: 'criado, e o cliente autoriza na hora',
+  CUSTOMER_APPROVES_LATER: 'criado, e o cliente autoriza depois de 30 segundos',
+  CUSTOMER_REFUSES: 'criado, e o cliente recusa na hora',
+  CUSTOMER_REFUSES_LATER: 'criado, e o cliente recusa depois de 30 segundos',
+  CUSTOMER_NEVER_DECIDES: 'criado, e o cliente não decide até o fim do prazo',
+  SECOND_HOLDER_APPROVES_LATER:
+    'o cliente autoriza na hora, e o segundo titular autoriza depois de 30 segundos',
+  SECOND_HOLDER_REFUSES_LATER:
+    'o cliente autoriza na hora, e o segundo titular recusa depois de 30 segundos',
 };
