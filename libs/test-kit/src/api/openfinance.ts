@@ -66,17 +66,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/open-banking/discovery/v1/endpoints": {
+    "/auth/.well-known/openid-configuration": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Lists the API families that the bank serves, with their versions and addresses. */
-        get: operations["listEndpoints"];
+        /**
+         * Describes the authorization server of the bank (OpenID Connect Discovery).
+         * @description All addresses are those of the sandbox of the request: `/s/<name>/auth/.well-known/openid-configuration` describes the bank
+         *     of a sandbox to a client that cannot send a header.
+         */
+        get: operations["describeProvider"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys of the authorization server: one for signatures, one for encrypted request objects (RFC 7517). */
+        get: operations["listProviderKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the customer who has authorised the access token (OpenID Connect). */
+        get: operations["userinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/par": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores an authorization request (PAR, RFC 9126).
+         * @description `request` is a request object: a JWT that the client has signed with PS256. In the mode `optional`, the
+         *     parameters can also be in the form as they are, and `client_id` alone names the client.
+         */
+        post: operations["pushAuthorizationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts the authorisation in the browser of the customer (OpenID Connect).
+         * @description If the consent waits for its customer, the browser is redirected to the page of the bank, and after the decision to the
+         *     client. If it is already authorised or rejected, the browser is redirected to the client at once, with a code or
+         *     `access_denied`. An error that concerns `client_id` or `request_uri` is shown to the customer.
+         */
+        get: operations["authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues tokens.
+         * @description The client authenticates with a signed assertion (`private_key_jwt`) over mutual TLS, and the tokens are bound to the
+         *     certificate. In the mode `optional`, `client_id` alone names the client.
+         */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revokes an access token or a refresh token (RFC 7009).
+         * @description With a refresh token, its access tokens are revoked too. An unknown token is no error.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/authorise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorises a consent of any kind, as its customer does on the authorisation page.
+         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent or a recurring consent is PARTIALLY_ACCEPTED; a
+         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
+         */
+        post: operations["authoriseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a consent, as its customer or the bank does. It can be authorised already; a recurring consent is then revoked. */
+        post: operations["rejectConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -100,6 +260,23 @@ export interface paths {
          *     to wait. A million transactions take about a minute.
          */
         post: operations["seedBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/discovery/v1/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the API families that the bank serves, with their versions and addresses. */
+        get: operations["listEndpoints"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -256,44 +433,6 @@ export interface paths {
         get: operations["findPaymentConsent"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/consents/{id}/authorise": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Authorises a data consent or a payment consent, as its customer does on the authorisation page.
-         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
-         *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
-         */
-        post: operations["authoriseConsent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/consents/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rejects a consent, as its customer or the bank does. It can be authorised already. */
-        post: operations["rejectConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -528,6 +667,100 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/open-banking/automatic-payments/v2/pix/recurring-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the payments of a recurring consent, oldest first. */
+        get: operations["listRecurringPayments"];
+        put?: never;
+        /**
+         * Creates a payment under a recurring consent, to one of its payees.
+         * @description Payments of `sweeping` and `vrp` are immediate, and count for the limits of the consent unless they are RJCT or CANC. A
+         *     payment of Pix Automático is sent 2 to 10 days before its day. The bank tries it at 06:00 (Brasília) and, if the account
+         *     has too little, again at 18:00. After that the payee can try again: `originalRecurringPaymentId` names the payment that
+         *     failed, and `date` is tomorrow, up to three times in 7 days (5 days if the interval is SEMANAL).
+         *
+         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, LIMITE_PERIODO_VALOR_EXCEDIDO, LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, CONSENTIMENTO_INVALIDO, CONSENTIMENTO_PENDENTE_AUTORIZACAO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, LIMITE_TENTATIVAS_EXCEDIDO, FORA_PRAZO_PERMITIDO, DETALHE_TENTATIVA_INVALIDO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONSENTIMENTO_INVALIDO, RJCT:TITULARIDADE_INCONSISTENTE, RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO, RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_TENTATIVAS_EXCEDIDO, RJCT:CONSENTIMENTO_REVOGADO, RJCT:FORA_PRAZO_PERMITIDO, RJCT:DETALHE_TENTATIVA_INVALIDO, RJCT:DETALHE_PAGAMENTO_INVALIDO, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         */
+        post: operations["createRecurringPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/automatic-payments/v2/pix/recurring-payments/{recurringPaymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a recurring payment, with its status on the clock of the sandbox. */
+        get: operations["findRecurringPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancels a recurring payment.
+         * @description A scheduled payment can be cancelled on the day before, by the payee until 22:00 and by the payer until 23:59 (Brasília). A
+         *     further attempt can be cancelled by the payee only. A payment that is held (PDNG) can be cancelled until it is sent.
+         */
+        patch: operations["cancelRecurringPayment"];
+        trace?: never;
+    };
+    "/open-banking/automatic-payments/v2/recurring-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a consent to payments that recur: Pix Automático (`automatic`), Transferências Inteligentes (`sweeping`) or
+         *     payments of variable amounts (`vrp`).
+         * @description The customer has 5 minutes to authorise the consent. By default it is AUTHORISED directly after this response; with
+         *     `autoAuthorise: false` in `PUT /__admin/consent-settings` it waits. It can name several payees; each payment is to one of
+         *     them.
+         */
+        post: operations["createRecurringConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/automatic-payments/v2/recurring-consents/{recurringConsentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a recurring consent, with its status on the clock of the sandbox. */
+        get: operations["findRecurringConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Revokes, rejects or edits a recurring consent.
+         * @description Only an AUTHORISED consent can be revoked. Payments that are scheduled for later days than tomorrow are cancelled. Only a
+         *     consent that waits can be rejected. Only an AUTHORISED consent to Pix Automático can be edited: the name of the payee,
+         *     the end and the maximum amount; an end or a maximum that the request leaves out becomes indefinite.
+         */
+        patch: operations["changeRecurringConsent"];
         trace?: never;
     };
     "/open-banking/accounts/v1/accounts": {
@@ -802,7 +1035,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the consents to share data and to pay, newest first. */
+        /** Lists the consents of all kinds, newest first: to share data, to pay, and to payments that recur. */
         get: operations["listAllConsents"];
         put?: never;
         post?: never;
@@ -819,6 +1052,59 @@ export interface components {
         /**
          * @description A business outcome that a rule can request from this service:
          *
+         *     - `DATA_PAGAMENTO_INVALIDA`: Refused with 422: The day of the payment is not allowed.
+         *     - `DETALHE_PAGAMENTO_INVALIDO`: Refused with 422: The details of the payment are not consistent, or the key does not exist.
+         *     - `PARAMETRO_NAO_INFORMADO`: Refused with 422: A required member is missing.
+         *     - `PARAMETRO_INVALIDO`: Refused with 422: A member is not valid.
+         *     - `ERRO_IDEMPOTENCIA`: Refused with 422: The idempotency key was used with other content.
+         *     - `NAO_INFORMADO`: Refused with 422: The bank gives no reason.
+         *     - `FUNCIONALIDADE_NAO_HABILITADA`: Refused with 422: The bank does not offer this product.
+         *     - `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`: Refused with 422: The status of the consent does not allow it.
+         *     - `CAMPO_NAO_PERMITIDO`: Refused with 422: The member cannot be edited.
+         *     - `PERMISSAO_INSUFICIENTE`: Refused with 422: The user may not edit the consent alone, or at all.
+         *     - `DETALHE_EDICAO_INVALIDO`: Refused with 422: The edition does not follow the rules of the members.
+         *     - `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`: Refused with 422: The risk signals of the platform are not complete.
+         *     - `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`: Refused with 422: The status of the payment, or the person, does not allow it.
+         *     - `CANCELAMENTO_FORA_PERIODO_PERMITIDO`: Refused with 422: The time to cancel the payment is over.
+         *     - `SALDO_INSUFICIENTE`: Refused with 422: The account does not have the amount.
+         *     - `VALOR_ACIMA_LIMITE`: Refused with 422: The amount is above the limit of the customer.
+         *     - `VALOR_INVALIDO`: Refused with 422: The amount is not valid for this payment.
+         *     - `LIMITE_PERIODO_VALOR_EXCEDIDO`: Refused with 422: The payments of the period would exceed the amount in the consent.
+         *     - `LIMITE_PERIODO_QUANTIDADE_EXCEDIDO`: Refused with 422: The period has as many payments as the consent allows.
+         *     - `CONSENTIMENTO_INVALIDO`: Refused with 422: The consent is not AUTHORISED.
+         *     - `CONSENTIMENTO_PENDENTE_AUTORIZACAO`: Refused with 422: The customer has not authorised the consent yet.
+         *     - `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Refused with 422: The payment is different from the consent.
+         *     - `PAGAMENTO_RECUSADO_DETENTORA`: Refused with 422: The bank of the payer refuses the payment.
+         *     - `PAGAMENTO_RECUSADO_SPI`: Refused with 422: The SPI refuses the payment.
+         *     - `LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO`: Refused with 422: All payments together would exceed the total in the consent.
+         *     - `LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO`: Refused with 422: The amount is above the maximum of one payment in the consent.
+         *     - `LIMITE_TENTATIVAS_EXCEDIDO`: Refused with 422: The consent or the arrangement allows no further attempt.
+         *     - `FORA_PRAZO_PERMITIDO`: Refused with 422: The day or the time is not allowed.
+         *     - `DETALHE_TENTATIVA_INVALIDO`: Refused with 422: The new attempt does not match the original payment.
+         *     - `RJCT:SALDO_INSUFICIENTE`: Accepted, and RJCT when it is sent: The account did not have the amount when the payment was due.
+         *     - `RJCT:VALOR_ACIMA_LIMITE`: Accepted, and RJCT when it is sent: The amount is above the limit of the customer.
+         *     - `RJCT:VALOR_INVALIDO`: Accepted, and RJCT when it is sent: The amount is not valid for this payment.
+         *     - `RJCT:NAO_INFORMADO`: Accepted, and RJCT when it is sent: The bank gives no reason.
+         *     - `RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Accepted, and RJCT when it is sent: The payment is different from the consent.
+         *     - `RJCT:PAGAMENTO_RECUSADO_DETENTORA`: Accepted, and RJCT when it is sent: The bank of the payer refuses the payment.
+         *     - `RJCT:PAGAMENTO_RECUSADO_SPI`: Accepted, and RJCT when it is sent: The SPI refuses the payment.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_SPI`: Accepted, and RJCT when it is sent: A technical failure of the SPI.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_ICP`: Accepted, and RJCT when it is sent: A technical failure of the public key infrastructure.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR`: Accepted, and RJCT when it is sent: A technical failure of the payee's institution.
+         *     - `RJCT:FALHA_INFRAESTRUTURA_DETENTORA`: Accepted, and RJCT when it is sent: A technical failure of the bank of the payer.
+         *     - `RJCT:CONSENTIMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The consent has ended.
+         *     - `RJCT:TITULARIDADE_INCONSISTENTE`: Accepted, and RJCT when it is sent: The account does not belong to the payee in the consent.
+         *     - `RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO`: Accepted, and RJCT when it is sent: The payments of the period exceed the amount in the consent.
+         *     - `RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO`: Accepted, and RJCT when it is sent: The period has as many payments as the consent allows.
+         *     - `RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO`: Accepted, and RJCT when it is sent: All payments exceed the total in the consent.
+         *     - `RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO`: Accepted, and RJCT when it is sent: The amount is above the maximum of one payment in the consent.
+         *     - `RJCT:LIMITE_TENTATIVAS_EXCEDIDO`: Accepted, and RJCT when it is sent: The arrangement allows no further attempt.
+         *     - `RJCT:CONSENTIMENTO_REVOGADO`: Accepted, and RJCT when it is sent: The consent was revoked.
+         *     - `RJCT:FORA_PRAZO_PERMITIDO`: Accepted, and RJCT when it is sent: The day or the time is not allowed.
+         *     - `RJCT:DETALHE_TENTATIVA_INVALIDO`: Accepted, and RJCT when it is sent: The new attempt does not match the original payment.
+         *     - `RJCT:DETALHE_PAGAMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The account or the key of the payee is not valid.
+         *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
+         *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
          *     - `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`: No permission of the consent gives access to data
          *     - `INFORMACOES_PJ_NAO_INFORMADAS`: The permissions are for data of a company, but businessEntity is missing
          *     - `PERMISSOES_PJ_INCORRETAS`: There is a businessEntity, but the permissions are for data of a person
@@ -830,40 +1116,12 @@ export interface components {
          *     - `DEPENDE_MULTIPLA_ALCADA`: The extension needs the approval of more than one person
          *     - `ERRO_NAO_MAPEADO`: The error has no specific code
          *     - `FORMA_PAGAMENTO_INVALIDA`: Refused with 422: The type of payment is not PIX.
-         *     - `DATA_PAGAMENTO_INVALIDA`: Refused with 422: The day of the payment is not allowed.
-         *     - `DETALHE_PAGAMENTO_INVALIDO`: Refused with 422: The details of the payment are not consistent, or the key does not exist.
-         *     - `PARAMETRO_NAO_INFORMADO`: Refused with 422: A required member is missing.
-         *     - `PARAMETRO_INVALIDO`: Refused with 422: A member is not valid.
-         *     - `ERRO_IDEMPOTENCIA`: Refused with 422: The idempotency key was used with other content.
-         *     - `NAO_INFORMADO`: Refused with 422: The bank gives no reason.
-         *     - `SALDO_INSUFICIENTE`: Refused with 422: The account does not have the amount.
-         *     - `VALOR_ACIMA_LIMITE`: Refused with 422: The amount is above the limit of the customer.
-         *     - `VALOR_INVALIDO`: Refused with 422: The amount is not valid for this payment.
          *     - `COBRANCA_INVALIDA`: Refused with 422: The charge of the QR code is not valid or has expired.
-         *     - `CONSENTIMENTO_INVALIDO`: Refused with 422: The consent is not AUTHORISED.
-         *     - `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Refused with 422: The payment is different from the consent.
-         *     - `PAGAMENTO_RECUSADO_DETENTORA`: Refused with 422: The bank of the payer refuses the payment.
-         *     - `PAGAMENTO_RECUSADO_SPI`: Refused with 422: The SPI refuses the payment.
-         *     - `CONSENTIMENTO_PENDENTE_AUTORIZACAO`: Refused with 422: The customer has not authorised the consent yet.
-         *     - `RJCT:SALDO_INSUFICIENTE`: Accepted, and RJCT when it is sent: The account did not have the amount when the payment was due.
-         *     - `RJCT:VALOR_ACIMA_LIMITE`: Accepted, and RJCT when it is sent: The amount is above the limit of the customer.
-         *     - `RJCT:VALOR_INVALIDO`: Accepted, and RJCT when it is sent: The amount is not valid for this payment.
          *     - `RJCT:COBRANCA_INVALIDA`: Accepted, and RJCT when it is sent: The charge of the QR code is not valid or has expired.
-         *     - `RJCT:NAO_INFORMADO`: Accepted, and RJCT when it is sent: The bank gives no reason.
-         *     - `RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO`: Accepted, and RJCT when it is sent: The payment is different from the consent.
-         *     - `RJCT:DETALHE_PAGAMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The account or the key of the payee is not valid.
-         *     - `RJCT:PAGAMENTO_RECUSADO_DETENTORA`: Accepted, and RJCT when it is sent: The bank of the payer refuses the payment.
-         *     - `RJCT:PAGAMENTO_RECUSADO_SPI`: Accepted, and RJCT when it is sent: The SPI refuses the payment.
          *     - `RJCT:FALHA_INFRAESTRUTURA`: Accepted, and RJCT when it is sent: A technical failure.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_SPI`: Accepted, and RJCT when it is sent: A technical failure of the SPI.
          *     - `RJCT:FALHA_INFRAESTRUTURA_DICT`: Accepted, and RJCT when it is sent: A technical failure of the DICT.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_ICP`: Accepted, and RJCT when it is sent: A technical failure of the public key infrastructure.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR`: Accepted, and RJCT when it is sent: A technical failure of the payee's institution.
-         *     - `RJCT:FALHA_INFRAESTRUTURA_DETENTORA`: Accepted, and RJCT when it is sent: A technical failure of the bank of the payer.
          *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
-         *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
-         *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
          *     - `CUSTOMER_APPROVES`: The consent is created, and its customer approves it at once
          *     - `CUSTOMER_APPROVES_LATER`: The consent is created, and its customer approves it after 30 seconds
          *     - `CUSTOMER_REFUSES`: The consent is created, and its customer refuses it at once
@@ -873,7 +1131,7 @@ export interface components {
          *     - `SECOND_HOLDER_REFUSES_LATER`: The customer approves at once; the second holder of an account that needs both refuses after 30 seconds
          * @enum {string}
          */
-        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER";
+        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER";
         ConsentSettingsResponse: {
             /**
              * @description Whether a new consent is authorised at once.
@@ -1022,15 +1280,120 @@ export interface components {
             /** @description The clock of the times in signed texts (assertions, request objects, payments, ID tokens). machine: that of the machine, so that a client whose clock is right gets in while the clock of the sandbox is somewhere else. sandbox: that of the sandbox. Tokens and consents expire on the clock of the sandbox in both cases. Default: machine. */
             signatureClock?: components["schemas"]["SecuritySettingsSignatureClock"];
         };
-        DiscoveryResponse: {
-            data: components["schemas"]["ApiResourceResponse"][];
-            links: components["schemas"]["LinksResponse"];
-            meta: components["schemas"]["MetaResponse"];
+        ProviderMetadataResponse: {
+            /** @description The start of all addresses; the `iss` of ID tokens. */
+            issuer: string;
+            authorization_endpoint: string;
+            token_endpoint: string;
+            pushed_authorization_request_endpoint: string;
+            registration_endpoint: string;
+            userinfo_endpoint: string;
+            revocation_endpoint: string;
+            jwks_uri: string;
+            /** @description Present if the bank listens with mutual TLS. A client uses these addresses in place of the others. */
+            mtls_endpoint_aliases?: components["schemas"]["MtlsEndpointsResponse"];
+            require_pushed_authorization_requests: boolean;
+            /** @description `code` is offered only in the modes `off` and `optional`, with a signed response. */
+            response_types_supported: string[];
+            response_modes_supported: string[];
+            grant_types_supported: string[];
+            scopes_supported: string[];
+            subject_types_supported: string[];
+            claims_supported: string[];
+            claims_parameter_supported: boolean;
+            acr_values_supported: string[];
+            id_token_signing_alg_values_supported: string[];
+            id_token_encryption_alg_values_supported: string[];
+            id_token_encryption_enc_values_supported: string[];
+            token_endpoint_auth_methods_supported: string[];
+            token_endpoint_auth_signing_alg_values_supported: string[];
+            revocation_endpoint_auth_methods_supported: string[];
+            revocation_endpoint_auth_signing_alg_values_supported: string[];
+            request_object_signing_alg_values_supported: string[];
+            request_object_encryption_alg_values_supported: string[];
+            request_object_encryption_enc_values_supported: string[];
+            authorization_signing_alg_values_supported?: string[];
+            code_challenge_methods_supported: string[];
+            request_parameter_supported: boolean;
+            request_uri_parameter_supported: boolean;
+            authorization_response_iss_parameter_supported: boolean;
+            tls_client_certificate_bound_access_tokens: boolean;
         };
-        StandardErrorsResponse: {
-            errors: components["schemas"]["StandardErrorResponse"][];
-            /** @description Absent in the accounts API. */
-            meta?: components["schemas"]["MetaResponse"];
+        ProviderKeysResponse: {
+            keys: components["schemas"]["ProviderKeyResponse"][];
+        };
+        UserinfoResponse: {
+            /**
+             * Format: uuid
+             * @description The `sub` of the ID tokens.
+             * @example 7d6b2c0e-3f49-5a51-9d0e-0b8a5f1c2d3e
+             */
+            sub: string;
+        };
+        OAuthErrorResponse: {
+            /** @example invalid_client */
+            error: string;
+            /** @description What is wrong and what would be right. */
+            error_description: string;
+        };
+        PushedRequestResponse: {
+            /**
+             * @description Send it to the authorization endpoint together with the client_id.
+             * @example urn:ietf:params:oauth:request_uri:6esc_11ACC5bwc014ltc14eY22c6esc_11ACC5bwc014
+             */
+            request_uri: string;
+            /**
+             * @description Seconds until it expires, on the clock of the sandbox.
+             * @example 300
+             */
+            expires_in: number;
+        };
+        TokenResponse: {
+            /**
+             * @description Send it as `Authorization: Bearer <token>`, over a connection with the same client certificate.
+             * @example 4vbgxBcOg7nQ1cGQ0n0jr1b2f9CzFJmqYJrEVmVh7vM
+             */
+            access_token: string;
+            /** @example Bearer */
+            token_type: string;
+            /**
+             * @description Seconds until the access token expires, on the clock of the sandbox.
+             * @example 900
+             */
+            expires_in: number;
+            /** @example consents */
+            scope: string;
+            /** @description Only for a code. Signed, and encrypted if the client has registered that. */
+            id_token?: string;
+            /** @description Only for a code and a refresh token. It lasts as long as the consent. */
+            refresh_token?: string;
+        };
+        /** @example {} */
+        AuthoriseConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
+            /** @description Default: all accounts of the customer; for a payment, the first account. */
+            accountIds?: string[];
+        };
+        ConsentStatusResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
+            consentId: string;
+            /** @example AUTHORISED */
+            status: string;
+        };
+        /**
+         * @example {
+         *       "reason": "INTERNAL_SECURITY_REASON"
+         *     }
+         */
+        RejectConsentRequest: {
+            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
+            holder?: components["schemas"]["AuthoriseConsentHolder"];
+            /**
+             * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         /**
          * @description The customers and transactions to add to the bank.
@@ -1081,6 +1444,16 @@ export interface components {
             transactions: number;
             /** @description Some of the customers. */
             examples: components["schemas"]["SeededCustomerResponse"][];
+        };
+        DiscoveryResponse: {
+            data: components["schemas"]["ApiResourceResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        StandardErrorsResponse: {
+            errors: components["schemas"]["StandardErrorResponse"][];
+            /** @description Absent in the accounts API. */
+            meta?: components["schemas"]["MetaResponse"];
         };
         PlainPayment: {
             /** @example 150.00 */
@@ -1364,33 +1737,6 @@ export interface components {
             data: components["schemas"]["PaymentConsentDataResponse"];
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
-        };
-        /** @example {} */
-        AuthoriseConsentRequest: {
-            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
-            holder?: components["schemas"]["AuthoriseConsentHolder"];
-            /** @description Default: all accounts of the customer; for a payment, the first account. */
-            accountIds?: string[];
-        };
-        ConsentStatusResponse: {
-            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
-            consentId: string;
-            /** @example AUTHORISED */
-            status: string;
-        };
-        /**
-         * @example {
-         *       "reason": "INTERNAL_SECURITY_REASON"
-         *     }
-         */
-        RejectConsentRequest: {
-            /** @description second: the second holder decides on the accounts that need the approval of both (CONJUNTA_SIMPLES), after the first has approved. Default: first. */
-            holder?: components["schemas"]["AuthoriseConsentHolder"];
-            /**
-             * @description A code of the standard. Without it, the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         /**
          * @example {
@@ -1707,6 +2053,432 @@ export interface components {
              */
             correlationId: string;
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "recurringConsentId": "urn:simulador:00000000-0000-4000-a000-000000000001",
+         *         "endToEndId": "E87654321202601311500recorrente1",
+         *         "date": "2026-01-31",
+         *         "payment": {
+         *           "amount": "100.00",
+         *           "currency": "BRL"
+         *         },
+         *         "localInstrument": "MANU",
+         *         "creditorAccount": {
+         *           "ispb": "12345678",
+         *           "issuer": "0001",
+         *           "number": "1234567890",
+         *           "accountType": "CACC"
+         *         },
+         *         "cnpjInitiator": "50685362000135",
+         *         "document": {
+         *           "identification": "11144477735",
+         *           "rel": "CPF"
+         *         },
+         *         "riskSignals": {
+         *           "automatic": {
+         *             "lastLoginDateTime": "2026-01-30T12:00:00Z"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        RecurringPaymentRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                recurringConsentId?: string;
+                /** @example E8765432120261121120012345678901 */
+                endToEndId: string;
+                /** Format: date */
+                date: string;
+                payment: {
+                    /** @example 150.00 */
+                    amount: string;
+                    currency: components["schemas"]["PlainPaymentCurrency"];
+                };
+                creditorAccount: {
+                    ispb: string;
+                    issuer?: string;
+                    number: string;
+                    accountType: components["schemas"]["V4AccountType"];
+                };
+                remittanceInformation?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
+                ibgeTownCode?: string;
+                /** @enum {string} */
+                authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
+                /** @description Required for Transferências Inteligentes: manual if the user is present, or automatic. */
+                riskSignals?: {
+                    manual?: {
+                        deviceId: string;
+                        isRootedDevice?: boolean;
+                        screenBrightness?: number;
+                        elapsedTimeSinceBoot?: number;
+                        osVersion: string;
+                        userTimeZoneOffset: string;
+                        language: string;
+                        screenDimensions: {
+                            height: number;
+                            width: number;
+                        };
+                        /** Format: date */
+                        accountTenure: string;
+                        geolocation?: {
+                            latitude?: number;
+                            longitude?: number;
+                            /** @enum {string} */
+                            type?: "COARSE" | "FINE" | "INFERRED";
+                        };
+                        isCallingProgress?: boolean;
+                        isDevModeEnabled?: boolean;
+                        isMockGPS?: boolean;
+                        isEmulated?: boolean;
+                        isMonkeyRunner?: boolean;
+                        isCharging?: boolean;
+                        antennaInformation?: string;
+                        isUsbConnected?: boolean;
+                        integrity?: {
+                            appRecognitionVerdict?: string;
+                            deviceRecognitionVerdict?: string;
+                        };
+                    };
+                    automatic?: {
+                        /** Format: date-time */
+                        lastLoginDateTime: string;
+                        /** Format: date-time */
+                        pixKeyRegistrationDateTime?: string;
+                    };
+                };
+                /** @enum {string} */
+                localInstrument: "DICT" | "INIC" | "MANU";
+                proxy?: string;
+                transactionIdentification?: string;
+                document: {
+                    /** @example 50685362000135 */
+                    identification: string;
+                    /** @enum {string} */
+                    rel: "CNPJ" | "CPF";
+                };
+                originalRecurringPaymentId?: string;
+                paymentReference?: string;
+            };
+        };
+        RecurringPaymentResponse: {
+            data: components["schemas"]["RecurringPaymentDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        RecurringPaymentListResponse: {
+            data: components["schemas"]["ListedRecurringPaymentResponse"][];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "status": "CANC",
+         *         "cancellation": {
+         *           "cancelledBy": {
+         *             "document": {
+         *               "identification": "11144477735",
+         *               "rel": "CPF"
+         *             }
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        CancelRecurringPaymentRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The payer or the payee. */
+                    cancelledBy: {
+                        document: {
+                            /** @example 50685362000135 */
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CNPJ" | "CPF";
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "loggedUser": {
+         *           "document": {
+         *             "identification": "11144477735",
+         *             "rel": "CPF"
+         *           }
+         *         },
+         *         "creditors": [
+         *           {
+         *             "personType": "PESSOA_NATURAL",
+         *             "cpfCnpj": "11144477735",
+         *             "name": "Maria Silva"
+         *           }
+         *         ],
+         *         "recurringConfiguration": {
+         *           "sweeping": {
+         *             "totalAllowedAmount": "5000.00",
+         *             "transactionLimit": "500.00",
+         *             "periodicLimits": {
+         *               "day": {
+         *                 "quantityLimit": 3,
+         *                 "transactionLimit": "1000.00"
+         *               }
+         *             }
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        RecurringConsentRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                loggedUser: {
+                    document: {
+                        identification: string;
+                        /** @enum {string} */
+                        rel: "CPF";
+                    };
+                };
+                businessEntity?: {
+                    document: {
+                        identification: string;
+                        /** @enum {string} */
+                        rel: "CNPJ";
+                    };
+                };
+                creditors: {
+                    personType: components["schemas"]["PersonType"];
+                    cpfCnpj: string;
+                    name: string;
+                }[];
+                /** Format: date-time */
+                expirationDateTime?: string;
+                additionalInformation?: string;
+                debtorAccount?: {
+                    ispb: string;
+                    issuer?: string;
+                    number: string;
+                    accountType: components["schemas"]["V4AccountType"];
+                };
+                /** @description Exactly one of the members. */
+                recurringConfiguration: {
+                    automatic?: {
+                        contractId: string;
+                        /** @example 150.00 */
+                        fixedAmount?: string;
+                        /** @example 150.00 */
+                        maximumVariableAmount?: string;
+                        /** @example 150.00 */
+                        minimumVariableAmount?: string;
+                        interval: components["schemas"]["RecurringInterval"];
+                        contractDebtor: {
+                            name: string;
+                            document: {
+                                /** @example 50685362000135 */
+                                identification: string;
+                                /** @enum {string} */
+                                rel: "CNPJ" | "CPF";
+                            };
+                        };
+                        firstPayment?: {
+                            /** @enum {string} */
+                            type: "PIX";
+                            /** Format: date */
+                            date: string;
+                            currency: components["schemas"]["PlainPaymentCurrency"];
+                            /** @example 150.00 */
+                            amount: string;
+                            remittanceInformation?: string;
+                            creditorAccount: {
+                                ispb: string;
+                                issuer?: string;
+                                number: string;
+                                accountType: components["schemas"]["V4AccountType"];
+                            };
+                        };
+                        isRetryAccepted: boolean;
+                        /** Format: date */
+                        referenceStartDate: string;
+                    };
+                    sweeping?: {
+                        /** @example 150.00 */
+                        totalAllowedAmount?: string;
+                        /** @example 150.00 */
+                        transactionLimit?: string;
+                        periodicLimits?: {
+                            day?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                            week?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                            month?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                            year?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                        };
+                        /** Format: date-time */
+                        startDateTime?: string;
+                    };
+                    vrp?: {
+                        /** @example 150.00 */
+                        transactionLimit?: string;
+                        globalLimits?: {
+                            quantityLimit?: number;
+                            /** @example 150.00 */
+                            transactionLimit?: string;
+                        };
+                        periodicLimits?: {
+                            day?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                            week?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                            month?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                            year?: {
+                                quantityLimit?: number;
+                                /** @example 150.00 */
+                                transactionLimit?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        RecurringConsentResponse: {
+            data: components["schemas"]["RecurringConsentDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        RecurringConsentEdition: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                riskSignals?: {
+                    deviceId?: string;
+                    isRootedDevice?: boolean;
+                    screenBrightness?: number;
+                    elapsedTimeSinceBoot?: number;
+                    osVersion?: string;
+                    userTimeZoneOffset?: string;
+                    language?: string;
+                    screenDimensions?: {
+                        height: number;
+                        width: number;
+                    };
+                    /** Format: date */
+                    accountTenure?: string;
+                    geolocation?: {
+                        latitude?: number;
+                        longitude?: number;
+                        /** @enum {string} */
+                        type?: "COARSE" | "FINE" | "INFERRED";
+                    };
+                    isCallingProgress?: boolean;
+                    isDevModeEnabled?: boolean;
+                    isMockGPS?: boolean;
+                    isEmulated?: boolean;
+                    isMonkeyRunner?: boolean;
+                    isCharging?: boolean;
+                    antennaInformation?: string;
+                    isUsbConnected?: boolean;
+                    integrity?: {
+                        appRecognitionVerdict?: string;
+                        deviceRecognitionVerdict?: string;
+                    };
+                };
+                creditors: {
+                    name?: string;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description Without it, the consent has no end.
+                 */
+                expirationDateTime?: string;
+                recurringConfiguration?: {
+                    automatic?: {
+                        /**
+                         * @description Without it, the amounts have no maximum.
+                         * @example 150.00
+                         */
+                        maximumVariableAmount?: string;
+                    };
+                };
+                loggedUser?: {
+                    document: {
+                        identification: string;
+                        /** @enum {string} */
+                        rel: "CPF";
+                    };
+                };
+                businessEntity?: {
+                    document: {
+                        identification: string;
+                        /** @enum {string} */
+                        rel: "CNPJ";
+                    };
+                };
+            };
+        };
+        /** @enum {string} */
+        RecurringConsentRevocation: "NAO_INFORMADO" | "REVOGADO_RECEBEDOR" | "REVOGADO_USUARIO";
+        /** @enum {string} */
+        RecurringConsentRejection: "AUTENTICACAO_DIVERGENTE" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "VALOR_ACIMA_LIMITE";
         /** @enum {string} */
         AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
         AccountListResponse: {
@@ -2005,26 +2777,26 @@ export interface components {
             detail?: string;
         };
         /** @enum {string} */
-        ListedConsentKind: "data" | "payment";
+        ListedConsentKind: "data" | "payment" | "recurring";
         /** @enum {string} */
-        PaymentConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED";
+        RecurringConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED" | "REVOKED";
         ListedConsentResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /**
-             * @description `data`: a consent to share data. `payment`: a consent to pay.
+             * @description `data`: a consent to share data. `payment`: a consent to pay. `recurring`: a consent to payments that recur.
              * @example payment
              */
             kind: components["schemas"]["ListedConsentKind"];
             /** @example AWAITING_AUTHORISATION */
-            status: components["schemas"]["PaymentConsentStatus"];
+            status: components["schemas"]["RecurringConsentStatus"];
             /**
              * @description The CPF of the customer, or the CNPJ of the company.
              * @example 76109277673
              */
             customer: string;
             /**
-             * @description The amount of each payment, in BRL. Absent for a consent to share data.
+             * @description The amount of each payment, in BRL. Absent for a consent to share data, and if the amount can vary.
              * @example 150.00
              */
             amount?: string;
@@ -2313,6 +3085,382 @@ export interface components {
             /** @example maria-corrente */
             accountId: string;
         };
+        RecurringConsentDataResponse: {
+            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
+            recurringConsentId: string;
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["RecurringConsentStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+            /**
+             * Format: date-time
+             * @description The end of the consent. Absent if it has none.
+             * @example 2027-01-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+            /** @description Only once the consent is authorised. */
+            authorisedAtDateTime?: string;
+            /** @description The last edition. */
+            updatedAtDateTime?: string;
+            /** @description The last day for further approvers. */
+            approvalDueDate?: string;
+            loggedUser: components["schemas"]["PersonResponse"];
+            businessEntity?: components["schemas"]["PersonResponse"];
+            creditors: components["schemas"]["CreditorResponse"][];
+            additionalInformation?: string;
+            /** @description The account that pays. It is known when the consent is authorised. */
+            debtorAccount?: components["schemas"]["RecurringDebtorAccountResponse"];
+            recurringConfiguration: components["schemas"]["RecurringConfigurationResponse"];
+            /** @description The signals of the last edition. */
+            riskSignals?: components["schemas"]["RiskSignalsResponse"];
+            /** @description Only for a consent with status REJECTED. */
+            rejection?: components["schemas"]["RecurringConsentRejectionResponse"];
+            /** @description Only for a consent with status REVOKED. */
+            revocation?: components["schemas"]["RecurringConsentRevocationResponse"];
+        };
+        PersonResponse: {
+            document: components["schemas"]["DocumentResponse"];
+        };
+        CreditorResponse: {
+            /** @example PESSOA_NATURAL */
+            personType: components["schemas"]["PersonType"];
+            /** @example 11144477735 */
+            cpfCnpj: string;
+            name: string;
+        };
+        RecurringDebtorAccountResponse: {
+            /** @example 87654321 */
+            ispb: string;
+            /** @example 0001 */
+            issuer?: string;
+            /** @example 100000019 */
+            number: string;
+            /** @example CACC */
+            accountType: components["schemas"]["PixAccountType"];
+            /**
+             * @description The town of the payer, for its holidays. Only for Pix Automático, once the consent is authorised.
+             * @example 5300108
+             */
+            ibgeTownCode?: string;
+        };
+        RecurringConfigurationResponse: {
+            automatic?: components["schemas"]["AutomaticConfigurationResponse"];
+            sweeping?: components["schemas"]["SweepingConfigurationResponse"];
+            vrp?: components["schemas"]["VrpConfigurationResponse"];
+        };
+        RiskSignalsResponse: {
+            deviceId: string;
+            isRootedDevice?: boolean;
+            screenBrightness?: number;
+            /** @description In ms. */
+            elapsedTimeSinceBoot?: number;
+            osVersion: string;
+            /** @example -03:00 */
+            userTimeZoneOffset: string;
+            /** @example pt */
+            language: string;
+            screenDimensions: components["schemas"]["ScreenDimensionsResponse"];
+            /** @example 2023-01-01 */
+            accountTenure: string;
+            geolocation?: components["schemas"]["GeolocationResponse"];
+            isCallingProgress?: boolean;
+            isDevModeEnabled?: boolean;
+            isMockGPS?: boolean;
+            isEmulated?: boolean;
+            isMonkeyRunner?: boolean;
+            isCharging?: boolean;
+            antennaInformation?: string;
+            isUsbConnected?: boolean;
+            integrity?: components["schemas"]["IntegrityResponse"];
+        };
+        RecurringConsentRejectionResponse: {
+            /** @example DETENTORA */
+            rejectedBy: components["schemas"]["EndedBy"];
+            /** @example DETENTORA */
+            rejectedFrom: components["schemas"]["EndedFrom"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:05:00Z
+             */
+            rejectedAt: string;
+            reason: components["schemas"]["RecurringRejectionReasonResponse"];
+        };
+        RecurringConsentRevocationResponse: {
+            /** @example USUARIO */
+            revokedBy: components["schemas"]["EndedBy"];
+            /** @example INICIADORA */
+            revokedFrom: components["schemas"]["EndedFrom"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:05:00Z
+             */
+            revokedAt: string;
+            reason: components["schemas"]["RecurringRevocationReasonResponse"];
+        };
+        /** @enum {string} */
+        EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
+        /** @enum {string} */
+        EndedFrom: "DETENTORA" | "INICIADORA";
+        RecurringRevocationReasonResponse: {
+            /** @example REVOGADO_USUARIO */
+            code: components["schemas"]["RecurringConsentRevocation"];
+            detail: string;
+        };
+        RecurringRejectionReasonResponse: {
+            /** @example TEMPO_EXPIRADO_AUTORIZACAO */
+            code: components["schemas"]["RecurringConsentRejection"];
+            detail: string;
+        };
+        ScreenDimensionsResponse: {
+            /** @example 2400 */
+            height: number;
+            /** @example 1080 */
+            width: number;
+        };
+        GeolocationResponse: {
+            latitude?: number;
+            longitude?: number;
+            /** @description COARSE, FINE or INFERRED. */
+            type?: string;
+        };
+        IntegrityResponse: {
+            appRecognitionVerdict?: string;
+            deviceRecognitionVerdict?: string;
+        };
+        AutomaticConfigurationResponse: {
+            /** @example XE00038166201907261559y6j6 */
+            contractId: string;
+            /** @description The amount of each payment. */
+            fixedAmount?: string;
+            /** @description The maximum of one payment. */
+            maximumVariableAmount?: string;
+            /** @description The lowest maximum that the payer can choose. It is not a minimum of the payments. */
+            minimumVariableAmount?: string;
+            /** @example MENSAL */
+            interval: components["schemas"]["RecurringInterval"];
+            contractDebtor: components["schemas"]["ContractDebtorResponse"];
+            firstPayment?: components["schemas"]["FirstPaymentResponse"];
+            /** @description Whether the payee can try again on later days. */
+            isRetryAccepted: boolean;
+            /** @description Whether the payments can use the overdraft limit. This bank never uses it. */
+            useOverdraftLimit: boolean;
+            /** @example 2026-01-31 */
+            referenceStartDate: string;
+        };
+        SweepingConfigurationResponse: {
+            /** @example 5000 */
+            totalAllowedAmount?: string;
+            /** @example 500 */
+            transactionLimit?: string;
+            periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
+            /** @description Whether the payments can use the overdraft limit. This bank never uses it. */
+            useOverdraftLimit: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            startDateTime: string;
+        };
+        VrpConfigurationResponse: {
+            /** @example 100 */
+            transactionLimit?: string;
+            globalLimits?: components["schemas"]["PeriodLimitResponse"];
+            periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
+        };
+        PeriodLimitResponse: {
+            /** @example 3 */
+            quantityLimit?: number;
+            /** @example 1000 */
+            transactionLimit?: string;
+        };
+        PeriodicLimitsResponse: {
+            day?: components["schemas"]["PeriodLimitResponse"];
+            week?: components["schemas"]["PeriodLimitResponse"];
+            month?: components["schemas"]["PeriodLimitResponse"];
+            year?: components["schemas"]["PeriodLimitResponse"];
+        };
+        /** @enum {string} */
+        RecurringInterval: "ANUAL" | "MENSAL" | "SEMANAL" | "SEMESTRAL" | "TRIMESTRAL";
+        ContractDebtorResponse: {
+            name: string;
+            document: components["schemas"]["DocumentResponse"];
+        };
+        FirstPaymentResponse: {
+            /** @example PIX */
+            type: string;
+            /** @example 2026-01-31 */
+            date: string;
+            /** @example BRL */
+            currency: string;
+            /** @example 99.90 */
+            amount: string;
+            remittanceInformation?: string;
+            creditorAccount: components["schemas"]["PixAccountResponse"];
+        };
+        PixAccountResponse: {
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description The branch. Only for accounts with a branch.
+             * @example 0001
+             */
+            issuer?: string;
+            /**
+             * @description With the check digit.
+             * @example 1234567890
+             */
+            number: string;
+            /** @example CACC */
+            accountType: components["schemas"]["PixAccountType"];
+        };
+        /** @enum {string} */
+        PixAccountType: "CACC" | "SLRY" | "SVGS" | "TRAN";
+        DocumentResponse: {
+            /** @example 11144477735 */
+            identification: string;
+            /** @example CPF */
+            rel: string;
+        };
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
+        /** @enum {string} */
+        PlainPaymentCurrency: "BRL";
+        ListedRecurringPaymentResponse: {
+            /**
+             * Format: uuid
+             * @example 5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            recurringPaymentId: string;
+            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
+            recurringConsentId: string;
+            /** @example E8765432120261121120012345678901 */
+            endToEndId: string;
+            /**
+             * @description The day of the payment in Brasília.
+             * @example 2026-01-31
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:02Z
+             */
+            statusUpdateDateTime: string;
+            /** @example RCVD */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Only for a payment with status RJCT. */
+            rejectionReason?: components["schemas"]["RecurringPaymentRejectionResponse"];
+            payment: components["schemas"]["PaymentAmountResponse"];
+            remittanceInformation?: string;
+            transactionIdentification?: string;
+            /** @description The payee. */
+            document: components["schemas"]["DocumentResponse"];
+            /** @description The payment that failed, if this is a further attempt. */
+            originalRecurringPaymentId?: string;
+            /**
+             * @description The period that the payment is for. Only for Pix Automático.
+             * @example M09-2026
+             */
+            paymentReference?: string;
+        };
+        /** @enum {string} */
+        PaymentStatus: "ACCP" | "ACPD" | "ACSC" | "CANC" | "PDNG" | "RCVD" | "RJCT" | "SCHD";
+        RecurringPaymentRejectionResponse: {
+            /** @example SALDO_INSUFICIENTE */
+            code: components["schemas"]["RecurringRejection"];
+            detail: string;
+        };
+        PaymentAmountResponse: {
+            /**
+             * @description With two decimals.
+             * @example 150.00
+             */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        /** @enum {string} */
+        RecurringRejection: "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_REVOGADO" | "DETALHE_PAGAMENTO_INVALIDO" | "DETALHE_TENTATIVA_INVALIDO" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "FORA_PRAZO_PERMITIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "TITULARIDADE_INCONSISTENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
+        RecurringPaymentDataResponse: {
+            /** @description Only for a payment with status CANC. */
+            cancellation?: components["schemas"]["CancellationResponse"];
+            /** @example MANU */
+            localInstrument: components["schemas"]["LocalInstrument"];
+            /** @description The Pix key of the payee, if the payment names one. */
+            proxy?: string;
+            ibgeTownCode?: string;
+            /** @example 50685362000135 */
+            cnpjInitiator: string;
+            creditorAccount: components["schemas"]["PixAccountResponse"];
+            debtorAccount: components["schemas"]["PixAccountResponse"];
+            authorisationFlow?: string;
+            /**
+             * Format: uuid
+             * @example 5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            recurringPaymentId: string;
+            /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
+            recurringConsentId: string;
+            /** @example E8765432120261121120012345678901 */
+            endToEndId: string;
+            /**
+             * @description The day of the payment in Brasília.
+             * @example 2026-01-31
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:02Z
+             */
+            statusUpdateDateTime: string;
+            /** @example RCVD */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Only for a payment with status RJCT. */
+            rejectionReason?: components["schemas"]["RecurringPaymentRejectionResponse"];
+            payment: components["schemas"]["PaymentAmountResponse"];
+            remittanceInformation?: string;
+            transactionIdentification?: string;
+            /** @description The payee. */
+            document: components["schemas"]["DocumentResponse"];
+            /** @description The payment that failed, if this is a further attempt. */
+            originalRecurringPaymentId?: string;
+            /**
+             * @description The period that the payment is for. Only for Pix Automático.
+             * @example M09-2026
+             */
+            paymentReference?: string;
+        };
+        CancellationResponse: {
+            /** @example CANCELADO_AGENDAMENTO */
+            reason: string;
+            /** @example INICIADORA */
+            cancelledFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            cancelledAt: string;
+            cancelledBy: components["schemas"]["PersonResponse"];
+        };
+        /** @enum {string} */
+        LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         WebhookAttemptResponse: {
             /**
              * @description Number of the attempt, from 1. Redeliveries continue the numbering.
@@ -2351,11 +3499,13 @@ export interface components {
          *     - `*`: all events
          *     - `payment.status-changed`: A payment is new, or its status has changed. `data` has members of the payment, as in its GET response.
          *     - `payment-consent.status-changed`: A payment consent is new, or its status has changed.
+         *     - `recurring-consent.status-changed`: A recurring consent is new, or its status has changed.
+         *     - `recurring-payment.status-changed`: A recurring payment is new, or its status has changed.
          *     - `consent.status-changed`: A data consent is new, or its status has changed.
          *     - `credit.received`: An account has received money.
          * @enum {string}
          */
-        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed";
+        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed" | "recurring-consent.status-changed" | "recurring-payment.status-changed";
         KeyResponse: {
             /** @example RSA */
             kty?: string;
@@ -2400,8 +3550,6 @@ export interface components {
         };
         /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
-        /** @enum {string} */
-        AuthoriseConsentHolder: "first" | "second";
         PaymentConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             consentId: string;
@@ -2432,16 +3580,8 @@ export interface components {
             /** @description Only for a consent with status REJECTED. */
             rejectionReason?: components["schemas"]["ConsentRejectionResponse"];
         };
-        PersonResponse: {
-            document: components["schemas"]["DocumentResponse"];
-        };
-        CreditorResponse: {
-            /** @example PESSOA_NATURAL */
-            personType: components["schemas"]["PersonType"];
-            /** @example 11144477735 */
-            cpfCnpj: string;
-            name: string;
-        };
+        /** @enum {string} */
+        PaymentConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "CONSUMED" | "PARTIALLY_ACCEPTED" | "REJECTED";
         ConsentedPaymentResponse: {
             /** @example PIX */
             type: string;
@@ -2456,22 +3596,6 @@ export interface components {
             ibgeTownCode?: string;
             details: components["schemas"]["ConsentedDetailsResponse"];
         };
-        PixAccountResponse: {
-            /** @example 12345678 */
-            ispb: string;
-            /**
-             * @description The branch. Only for accounts with a branch.
-             * @example 0001
-             */
-            issuer?: string;
-            /**
-             * @description With the check digit.
-             * @example 1234567890
-             */
-            number: string;
-            /** @example CACC */
-            accountType: components["schemas"]["PixAccountType"];
-        };
         ConsentRejectionResponse: {
             /** @example TEMPO_EXPIRADO_AUTORIZACAO */
             code: components["schemas"]["PaymentConsentRejection"];
@@ -2479,8 +3603,6 @@ export interface components {
         };
         /** @enum {string} */
         PaymentConsentRejection: "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "QRCODE_INVALIDO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "TEMPO_EXPIRADO_CONSUMO" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
-        /** @enum {string} */
-        PixAccountType: "CACC" | "SLRY" | "SVGS" | "TRAN";
         ScheduleResponse: {
             single?: components["schemas"]["SingleScheduleResponse"];
             daily?: components["schemas"]["DailyScheduleResponse"];
@@ -2497,8 +3619,6 @@ export interface components {
             proxy?: string;
             creditorAccount: components["schemas"]["PixAccountResponse"];
         };
-        /** @enum {string} */
-        LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         SingleScheduleResponse: {
             /**
              * @description The day of the payment in Brasília.
@@ -2552,16 +3672,6 @@ export interface components {
         };
         /** @enum {string} */
         DayOfWeek: "DOMINGO" | "QUARTA_FEIRA" | "QUINTA_FEIRA" | "SABADO" | "SEGUNDA_FEIRA" | "SEXTA_FEIRA" | "TERCA_FEIRA";
-        DocumentResponse: {
-            /** @example 11144477735 */
-            identification: string;
-            /** @example CPF */
-            rel: string;
-        };
-        /** @enum {string} */
-        PlainPaymentCurrency: "BRL";
-        /** @enum {string} */
-        V4AccountType: "CACC" | "SVGS" | "TRAN";
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -2614,51 +3724,13 @@ export interface components {
             debtorAccount: components["schemas"]["PixAccountResponse"];
             authorisationFlow?: string;
         };
-        /** @enum {string} */
-        PaymentStatus: "ACCP" | "ACPD" | "ACSC" | "CANC" | "PDNG" | "RCVD" | "RJCT" | "SCHD";
         PaymentRejectionResponse: {
             /** @example SALDO_INSUFICIENTE */
-            code: components["schemas"]["PaymentRejection"];
+            code: components["schemas"]["PaymentRejectionCode"];
             detail: string;
         };
-        CancellationResponse: {
-            /** @example CANCELADO_AGENDAMENTO */
-            reason: string;
-            /** @example INICIADORA */
-            cancelledFrom: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T12:00:00Z
-             */
-            cancelledAt: string;
-            cancelledBy: components["schemas"]["PersonResponse"];
-        };
-        PaymentAmountResponse: {
-            /**
-             * @description With two decimals.
-             * @example 150.00
-             */
-            amount: string;
-            /** @example BRL */
-            currency: string;
-        };
         /** @enum {string} */
-        PaymentRejection: "COBRANCA_INVALIDA" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "DETALHE_PAGAMENTO_INVALIDO" | "FALHA_AGENDAMENTO_PAGAMENTOS" | "FALHA_INFRAESTRUTURA" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_DICT" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
-        SeededCustomerResponse: {
-            /**
-             * @description CPF or CNPJ.
-             * @example 98765432100
-             */
-            document: string;
-            /** @example João Pereira */
-            name: string;
-            /**
-             * @example [
-             *       "joao-corrente"
-             *     ]
-             */
-            accountIds: string[];
-        };
+        PaymentRejectionCode: "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_REVOGADO" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "DETALHE_PAGAMENTO_INVALIDO" | "DETALHE_TENTATIVA_INVALIDO" | "FALHA_AGENDAMENTO_PAGAMENTOS" | "FALHA_INFRAESTRUTURA" | "FALHA_INFRAESTRUTURA_DETENTORA" | "FALHA_INFRAESTRUTURA_DICT" | "FALHA_INFRAESTRUTURA_ICP" | "FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "FALHA_INFRAESTRUTURA_SPI" | "FORA_PRAZO_PERMITIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "NAO_INFORMADO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "SALDO_INSUFICIENTE" | "TITULARIDADE_INCONSISTENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO";
         StandardErrorResponse: {
             /**
              * @description A stable code. Use it in tests.
@@ -2688,6 +3760,46 @@ export interface components {
             ApiDiscoveryId: string;
             /** @example http://localhost:3006/open-banking/discovery/v1/endpoints */
             ApiEndpoint: string;
+        };
+        SeededCustomerResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 98765432100
+             */
+            document: string;
+            /** @example João Pereira */
+            name: string;
+            /**
+             * @example [
+             *       "joao-corrente"
+             *     ]
+             */
+            accountIds: string[];
+        };
+        /** @enum {string} */
+        AuthoriseConsentHolder: "first" | "second";
+        ProviderKeyResponse: {
+            /** @description SHA-256 of the certificate, base64url. */
+            "x5t#256"?: string;
+            /** @example RSA */
+            kty: string;
+            /** @description `sig` for signatures, `enc` for encryption. */
+            use: string;
+            kid: string;
+            /** @example PS256 */
+            alg?: string;
+            n: string;
+            e: string;
+            /** @description The certificate in base64. */
+            x5c?: string[];
+            x5dn?: string;
+        };
+        MtlsEndpointsResponse: {
+            token_endpoint: string;
+            pushed_authorization_request_endpoint: string;
+            registration_endpoint: string;
+            userinfo_endpoint: string;
+            revocation_endpoint: string;
         };
         /** @enum {string} */
         SecuritySettingsSecurity: "off" | "optional" | "required";
@@ -3102,64 +4214,433 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listEndpoints: {
+    describeProvider: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
-                "x-fapi-interaction-id"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK. */
+            /** @description The discovery document. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscoveryResponse"];
+                    "application/json": components["schemas"]["ProviderMetadataResponse"];
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProviderKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeysResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    userinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserinfoResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    pushAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+            };
+        };
+        responses: {
+            /** @description The request is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedRequestResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_request`, `invalid_request_object`, `invalid_scope`, `unsupported_response_type`, `unauthorized_client`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
-            406: {
+            /** @description The request is refused: `invalid_client`. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
-            529: {
+            /** @description The request is refused: `temporarily_unavailable`, `server_error`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
-            default: {
+            default: components["responses"]["Problem"];
+        };
+    };
+    authorize: {
+        parameters: {
+            query: {
+                /** @description The one that PAR has returned. Other parameters are ignored. */
+                request_uri: string;
+                client_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser is redirected to the client, or to the page of the bank. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page for the customer: the client or the request cannot be told. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+            };
+        };
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_request`, `invalid_grant`, `invalid_scope`, `unsupported_grant_type`, `unauthorized_client`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `temporarily_unavailable`, `server_error`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": string;
+            };
+        };
+        responses: {
+            /** @description The token is not valid any more. The response has no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused: `invalid_request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The request is refused: `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    authoriseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AuthoriseConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is authorised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid, or an account does not belong to the customer. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     seedBank: {
@@ -3239,6 +4720,66 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    listEndpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscoveryResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     listPayments: {
@@ -4169,186 +5710,6 @@ export interface operations {
             };
         };
     };
-    authoriseConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["AuthoriseConsentRequest"];
-            };
-        };
-        responses: {
-            /** @description The consent is authorised. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentStatusResponse"];
-                };
-            };
-            /** @description A member is unknown or not valid, or an account does not belong to the customer. Code: `REQUEST_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The consent is already rejected, or authorised for other accounts, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    rejectConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["RejectConsentRequest"];
-            };
-        };
-        responses: {
-            /** @description The consent is rejected. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentStatusResponse"];
-                };
-            };
-            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The consent is already rejected, or no second holder has to decide. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     makeQrCode: {
         parameters: {
             query?: never;
@@ -5190,6 +6551,659 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    listRecurringPayments: {
+        parameters: {
+            query: {
+                /** @description The consent of the payments. */
+                recurringConsentId: string;
+                /** @description Only payments of this day in Brasília, or later. */
+                startDate?: string;
+                /** @description Only payments of this day in Brasília, or earlier. */
+                endDate?: string;
+                /** @description Only further attempts to make this payment. */
+                originalRecurringPaymentId?: string;
+            };
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    createRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and consent gets the first response again. */
+                "x-idempotency-key"?: string;
+                /** @description The id of the recurring consent. It can also be in the body, or in the scope `recurring-consent:<id>` of a bearer token. */
+                "x-consent-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment is refused. No money is moved. Code: `SALDO_INSUFICIENTE`, `VALOR_ACIMA_LIMITE`, `VALOR_INVALIDO`, `LIMITE_PERIODO_VALOR_EXCEDIDO`, `LIMITE_PERIODO_QUANTIDADE_EXCEDIDO`, `CONSENTIMENTO_INVALIDO`, `CONSENTIMENTO_PENDENTE_AUTORIZACAO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `NAO_INFORMADO`, `PAGAMENTO_DIVERGENTE_CONSENTIMENTO`, `DETALHE_PAGAMENTO_INVALIDO`, `PAGAMENTO_RECUSADO_DETENTORA`, `PAGAMENTO_RECUSADO_SPI`, `ERRO_IDEMPOTENCIA`, `LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO`, `LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO`, `LIMITE_TENTATIVAS_EXCEDIDO`, `FORA_PRAZO_PERMITIDO`, `DETALHE_TENTATIVA_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description DICT does not answer in time. Code: `UPSTREAM_TIMEOUT`. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                recurringPaymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    cancelRecurringPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                recurringPaymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelRecurringPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPaymentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `CANCELAMENTO_FORA_PERIODO_PERMITIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    createRecurringConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key and content gets the first response again. */
+                "x-idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringConsentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is refused. Code: `DATA_PAGAMENTO_INVALIDA`, `DETALHE_PAGAMENTO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`, `PARAMETRO_INVALIDO`, `ERRO_IDEMPOTENCIA`, `NAO_INFORMADO`, `FUNCIONALIDADE_NAO_HABILITADA`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findRecurringConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                recurringConsentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringConsentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    changeRecurringConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
+                "x-fapi-interaction-id"?: string;
+            };
+            path: {
+                recurringConsentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringConsentResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The change is refused. Code: `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`, `CAMPO_NAO_PERMITIDO`, `PERMISSAO_INSUFICIENTE`, `DETALHE_EDICAO_INVALIDO`, `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
+            529: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the body of the standard too, for example if the address is unknown, the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     listAccounts: {
@@ -6634,10 +8648,10 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
-                /** @description Only consents of this kind: to share data, or to pay. */
+                /** @description Only consents of this kind: to share data, to pay, or to payments that recur. */
                 kind?: components["schemas"]["ListedConsentKind"];
                 /** @description Only consents with this status. */
-                status?: components["schemas"]["PaymentConsentStatus"];
+                status?: components["schemas"]["RecurringConsentStatus"];
             };
             header?: never;
             path?: never;
