@@ -108,7 +108,11 @@ export const openfinance: AppDefinition = {
       path: `/open-banking/payments/v1/${name}/payments`,
       outcomes: PAYMENT_OUTCOMES,
     })),
-    { method: 'POST', path: RECURRING_CONSENTS, outcomes: RECURRING_CONSENT_OUTCOMES },
+    {
+      method: 'POST',
+      path: RECURRING_CONSENTS,
+      outcomes: { ...RECURRING_CONSENT_OUTCOMES, ...CUSTOMER_OUTCOME_MEANINGS },
+    },
     {
       method: 'PATCH',
       path: `${RECURRING_CONSENTS}/{recurringConsentId}`,

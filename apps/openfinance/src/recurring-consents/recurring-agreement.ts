@@ -17,14 +17,13 @@ export class RecurringAgreement {
   constructor(private readonly payers: Payers) {}
 
   /**
-   * The consent after an approver has agreed.
+   * The consent after its customer has agreed.
    * @param accountId the account that the customer has chosen
-   * @param byAll whether all approvers agree at once
    */
   async agreed(
     consent: RecurringConsent,
     accountId: string | undefined,
-    { nowMs, byAll }: { readonly nowMs: number; readonly byAll: boolean },
+    nowMs: number,
   ): Promise<RecurringConsent> {
     const payer = await this.payerOf(consent, accountId);
     if (payer === undefined) return refused(consent, 'CONTA_NAO_PERMITE_PAGAMENTO', nowMs);
@@ -33,16 +32,20 @@ export class RecurringAgreement {
       return refused(consent, 'CONTAS_ORIGEM_DESTINO_IGUAIS', nowMs);
     }
     const { accountId: chosen } = payer.account;
-    const isFirst = consent.status === 'AWAITING_AUTHORISATION';
-    return isFirst && !byAll && needsApprovers(payer)
-      ? partiallyAccepted(consent, chosen, nowMs)
-      : authorised(consent, chosen, nowMs);
+    const second = await this.payers.secondApprover(payer, payerDocument(consent.request));
+    return second === undefined
+      ? authorised(consent, chosen, nowMs)
+      : partiallyAccepted(consent, chosen, nowMs);
+  }
+
+  /** The CPF of the second holder whose approval the consent waits for; undefined if it waits for none. */
+  async secondHolder(consent: RecurringConsent): Promise<string | undefined> {
+    return consent.status === 'PARTIALLY_ACCEPTED' ? this.secondApprover(consent) : undefined;
   }
 
   /** Whether the account of the consent needs several approvers. */
-  async needsApprovers({ debtorAccountId }: RecurringConsent): Promise<boolean> {
-    const payer = debtorAccountId === null ? undefined : await this.payers.byId(debtorAccountId);
-    return payer !== undefined && needsApprovers(payer);
+  async needsApprovers(consent: RecurringConsent): Promise<boolean> {
+    return (await this.secondApprover(consent)) !== undefined;
   }
 
   /** The account that pays, if it is known. */
@@ -51,20 +54,22 @@ export class RecurringAgreement {
     return payer && pixAccountOf(payer.account);
   }
 
+  private async secondApprover({
+    debtorAccountId,
+    request,
+  }: RecurringConsent): Promise<string | undefined> {
+    const payer = debtorAccountId === null ? undefined : await this.payers.byId(debtorAccountId);
+    return payer && this.payers.secondApprover(payer, payerDocument(request));
+  }
+
   private payerOf(
-    { request, debtorAccountId }: RecurringConsent,
+    { request }: RecurringConsent,
     accountId: string | undefined,
   ): Promise<Payer | undefined> {
-    if (debtorAccountId !== null) return this.payers.byId(debtorAccountId);
     return accountId === undefined || request.debtorAccount !== undefined
       ? this.payers.ofCustomer(payerDocument(request), request.debtorAccount)
       : this.payers.byId(accountId);
   }
-}
-
-/** Only the holders of such an account together can dispose of it. */
-function needsApprovers({ account }: Payer): boolean {
-  return account.jointCustomerId !== null && account.subtype === 'CONJUNTA_SIMPLES';
 }
 
 function refused(

@@ -9,11 +9,13 @@ import {
 import { dateTime } from '../standard/date-time';
 import { limitsOf, type PeriodLimit, type PeriodName } from './configuration';
 import {
+  authorised,
   isWaiting,
   payerDocument,
   productOf,
   RECURRING_CONSENT_REJECTIONS,
   RECURRING_CONSENT_REVOCATIONS,
+  refusedByCustomer,
   rejected,
   revoked,
   type Ending,
@@ -61,7 +63,21 @@ export class RecurringConsentSource implements AuthorisationSource {
 
   async find(consentId: string): Promise<Authorisable | undefined> {
     const consent = await this.consents.current(consentId);
-    return consent && authorisable(consent);
+    if (consent === undefined) return undefined;
+    const document = await this.consents.secondHolder(consent);
+    const shown = authorisable(consent);
+    if (document === undefined) return shown;
+    return { ...shown, secondHolder: { document, accountIds: shown.accountIds } };
+  }
+
+  decideForSecondHolder(consentId: string, isApproved: boolean): Promise<void> {
+    const nowMs = this.clock.nowMs();
+    return this.consents.decide(consentId, nowMs, (current) => {
+      if (current.status !== 'PARTIALLY_ACCEPTED') return undefined;
+      return isApproved
+        ? authorised(current, current.debtorAccountId ?? '', nowMs)
+        : refusedByCustomer(current, nowMs);
+    });
   }
 
   approve(consentId: string, [accountId]: readonly string[]): Promise<void> {
@@ -71,7 +87,7 @@ export class RecurringConsentSource implements AuthorisationSource {
   refuse(consentId: string): Promise<void> {
     const nowMs = this.clock.nowMs();
     return this.consents.decide(consentId, nowMs, (current) =>
-      isWaiting(current) ? rejected(current, endingOf('REJEITADO_USUARIO'), nowMs) : undefined,
+      isPending(current) ? refusedByCustomer(current, nowMs) : undefined,
     );
   }
 
@@ -92,6 +108,11 @@ export class RecurringConsentSource implements AuthorisationSource {
   }
 }
 
+/** Whether the first customer has to decide. */
+function isPending({ status }: RecurringConsent): boolean {
+  return status === 'AWAITING_AUTHORISATION';
+}
+
 /** At the bank: by the customer, or by the bank itself. */
 function endingOf(code: string): Ending {
   const isOfCustomer = code === 'REJEITADO_USUARIO' || code === 'REVOGADO_USUARIO';
@@ -109,7 +130,7 @@ function authorisable(consent: RecurringConsent): Authorisable {
   return {
     consentId,
     title: TITLES[productOf(request)],
-    isPending: isWaiting(consent),
+    isPending: isPending(consent),
     status,
     statusText: STATUS_TEXTS[status],
     customerDocument: payerDocument(request),

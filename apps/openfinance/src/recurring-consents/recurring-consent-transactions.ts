@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { Sandboxes } from '#libs/sandbox';
+import { giveBackOutcome, Sandboxes } from '#libs/sandbox';
+import {
+  type AutomaticCustomer,
+  type CustomerPlan,
+} from '../authorisation/automatic/automatic-customer';
 import {
   Idempotency,
   type EarlierRequest,
@@ -14,6 +18,12 @@ import { RecurringConsentRepository } from './recurring-consent.repository';
 interface NewConsentResponse {
   readonly keyed: KeyedRequest;
   readonly response: unknown;
+}
+
+/** How the customers of a new consent decide. */
+interface Decided {
+  readonly plan: CustomerPlan;
+  readonly customer: AutomaticCustomer;
 }
 
 /** Adds and changes recurring consents, together with everything that depends on them. */
@@ -39,22 +49,36 @@ export class RecurringConsentTransactions {
 
   /**
    * Stores a new consent, and the idempotency key with its response.
-   * @returns the earlier request with the key, if another request with it was first
+   * @param decided how its customers decide; undefined for an example
+   * @returns the earlier request with the key, if another request with it was first; 'retry', and nothing is stored, if other
+   *   requests have taken the last hit of the rule of the plan
    */
   store(
     consent: RecurringConsent,
     done: NewConsentResponse | undefined,
     nowMs: number,
-  ): Promise<EarlierRequest | undefined> {
+    decided?: Decided,
+  ): Promise<EarlierRequest | 'retry' | undefined> {
     const { idempotency, consents, effects } = this;
+    const { consentId } = consent;
+    const isPartlyApproved = consent.status === 'PARTIALLY_ACCEPTED';
     return this.sandboxes.atomically(function* (tx) {
+      if (decided !== undefined && !(yield* decided.customer.take(tx, decided.plan))) {
+        return 'retry' as const;
+      }
       if (done !== undefined) {
         const claim = { response: JSON.stringify(done.response), nowMs };
         const earlier = yield* idempotency.claim(tx, done.keyed, claim);
-        if (earlier !== undefined) return earlier;
+        if (earlier !== undefined) {
+          yield* giveBackOutcome(tx);
+          return earlier;
+        }
       }
       yield* consents.insert(tx, consent);
       yield* effects.follow(tx, undefined, consent, nowMs);
+      if (decided === undefined) return undefined;
+      const { customer, plan } = decided;
+      yield* customer.schedule(tx, plan, { consentId, isPartlyApproved });
       return undefined;
     });
   }

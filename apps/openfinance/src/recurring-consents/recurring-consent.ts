@@ -170,6 +170,13 @@ export function rejected(consent: RecurringConsent, ending: Ending, atMs: number
   return ended(consent, 'REJECTED', ending, atMs);
 }
 
+/** The consent after its customer has refused it at the bank. */
+export function refusedByCustomer(consent: RecurringConsent, atMs: number): RecurringConsent {
+  const code = 'REJEITADO_USUARIO';
+  const detail = RECURRING_CONSENT_REJECTIONS[code];
+  return rejected(consent, { by: 'USUARIO', from: 'DETENTORA', code, detail }, atMs);
+}
+
 export function revoked(consent: RecurringConsent, ending: Ending, atMs: number) {
   return ended(consent, 'REVOKED', ending, atMs);
 }

@@ -4,10 +4,13 @@ import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, requesterOfOutcome, takeOutcomeAlone } from '#libs/sandbox';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
+import {
+  AutomaticCustomer,
+  type CustomerPlan,
+} from '../authorisation/automatic/automatic-customer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
 import { RECURRING_CONSENT_REFUSALS } from '../payment-terms/recurring-codes';
-import { ConsentSettingsService } from '../settings/consent-settings.service';
 import { type StandardAnswer } from '../standard/answer';
 import { recurringConsentRequest } from './api/recurring-consent.request';
 import {
@@ -18,9 +21,11 @@ import { checkRecurringConsent } from './consent-checks';
 import { ExampleRecurringConsents } from './example-recurring-consents';
 import { RecurringAgreement } from './recurring-agreement';
 import {
-  isWaiting,
+  authorised,
+  INITIAL_RECURRING_STATUS,
   newRecurringConsent,
   newRecurringConsentId,
+  refusedByCustomer,
   type RecurringConsent,
 } from './recurring-consent';
 import { RecurringConsentTransactions } from './recurring-consent-transactions';
@@ -38,7 +43,7 @@ export class RecurringConsentsService {
     private readonly agreement: RecurringAgreement,
     private readonly examples: ExampleRecurringConsents,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly settings: ConsentSettingsService,
+    private readonly customer: AutomaticCustomer,
   ) {}
 
   /** Creates a consent. With `autoAuthorise` it is authorised immediately, but the response shows it before that. */
@@ -52,13 +57,30 @@ export class RecurringConsentsService {
     const nowMs = this.clock.nowMs();
     const made = consentOf(body, nowMs);
     const data = recurringConsentData(made, undefined);
-    const { autoAuthorise } = await this.settings.current();
-    const stored = autoAuthorise
-      ? await this.agreement.agreed(made, undefined, { nowMs, byAll: true })
-      : made;
     const done = keyed && { keyed, response: data };
-    const first = await this.consents.store(stored, done, nowMs);
-    return first === undefined ? { data } : sameAgain(first);
+    for (;;) {
+      const plan = await this.customer.currentPlan();
+      const consent = await this.decidedAtOnce(made, plan, nowMs);
+      const decided = { plan, customer: this.customer };
+      const first = await this.consents.store(consent, done, nowMs, decided);
+      if (first !== 'retry') return first === undefined ? { data } : sameAgain(first);
+    }
+  }
+
+  /** The consent with the decisions that its customers make without a delay. */
+  private async decidedAtOnce(
+    consent: RecurringConsent,
+    { first, second }: CustomerPlan,
+    nowMs: number,
+  ): Promise<RecurringConsent> {
+    if (first.decision === 'never' || first.afterMs > 0) return consent;
+    if (first.decision === 'refuse') return refusedByCustomer(consent, nowMs);
+    const agreed = await this.agreement.agreed(consent, undefined, nowMs);
+    const waits = agreed.status === 'PARTIALLY_ACCEPTED';
+    if (!waits || second.decision === 'never' || second.afterMs > 0) return agreed;
+    return second.decision === 'refuse'
+      ? refusedByCustomer(agreed, nowMs)
+      : authorised(agreed, agreed.debtorAccountId ?? '', nowMs);
   }
 
   async find(consentId: string): Promise<Answer> {
@@ -86,11 +108,18 @@ export class RecurringConsentsService {
   async authorise(consentId: string, accountId: string | undefined): Promise<void> {
     const consent = await this.stored(consentId);
     const nowMs = this.clock.nowMs();
-    if (!isWaiting(consent)) throw new AlreadyDecided(consentId, consent.status);
-    const next = await this.agreement.agreed(consent, accountId, { nowMs, byAll: false });
+    if (consent.status !== INITIAL_RECURRING_STATUS) {
+      throw new AlreadyDecided(consentId, consent.status);
+    }
+    const next = await this.agreement.agreed(consent, accountId, nowMs);
     await this.decide(consentId, nowMs, ({ status }) =>
       status === consent.status ? next : undefined,
     );
+  }
+
+  /** The CPF of the second holder whose approval the consent waits for; undefined if it waits for none. */
+  secondHolder(consent: RecurringConsent): Promise<string | undefined> {
+    return this.agreement.secondHolder(consent);
   }
 
   /** @throws AlreadyDecided if the decision leaves the consent as it is */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { withCheckDigits } from '#libs/brazil';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
 import {
@@ -15,6 +16,9 @@ import {
   revocation,
   transfer,
 } from './initiator';
+
+/** Ana Souza, who has an account with Bruno Lima. */
+const ANA = withCheckDigits('135792468');
 
 describe(`Recurring consents on ${databaseUnderTest}`, () => {
   let automatic: TestApp;
@@ -149,6 +153,49 @@ describe(`Recurring consents on ${databaseUnderTest}`, () => {
       status: 'REJECTED',
       rejection: { rejectedBy: 'DETENTORA', reason: { code: 'CONTA_NAO_PERMITE_PAGAMENTO' } },
     });
+  });
+
+  it('wait for the second holder of an account that needs both', async () => {
+    const initiator = await fresh(manual);
+    const { consent, decide, findRecurringConsent, refusedUnder, payUnder } = initiator;
+    const { refusedChange, changeConsent } = initiator;
+    const loggedUser = { document: { identification: ANA, rel: 'CPF' } };
+    const creditors = [{ ...PERSON, cpfCnpj: ANA }];
+    const { recurringConsentId: id } = await consent(sweepingBody({}, { loggedUser, creditors }));
+    await decide(id, 'authorise', { accountIds: ['conjunta-ana-bruno'] }).expect(200);
+    expect(await findRecurringConsent(id)).toMatchObject({
+      status: 'PARTIALLY_ACCEPTED',
+      approvalDueDate: '2999-03-17',
+    });
+    const payment = transfer({ document: { identification: ANA, rel: 'CPF' } });
+    expect(await refusedUnder(id, payment)).toEqual(['CONSENTIMENTO_PENDENTE_AUTORIZACAO']);
+    await decide(id, 'authorise', { holder: 'second' }).expect(200);
+    expect(await findRecurringConsent(id)).toMatchObject({
+      status: 'AUTHORISED',
+      approvalDueDate: '2999-03-17',
+    });
+    await payUnder(id, payment);
+    const { recurringConsentId: bill } = await consent(automaticBody({}, { loggedUser }));
+    await decide(bill, 'authorise', { accountIds: ['conjunta-ana-bruno'] }).expect(200);
+    await decide(bill, 'authorise', { holder: 'second' }).expect(200);
+    expect(await refusedChange(bill, edition({ loggedUser }))).toEqual(['PERMISSAO_INSUFICIENTE']);
+    const { recurringConsentId: refused } = await consent(automaticBody({}, { loggedUser }));
+    await decide(refused, 'authorise', { accountIds: ['conjunta-ana-bruno'] }).expect(200);
+    expect(await changeConsent(refused, rejection())).toMatchObject({ status: 'REJECTED' });
+  });
+
+  it.each([
+    ['CUSTOMER_REFUSES', 'REJECTED', 'REJECTED'],
+    ['CUSTOMER_APPROVES_LATER', 'AWAITING_AUTHORISATION', 'AUTHORISED'],
+    ['CUSTOMER_NEVER_DECIDES', 'AWAITING_AUTHORISATION', 'AWAITING_AUTHORISATION'],
+  ])('have a customer who decides as a rule says: %s', async (outcome, atOnce, later) => {
+    const { rule, sweeping, findRecurringConsent, advance } = await fresh(automatic);
+    const match = { method: 'POST', path: RECURRING_CONSENTS };
+    await rule({ match, effect: { outcome }, times: 1 });
+    const id = await sweeping();
+    expect(await findRecurringConsent(id)).toMatchObject({ status: atOnce });
+    await advance('PT30S');
+    expect(await findRecurringConsent(id)).toMatchObject({ status: later });
   });
 
   it.each<readonly [string, object, string[]]>([

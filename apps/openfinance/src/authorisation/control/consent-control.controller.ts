@@ -22,7 +22,7 @@ export class ConsentControlController {
    * Authorises a consent of any kind, as its customer does on the authorisation page.
    *
    * @remarks
-   * An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
+   * An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent or a recurring consent is PARTIALLY_ACCEPTED; a
    * data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
    */
   @Post(':id/authorise')
