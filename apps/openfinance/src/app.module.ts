@@ -10,6 +10,7 @@ import { IncomingModule } from './incoming/incoming.module';
 import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
+import { OnboardingModule } from './onboarding/onboarding.module';
 import { RegistrationModule } from './registration/registration.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
@@ -30,6 +31,7 @@ import { PaymentsModule } from './payments/payments.module';
     ConsentListModule,
     DirectoryModule,
     RegistrationModule,
+    OnboardingModule,
   ],
 })
 export class AppModule {}
