@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { X509Certificate } from 'node:crypto';
 import { compactVerify, decodeJwt, importJWK, type JWK } from 'jose';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { BANK_SOFTWARE } from '../../src/directory/bank-participant';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../../src/keys/bank-ids';
 import { openfinance } from '../../src/openfinance.app';
 import { directoryIn } from './onboarded';
@@ -171,7 +172,7 @@ describe(`The directory on ${databaseUnderTest}`, () => {
     const made = await add({ software: { transportCertificate, jwks: { keys: [jwk] } } });
     expect(made.software.transport).toEqual({
       kid: one.software.transport.kid,
-      certificate: transportCertificate,
+      certificate: new X509Certificate(transportCertificate).toString(),
     });
     const path = `/directory/${made.organisationId}/${made.software.softwareId}/application.jwks`;
     const { body } = await call('get', path).expect(200);
@@ -200,17 +201,20 @@ describe(`The directory on ${databaseUnderTest}`, () => {
     expect((await call('get', ADMIN).expect(200)).body).toHaveLength(1);
   });
 
-  it('keeps private keys and passwords out of the journal', async () => {
-    const { call, add } = fresh();
-    const { software } = await add({ software: { register: true } });
+  it('keeps tokens of registrations and of the directory out of the journal', async () => {
+    const { call } = fresh();
+    const { softwareId, content } = BANK_SOFTWARE;
+    const fields = { software_id: softwareId, redirect_uris: content.redirectUris };
+    const registered = await call('post', '/auth/register', fields).expect(201);
+    const form = { grant_type: 'client_credentials', client_id: softwareId };
+    const issued = await call('post', '/directory/token', form).expect(200);
     const { text } = await call('get', '/__admin/requests').expect(200);
-    expect(text).toContain(software.softwareId);
-    const secrets = [
-      software.transport.pkcs12Password,
-      software.registrationAccessToken,
-      software.privateKeys.keys[0]?.['d'],
-      'PRIVATE KEY-----',
-    ];
-    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).toContain('/auth/register');
+    const secrets = {
+      ...(registered.body as { readonly registration_access_token: string }),
+      ...(issued.body as { readonly access_token: string }),
+    };
+    expect(text).not.toContain(secrets.registration_access_token);
+    expect(text).not.toContain(secrets.access_token);
   });
 });
