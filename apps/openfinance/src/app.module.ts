@@ -13,6 +13,7 @@ import { IncomingModule } from './incoming/incoming.module';
 import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
+import { OnboardingModule } from './onboarding/onboarding.module';
 import { RegistrationModule } from './registration/registration.module';
 import { LimitsModule } from './limits/limits.module';
 import { RecurringPaymentsModule } from './recurring-payments/recurring-payments.module';
@@ -42,6 +43,7 @@ import { ResourcesModule } from './resources/resources.module';
     CreditCardsModule,
     DirectoryModule,
     RegistrationModule,
+    OnboardingModule,
   ],
 })
 export class AppModule {}

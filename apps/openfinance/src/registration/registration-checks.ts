@@ -26,6 +26,12 @@ interface Statement {
   readonly known: KnownSoftware;
 }
 
+/** The values to register, and the software whose they are. */
+export interface CheckedRegistration {
+  readonly metadata: ClientMetadata;
+  readonly software: Software;
+}
+
 /** The checks of a registration that need the directory. */
 @Injectable()
 export class RegistrationChecks {
@@ -41,18 +47,30 @@ export class RegistrationChecks {
    * @param registered the client, if it is changed
    * @throws OAuthRefused
    */
-  async read(
-    body: Body,
-    request: Request,
-    registered?: Client,
-  ): Promise<{ readonly metadata: ClientMetadata; readonly software: Software }> {
+  async read(body: Body, request: Request, registered?: Client): Promise<CheckedRegistration> {
     const holder = await this.holderOf(request);
     const { text, claims, known } = await this.statementOf(body, request, registered);
-    const { software } = known;
     if (holder !== undefined) {
       const subject = clientCertificateOf(request)?.subject ?? {};
       refuseWith(refuseOtherSoftware(claims, holder, subject));
     }
+    return this.decide(body, { text, claims, known });
+  }
+
+  /** The values of the directory, for a software that a tester registers. */
+  async readKnown(known: KnownSoftware, request: Request): Promise<CheckedRegistration> {
+    refuseWith(refuseSoftware(known));
+    const { redirectUris, webhookUris } = known.software.content;
+    const text = await this.statements.sign(known, request);
+    const claims = await this.verified(text);
+    const body = { redirect_uris: redirectUris, webhook_uris: webhookUris };
+    return this.decide(body, { text, claims, known });
+  }
+
+  private async decide(
+    body: Body,
+    { text, claims, known: { software } }: Statement,
+  ): Promise<CheckedRegistration> {
     const encryptionKey = await this.directory.encryptionKeyOf(software.softwareId);
     const metadata = readRegistration({
       body,

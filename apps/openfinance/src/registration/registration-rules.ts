@@ -49,28 +49,22 @@ const FIXED: Readonly<Record<string, string | boolean>> = {
 /** Decides what a client is registered with. The values of the software statement win over those of the body. */
 export function readRegistration(input: RegistrationInput): Read<ClientMetadata> {
   const { body, claims, softwareStatement } = input;
-  const parts = {
-    fixed: refuseFixed(body),
-    keys: refuseKeys(input),
+  const refusal = refuseFixed(body) ?? refuseKeys(input);
+  if (refusal !== undefined) return refusal;
+  const lists = {
     redirectUris: redirectUrisOf(body, claims),
     grantTypes: listOf(body, 'grant_types', GRANT_TYPES, DEFAULT_GRANT_TYPES),
     responseTypes: responseTypesOf(body),
     webhookUris: webhookUrisOf(body, claims),
     scopes: scopesOf(body, claims),
   };
-  const refusal = Object.values(parts).find(isRefusal);
-  if (refusal !== undefined) return refusal;
-  const { redirectUris, grantTypes, responseTypes, webhookUris, scopes } = parts as Readonly<
-    Record<keyof typeof parts, readonly string[]>
-  >;
+  const refused = Object.values(lists).find(isRefusal);
+  if (refused !== undefined) return refused;
+  const read = lists as Readonly<Record<keyof typeof lists, readonly string[]>>;
   return {
     clientName: claims.software_client_name,
-    redirectUris,
-    scopes,
-    grantTypes,
-    responseTypes,
+    ...read,
     idTokenEncryption: input.hasEncryptionKey ? ENCRYPTION : null,
-    webhookUris,
     jwksUri: claims.software_jwks_uri,
     softwareStatement,
   };

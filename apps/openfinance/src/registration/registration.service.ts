@@ -3,13 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { newUuid, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { type KnownSoftware } from '../directory/directory.service';
 import { OAuthRefused } from '../security/oauth.errors';
 import { bearerToken } from '../security/token-check';
 import { hashOf, newSecret } from '../security/tokens/secret';
 import { TokenRepository } from '../security/tokens/token.repository';
 import { type Client } from './client';
 import { ClientRepository } from './client.repository';
-import { RegistrationChecks } from './registration-checks';
+import { RegistrationChecks, type CheckedRegistration } from './registration-checks';
 
 /** A client, and the registration access token of the request, which is not stored. */
 export interface Registered {
@@ -38,7 +39,15 @@ export class RegistrationService {
 
   /** @throws OAuthRefused */
   async register(body: Readonly<Record<string, unknown>>, request: Request): Promise<Registered> {
-    const { metadata, software } = await this.checks.read(body, request);
+    return this.add(await this.checks.read(body, request));
+  }
+
+  /** Registers a software with all values of the directory. @throws OAuthRefused */
+  async registerKnown(known: KnownSoftware, request: Request): Promise<Registered> {
+    return this.add(await this.checks.readKnown(known, request));
+  }
+
+  private async add({ metadata, software }: CheckedRegistration): Promise<Registered> {
     const token = newSecret();
     const client: Client = {
       clientId: newUuid(),

@@ -72,7 +72,7 @@ export class SecureListeners implements BeforeApplicationShutdown {
       const { certificatePem, privateKeyPem } = await certificates.server(this.config.tlsNames);
       const ca = await certificates.authority();
       // The chain is sent too (certificate standard 2.0, server certificate).
-      return { cert: certificatePem + ca, key: privateKeyPem, ca };
+      return { cert: `${certificatePem}\n${ca}`, key: privateKeyPem, ca };
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
       const { message } = error as Error;

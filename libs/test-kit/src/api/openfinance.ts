@@ -1516,6 +1516,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/directory/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the organisations of the directory with their software and keys. */
+        get: operations["listOrganisations"];
+        put?: never;
+        /**
+         * Adds an organisation with one software to the directory, with new keys and certificates.
+         * @description The response has everything that a client needs. The private keys are in this response only; they are not stored.
+         */
+        post: operations["addOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/directory/organisations/{organisationId}/software": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a software to an organisation, with new keys and a new certificate. */
+        post: operations["addSoftware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/directory/organisations/{organisationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an organisation with its software, keys and clients. */
+        delete: operations["removeOrganisation"];
+        options?: never;
+        head?: never;
+        /** Changes the status or the roles of an organisation. */
+        patch: operations["changeOrganisation"];
+        trace?: never;
+    };
+    "/__admin/directory/organisations/{organisationId}/software/{softwareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT. */
+        patch: operations["changeSoftware"];
+        trace?: never;
+    };
+    "/__admin/directory/organisations/{organisationId}/keys/{kid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the status of a key or certificate, for example to revoke it. */
+        patch: operations["changeDirectoryKey"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4924,6 +5014,247 @@ export interface components {
             /** @example http://localhost:3006/open-banking/discovery/v1/endpoints */
             ApiEndpoint: string;
         };
+        DirectoryOrganisationResponse: {
+            /**
+             * Format: uuid
+             * @example 4c1f8a52-0000-4000-8000-000000000001
+             */
+            organisationId: string;
+            /** @example 43142666000197 */
+            cnpj: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["ParticipantStatus"];
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            software: components["schemas"]["DirectorySoftwareResponse"][];
+            keys: components["schemas"]["DirectoryKeyResponse"][];
+        };
+        /**
+         * @description An institution to add to the directory, with one software.
+         * @example {
+         *       "name": "Fintech Exemplo Ltda",
+         *       "roles": [
+         *         "DADOS",
+         *         "PAGTO"
+         *       ],
+         *       "software": {
+         *         "redirectUris": [
+         *           "https://client.example.com/callback"
+         *         ],
+         *         "register": true
+         *       }
+         *     }
+         */
+        DirectoryOrganisationRequest: {
+            /** @description Default: a new one. */
+            organisationId?: string;
+            /** @description Default: a new one. */
+            cnpj?: string;
+            name?: string;
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description Default: DADOS and PAGTO. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+            /** @description The state of the signing certificate (BRSEAL). */
+            sealState?: components["schemas"]["DirectoryOrganisationSealState"];
+            /** @description An own certificate as PEM, in place of a new one. */
+            sealCertificate?: string;
+            software?: components["schemas"]["DirectorySoftwareRequest"];
+        };
+        OnboardedOrganisationResponse: {
+            organisationId: string;
+            cnpj: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["ParticipantStatus"];
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            /** @description The certificate with which the organisation signs payments (BRSEAL). */
+            seal: components["schemas"]["IssuedCertificateResponse"];
+            /** @description The certificate of the test authority as PEM. */
+            authority: string;
+            software: components["schemas"]["OnboardedSoftwareResponse"];
+        };
+        /**
+         * @description A software to add to the directory.
+         * @example {
+         *       "name": "Second app"
+         *     }
+         */
+        DirectorySoftwareRequest: {
+            /** @description Default: a new one. */
+            softwareId?: string;
+            /** @description The name that customers see. */
+            name?: string;
+            status?: components["schemas"]["DirectoryRoleStatus"];
+            /** @description Default: those of the organisation. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+            redirectUris?: string[];
+            webhookUris?: string[];
+            /** @description The state of the transport certificate (BRCAC). */
+            transportState?: components["schemas"]["DirectoryOrganisationSealState"];
+            /** @description An own certificate as PEM, in place of a new one. */
+            transportCertificate?: string;
+            /** @description Own public keys for signatures and encryption, in place of new ones. */
+            jwks?: {
+                keys: ({
+                    /** @enum {string} */
+                    kty: "RSA";
+                    use: components["schemas"]["KeystoreKeyUse"];
+                    kid: string;
+                    n: string;
+                    e: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            /** @description Whether the software is registered at the bank at once. */
+            register?: boolean;
+        };
+        OnboardedSoftwareResponse: {
+            /**
+             * Format: uuid
+             * @example 4c1f8a52-0000-4000-8000-000000000002
+             */
+            softwareId: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["DirectoryRoleStatus"];
+            /** @description The effective roles. */
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            redirectUris: string[];
+            webhookUris: string[];
+            /** @description The client at the bank; absent if it is not registered. */
+            clientId?: string;
+            /** @description The certificate for mutual TLS (BRCAC). */
+            transport: components["schemas"]["IssuedCertificateResponse"];
+            /** @description The keys for signatures and encryption with their private members, as a JWKS. Empty for own keys. */
+            privateKeys: components["schemas"]["PrivateKeysResponse"];
+            addresses: components["schemas"]["ClientAddressesResponse"];
+            /** @description Reads, changes and removes the registration. Only if the software was registered. */
+            registrationAccessToken?: string;
+        };
+        /**
+         * @description The members of an organisation to change.
+         * @example {
+         *       "roles": [
+         *         "DADOS",
+         *         {
+         *           "role": "PAGTO",
+         *           "status": "Inactive"
+         *         }
+         *       ]
+         *     }
+         */
+        DirectoryOrganisationChange: {
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description The roles; each can also be an object with a status. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+        };
+        /**
+         * @description The members of a software to change.
+         * @example {
+         *       "status": "Inactive"
+         *     }
+         */
+        DirectorySoftwareChange: {
+            status?: components["schemas"]["DirectoryRoleStatus"];
+            /** @description The roles; each can also be an object with a status. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+            redirectUris?: string[];
+            webhookUris?: string[];
+        };
+        /**
+         * @description The new status of a key or certificate.
+         * @example {
+         *       "status": "revoked"
+         *     }
+         */
+        DirectoryKeyChange: {
+            status: components["schemas"]["DirectoryKeyStatus"];
+        };
+        /** @enum {string} */
+        DirectoryKeyStatus: "active" | "inactive" | "revoked";
+        /** @enum {string} */
+        DirectoryRoleStatus: "Active" | "Inactive";
+        /** @enum {string} */
+        DirectoryRoleRole: "CCORR" | "CONTA" | "DADOS" | "PAGTO";
+        /** @enum {string} */
+        ParticipantStatus: "Active" | "Pending" | "Withdrawn";
+        DirectoryRoleResponse: {
+            /** @example DADOS */
+            role: components["schemas"]["DirectoryRoleRole"];
+            /** @example Active */
+            status: components["schemas"]["DirectoryRoleStatus"];
+        };
+        IssuedCertificateResponse: {
+            /** @description The kid of the key, which is also the `x5t#S256` of the certificate. */
+            kid: string;
+            /** @description The certificate as PEM. */
+            certificate: string;
+            /** @description The key as PEM (PKCS #8). Absent for an own certificate. */
+            privateKey?: string;
+            /** @description The certificate, its issuer and the key as PKCS #12, in base64. */
+            pkcs12?: string;
+            /** @description The password of `pkcs12`. */
+            pkcs12Password?: string;
+        };
+        PrivateKeysResponse: {
+            keys: Record<string, unknown>[];
+        };
+        ClientAddressesResponse: {
+            /** @example http://localhost:3006/directory/participants */
+            participants: string;
+            /** @example http://localhost:3006/auth/.well-known/openid-configuration */
+            discovery: string;
+            /** @example http://localhost:3006/directory/token */
+            directoryToken: string;
+            softwareStatement: string;
+            jwks: string;
+            organisationJwks: string;
+        };
+        /** @enum {string} */
+        DirectoryOrganisationSealState: "expired" | "inactive" | "revoked" | "valid";
+        /** @enum {string} */
+        KeystoreKeyUse: "enc" | "sig";
+        DirectorySoftwareResponse: {
+            /**
+             * Format: uuid
+             * @example 4c1f8a52-0000-4000-8000-000000000002
+             */
+            softwareId: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["DirectoryRoleStatus"];
+            /** @description The effective roles. */
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            redirectUris: string[];
+            webhookUris: string[];
+            /** @description The client at the bank; absent if it is not registered. */
+            clientId?: string;
+        };
+        DirectoryKeyResponse: {
+            /** @example 5XcU8r4K0p4VlwJX0kQpKvU2VvCq9pT1zZ0cWj4k1yQ */
+            kid: string;
+            /** @description The software, or the organisation for the key with which it signs payments. */
+            ownerId: string;
+            /** @example transport */
+            use: components["schemas"]["DirectoryKeyUse"];
+            /** @example active */
+            status: components["schemas"]["DirectoryKeyStatus"];
+        };
+        /** @enum {string} */
+        DirectoryKeyUse: "enc" | "sig" | "transport";
         KeystoreKeyResponse: {
             /** @example RSA */
             kty: string;
@@ -4949,10 +5280,6 @@ export interface components {
             /** @description The subject of the certificate. */
             x5dn?: string;
         };
-        /** @enum {string} */
-        KeystoreKeyUse: "enc" | "sig";
-        /** @enum {string} */
-        ParticipantStatus: "Active" | "Pending" | "Withdrawn";
         ParticipantServerResponse: {
             /**
              * Format: uuid
@@ -12019,6 +12346,543 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+        };
+    };
+    listOrganisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryOrganisationResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectoryOrganisationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardedOrganisationResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `DIRECTORY_ENTRY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description An id is taken. Code: `ORGANISATION_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSoftware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectorySoftwareRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardedSoftwareResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `DIRECTORY_ENTRY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation does not exist. Code: `ORGANISATION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The id is taken, or the organisation is the simulated bank. Codes: `ORGANISATION_EXISTS`, `ORGANISATION_IS_THE_BANK`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation does not exist. Code: `ORGANISATION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation is the simulated bank. Code: `ORGANISATION_IS_THE_BANK`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectoryOrganisationChange"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryOrganisationResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `DIRECTORY_ENTRY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation does not exist. Code: `ORGANISATION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation is the simulated bank. Code: `ORGANISATION_IS_THE_BANK`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSoftware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                softwareId: unknown;
+                organisationId: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectorySoftwareChange"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryOrganisationResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `DIRECTORY_ENTRY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation has no such software. Code: `SOFTWARE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation is the simulated bank. Code: `ORGANISATION_IS_THE_BANK`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeDirectoryKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kid: unknown;
+                organisationId: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectoryKeyChange"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryOrganisationResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `DIRECTORY_ENTRY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation has no such key. Codes: `ORGANISATION_NOT_FOUND`, `DIRECTORY_KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The organisation is the simulated bank. Code: `ORGANISATION_IS_THE_BANK`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
 }
