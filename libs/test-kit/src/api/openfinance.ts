@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Authorises a consent of any kind, as its customer does on the authorisation page.
-         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent is PARTIALLY_ACCEPTED; a
+         * @description An account with the subtype CONJUNTA_SIMPLES needs both holders. After the first, a payment consent or a recurring consent is PARTIALLY_ACCEPTED; a
          *     data consent is AUTHORISED, but the account cannot be read. `holder: second` decides for the other holder.
          */
         post: operations["authoriseConsent"];
@@ -3580,6 +3580,247 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
+        DirectoryOrganisationResponse: {
+            /**
+             * Format: uuid
+             * @example 4c1f8a52-0000-4000-8000-000000000001
+             */
+            organisationId: string;
+            /** @example 43142666000197 */
+            cnpj: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["ParticipantStatus"];
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            software: components["schemas"]["DirectorySoftwareResponse"][];
+            keys: components["schemas"]["DirectoryKeyResponse"][];
+        };
+        /**
+         * @description An institution to add to the directory, with one software.
+         * @example {
+         *       "name": "Fintech Exemplo Ltda",
+         *       "roles": [
+         *         "DADOS",
+         *         "PAGTO"
+         *       ],
+         *       "software": {
+         *         "redirectUris": [
+         *           "https://client.example.com/callback"
+         *         ],
+         *         "register": true
+         *       }
+         *     }
+         */
+        DirectoryOrganisationRequest: {
+            /** @description Default: a new one. */
+            organisationId?: string;
+            /** @description Default: a new one. */
+            cnpj?: string;
+            name?: string;
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description Default: DADOS and PAGTO. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+            /** @description The state of the signing certificate (BRSEAL). */
+            sealState?: components["schemas"]["DirectoryOrganisationSealState"];
+            /** @description An own certificate as PEM, in place of a new one. */
+            sealCertificate?: string;
+            software?: components["schemas"]["DirectorySoftwareRequest"];
+        };
+        OnboardedOrganisationResponse: {
+            organisationId: string;
+            cnpj: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["ParticipantStatus"];
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            /** @description The certificate with which the organisation signs payments (BRSEAL). */
+            seal: components["schemas"]["IssuedCertificateResponse"];
+            /** @description The certificate of the test authority as PEM. */
+            authority: string;
+            software: components["schemas"]["OnboardedSoftwareResponse"];
+        };
+        /**
+         * @description A software to add to the directory.
+         * @example {
+         *       "name": "Second app"
+         *     }
+         */
+        DirectorySoftwareRequest: {
+            /** @description Default: a new one. */
+            softwareId?: string;
+            /** @description The name that customers see. */
+            name?: string;
+            status?: components["schemas"]["DirectoryRoleStatus"];
+            /** @description Default: those of the organisation. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+            redirectUris?: string[];
+            webhookUris?: string[];
+            /** @description The state of the transport certificate (BRCAC). */
+            transportState?: components["schemas"]["DirectoryOrganisationSealState"];
+            /** @description An own certificate as PEM, in place of a new one. */
+            transportCertificate?: string;
+            /** @description Own public keys for signatures and encryption, in place of new ones. */
+            jwks?: {
+                keys: ({
+                    /** @enum {string} */
+                    kty: "RSA";
+                    use: components["schemas"]["KeystoreKeyUse"];
+                    kid: string;
+                    n: string;
+                    e: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            /** @description Whether the software is registered at the bank at once. */
+            register?: boolean;
+        };
+        OnboardedSoftwareResponse: {
+            /**
+             * Format: uuid
+             * @example 4c1f8a52-0000-4000-8000-000000000002
+             */
+            softwareId: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["DirectoryRoleStatus"];
+            /** @description The effective roles. */
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            redirectUris: string[];
+            webhookUris: string[];
+            /** @description The client at the bank; absent if it is not registered. */
+            clientId?: string;
+            /** @description The certificate for mutual TLS (BRCAC). */
+            transport: components["schemas"]["IssuedCertificateResponse"];
+            /** @description The keys for signatures and encryption with their private members, as a JWKS. Empty for own keys. */
+            privateKeys: components["schemas"]["PrivateKeysResponse"];
+            addresses: components["schemas"]["ClientAddressesResponse"];
+            /** @description Reads, changes and removes the registration. Only if the software was registered. */
+            registrationAccessToken?: string;
+        };
+        /**
+         * @description The members of an organisation to change.
+         * @example {
+         *       "roles": [
+         *         "DADOS",
+         *         {
+         *           "role": "PAGTO",
+         *           "status": "Inactive"
+         *         }
+         *       ]
+         *     }
+         */
+        DirectoryOrganisationChange: {
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description The roles; each can also be an object with a status. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+        };
+        /**
+         * @description The members of a software to change.
+         * @example {
+         *       "status": "Inactive"
+         *     }
+         */
+        DirectorySoftwareChange: {
+            status?: components["schemas"]["DirectoryRoleStatus"];
+            /** @description The roles; each can also be an object with a status. */
+            roles?: (components["schemas"]["DirectoryRoleRole"] | {
+                role: components["schemas"]["DirectoryRoleRole"];
+                status: components["schemas"]["DirectoryRoleStatus"];
+            })[];
+            redirectUris?: string[];
+            webhookUris?: string[];
+        };
+        /**
+         * @description The new status of a key or certificate.
+         * @example {
+         *       "status": "revoked"
+         *     }
+         */
+        DirectoryKeyChange: {
+            status: components["schemas"]["DirectoryKeyStatus"];
+        };
+        /** @enum {string} */
+        DirectoryKeyStatus: "active" | "inactive" | "revoked";
+        /** @enum {string} */
+        DirectoryRoleStatus: "Active" | "Inactive";
+        /** @enum {string} */
+        DirectoryRoleRole: "CCORR" | "CONTA" | "DADOS" | "PAGTO";
+        /** @enum {string} */
+        ParticipantStatus: "Active" | "Pending" | "Withdrawn";
+        DirectoryRoleResponse: {
+            /** @example DADOS */
+            role: components["schemas"]["DirectoryRoleRole"];
+            /** @example Active */
+            status: components["schemas"]["DirectoryRoleStatus"];
+        };
+        IssuedCertificateResponse: {
+            /** @description The kid of the key, which is also the `x5t#S256` of the certificate. */
+            kid: string;
+            /** @description The certificate as PEM. */
+            certificate: string;
+            /** @description The key as PEM (PKCS #8). Absent for an own certificate. */
+            privateKey?: string;
+            /** @description The certificate, its issuer and the key as PKCS #12, in base64. */
+            pkcs12?: string;
+            /** @description The password of `pkcs12`. */
+            pkcs12Password?: string;
+        };
+        PrivateKeysResponse: {
+            keys: Record<string, unknown>[];
+        };
+        ClientAddressesResponse: {
+            /** @example http://localhost:3006/directory/participants */
+            participants: string;
+            /** @example http://localhost:3006/auth/.well-known/openid-configuration */
+            discovery: string;
+            /** @example http://localhost:3006/directory/token */
+            directoryToken: string;
+            softwareStatement: string;
+            jwks: string;
+            organisationJwks: string;
+        };
+        /** @enum {string} */
+        DirectoryOrganisationSealState: "expired" | "inactive" | "revoked" | "valid";
+        /** @enum {string} */
+        KeystoreKeyUse: "enc" | "sig";
+        DirectorySoftwareResponse: {
+            /**
+             * Format: uuid
+             * @example 4c1f8a52-0000-4000-8000-000000000002
+             */
+            softwareId: string;
+            name: string;
+            /** @example Active */
+            status: components["schemas"]["DirectoryRoleStatus"];
+            /** @description The effective roles. */
+            roles: components["schemas"]["DirectoryRoleResponse"][];
+            redirectUris: string[];
+            webhookUris: string[];
+            /** @description The client at the bank; absent if it is not registered. */
+            clientId?: string;
+        };
+        DirectoryKeyResponse: {
+            /** @example 5XcU8r4K0p4VlwJX0kQpKvU2VvCq9pT1zZ0cWj4k1yQ */
+            kid: string;
+            /** @description The software, or the organisation for the key with which it signs payments. */
+            ownerId: string;
+            /** @example transport */
+            use: components["schemas"]["DirectoryKeyUse"];
+            /** @example active */
+            status: components["schemas"]["DirectoryKeyStatus"];
+        };
+        /** @enum {string} */
+        DirectoryKeyUse: "enc" | "sig" | "transport";
         CardTransactionResponse: {
             /**
              * Format: uuid
@@ -5014,247 +5255,6 @@ export interface components {
             /** @example http://localhost:3006/open-banking/discovery/v1/endpoints */
             ApiEndpoint: string;
         };
-        DirectoryOrganisationResponse: {
-            /**
-             * Format: uuid
-             * @example 4c1f8a52-0000-4000-8000-000000000001
-             */
-            organisationId: string;
-            /** @example 43142666000197 */
-            cnpj: string;
-            name: string;
-            /** @example Active */
-            status: components["schemas"]["ParticipantStatus"];
-            roles: components["schemas"]["DirectoryRoleResponse"][];
-            software: components["schemas"]["DirectorySoftwareResponse"][];
-            keys: components["schemas"]["DirectoryKeyResponse"][];
-        };
-        /**
-         * @description An institution to add to the directory, with one software.
-         * @example {
-         *       "name": "Fintech Exemplo Ltda",
-         *       "roles": [
-         *         "DADOS",
-         *         "PAGTO"
-         *       ],
-         *       "software": {
-         *         "redirectUris": [
-         *           "https://client.example.com/callback"
-         *         ],
-         *         "register": true
-         *       }
-         *     }
-         */
-        DirectoryOrganisationRequest: {
-            /** @description Default: a new one. */
-            organisationId?: string;
-            /** @description Default: a new one. */
-            cnpj?: string;
-            name?: string;
-            status?: components["schemas"]["ParticipantStatus"];
-            /** @description Default: DADOS and PAGTO. */
-            roles?: (components["schemas"]["DirectoryRoleRole"] | {
-                role: components["schemas"]["DirectoryRoleRole"];
-                status: components["schemas"]["DirectoryRoleStatus"];
-            })[];
-            /** @description The state of the signing certificate (BRSEAL). */
-            sealState?: components["schemas"]["DirectoryOrganisationSealState"];
-            /** @description An own certificate as PEM, in place of a new one. */
-            sealCertificate?: string;
-            software?: components["schemas"]["DirectorySoftwareRequest"];
-        };
-        OnboardedOrganisationResponse: {
-            organisationId: string;
-            cnpj: string;
-            name: string;
-            /** @example Active */
-            status: components["schemas"]["ParticipantStatus"];
-            roles: components["schemas"]["DirectoryRoleResponse"][];
-            /** @description The certificate with which the organisation signs payments (BRSEAL). */
-            seal: components["schemas"]["IssuedCertificateResponse"];
-            /** @description The certificate of the test authority as PEM. */
-            authority: string;
-            software: components["schemas"]["OnboardedSoftwareResponse"];
-        };
-        /**
-         * @description A software to add to the directory.
-         * @example {
-         *       "name": "Second app"
-         *     }
-         */
-        DirectorySoftwareRequest: {
-            /** @description Default: a new one. */
-            softwareId?: string;
-            /** @description The name that customers see. */
-            name?: string;
-            status?: components["schemas"]["DirectoryRoleStatus"];
-            /** @description Default: those of the organisation. */
-            roles?: (components["schemas"]["DirectoryRoleRole"] | {
-                role: components["schemas"]["DirectoryRoleRole"];
-                status: components["schemas"]["DirectoryRoleStatus"];
-            })[];
-            redirectUris?: string[];
-            webhookUris?: string[];
-            /** @description The state of the transport certificate (BRCAC). */
-            transportState?: components["schemas"]["DirectoryOrganisationSealState"];
-            /** @description An own certificate as PEM, in place of a new one. */
-            transportCertificate?: string;
-            /** @description Own public keys for signatures and encryption, in place of new ones. */
-            jwks?: {
-                keys: ({
-                    /** @enum {string} */
-                    kty: "RSA";
-                    use: components["schemas"]["KeystoreKeyUse"];
-                    kid: string;
-                    n: string;
-                    e: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-            /** @description Whether the software is registered at the bank at once. */
-            register?: boolean;
-        };
-        OnboardedSoftwareResponse: {
-            /**
-             * Format: uuid
-             * @example 4c1f8a52-0000-4000-8000-000000000002
-             */
-            softwareId: string;
-            name: string;
-            /** @example Active */
-            status: components["schemas"]["DirectoryRoleStatus"];
-            /** @description The effective roles. */
-            roles: components["schemas"]["DirectoryRoleResponse"][];
-            redirectUris: string[];
-            webhookUris: string[];
-            /** @description The client at the bank; absent if it is not registered. */
-            clientId?: string;
-            /** @description The certificate for mutual TLS (BRCAC). */
-            transport: components["schemas"]["IssuedCertificateResponse"];
-            /** @description The keys for signatures and encryption with their private members, as a JWKS. Empty for own keys. */
-            privateKeys: components["schemas"]["PrivateKeysResponse"];
-            addresses: components["schemas"]["ClientAddressesResponse"];
-            /** @description Reads, changes and removes the registration. Only if the software was registered. */
-            registrationAccessToken?: string;
-        };
-        /**
-         * @description The members of an organisation to change.
-         * @example {
-         *       "roles": [
-         *         "DADOS",
-         *         {
-         *           "role": "PAGTO",
-         *           "status": "Inactive"
-         *         }
-         *       ]
-         *     }
-         */
-        DirectoryOrganisationChange: {
-            status?: components["schemas"]["ParticipantStatus"];
-            /** @description The roles; each can also be an object with a status. */
-            roles?: (components["schemas"]["DirectoryRoleRole"] | {
-                role: components["schemas"]["DirectoryRoleRole"];
-                status: components["schemas"]["DirectoryRoleStatus"];
-            })[];
-        };
-        /**
-         * @description The members of a software to change.
-         * @example {
-         *       "status": "Inactive"
-         *     }
-         */
-        DirectorySoftwareChange: {
-            status?: components["schemas"]["DirectoryRoleStatus"];
-            /** @description The roles; each can also be an object with a status. */
-            roles?: (components["schemas"]["DirectoryRoleRole"] | {
-                role: components["schemas"]["DirectoryRoleRole"];
-                status: components["schemas"]["DirectoryRoleStatus"];
-            })[];
-            redirectUris?: string[];
-            webhookUris?: string[];
-        };
-        /**
-         * @description The new status of a key or certificate.
-         * @example {
-         *       "status": "revoked"
-         *     }
-         */
-        DirectoryKeyChange: {
-            status: components["schemas"]["DirectoryKeyStatus"];
-        };
-        /** @enum {string} */
-        DirectoryKeyStatus: "active" | "inactive" | "revoked";
-        /** @enum {string} */
-        DirectoryRoleStatus: "Active" | "Inactive";
-        /** @enum {string} */
-        DirectoryRoleRole: "CCORR" | "CONTA" | "DADOS" | "PAGTO";
-        /** @enum {string} */
-        ParticipantStatus: "Active" | "Pending" | "Withdrawn";
-        DirectoryRoleResponse: {
-            /** @example DADOS */
-            role: components["schemas"]["DirectoryRoleRole"];
-            /** @example Active */
-            status: components["schemas"]["DirectoryRoleStatus"];
-        };
-        IssuedCertificateResponse: {
-            /** @description The kid of the key, which is also the `x5t#S256` of the certificate. */
-            kid: string;
-            /** @description The certificate as PEM. */
-            certificate: string;
-            /** @description The key as PEM (PKCS #8). Absent for an own certificate. */
-            privateKey?: string;
-            /** @description The certificate, its issuer and the key as PKCS #12, in base64. */
-            pkcs12?: string;
-            /** @description The password of `pkcs12`. */
-            pkcs12Password?: string;
-        };
-        PrivateKeysResponse: {
-            keys: Record<string, unknown>[];
-        };
-        ClientAddressesResponse: {
-            /** @example http://localhost:3006/directory/participants */
-            participants: string;
-            /** @example http://localhost:3006/auth/.well-known/openid-configuration */
-            discovery: string;
-            /** @example http://localhost:3006/directory/token */
-            directoryToken: string;
-            softwareStatement: string;
-            jwks: string;
-            organisationJwks: string;
-        };
-        /** @enum {string} */
-        DirectoryOrganisationSealState: "expired" | "inactive" | "revoked" | "valid";
-        /** @enum {string} */
-        KeystoreKeyUse: "enc" | "sig";
-        DirectorySoftwareResponse: {
-            /**
-             * Format: uuid
-             * @example 4c1f8a52-0000-4000-8000-000000000002
-             */
-            softwareId: string;
-            name: string;
-            /** @example Active */
-            status: components["schemas"]["DirectoryRoleStatus"];
-            /** @description The effective roles. */
-            roles: components["schemas"]["DirectoryRoleResponse"][];
-            redirectUris: string[];
-            webhookUris: string[];
-            /** @description The client at the bank; absent if it is not registered. */
-            clientId?: string;
-        };
-        DirectoryKeyResponse: {
-            /** @example 5XcU8r4K0p4VlwJX0kQpKvU2VvCq9pT1zZ0cWj4k1yQ */
-            kid: string;
-            /** @description The software, or the organisation for the key with which it signs payments. */
-            ownerId: string;
-            /** @example transport */
-            use: components["schemas"]["DirectoryKeyUse"];
-            /** @example active */
-            status: components["schemas"]["DirectoryKeyStatus"];
-        };
-        /** @enum {string} */
-        DirectoryKeyUse: "enc" | "sig" | "transport";
         KeystoreKeyResponse: {
             /** @example RSA */
             kty: string;
