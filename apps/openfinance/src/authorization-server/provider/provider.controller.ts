@@ -7,7 +7,11 @@ import { jwkOfCertificate } from '../../keys/public-jwk';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { providerMetadata } from './metadata';
-import { ProviderKeysResponse, ProviderMetadataResponse } from './provider.response';
+import {
+  ProviderKeysResponse,
+  ProviderMetadataResponse,
+  type ProviderKeyResponse,
+} from './provider.response';
 
 @ApiTags('authorization')
 @Controller('auth')
@@ -49,7 +53,7 @@ export class ProviderController {
       keys: [
         jwkOfCertificate(signing.certificate, 'sig'),
         jwkOfCertificate(encryption.certificate, 'enc'),
-      ],
+      ] as ProviderKeyResponse[],
     };
   }
 }
