@@ -127,7 +127,10 @@ const cases: readonly Case[] = [
 ];
 
 describe('A payment and its recurring consent', () => {
-  it.each(cases)('%s', (_, consent, payment, ...[code]) => {
+  const complete = cases.map(
+    ([name, consent, payment, code]) => [name, consent, payment, code] as const,
+  );
+  it.each(complete)('%s', (_, consent, payment, code) => {
     const request = requestedPayment(payment);
     const stored = storedConsent(consent, NOW);
     expect(checkAgainstRecurringConsent(request, stored, NOW)?.code).toBe(code);

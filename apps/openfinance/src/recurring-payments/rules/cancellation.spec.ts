@@ -13,7 +13,7 @@ const LATE = 'CANCELAMENTO_FORA_PERIODO_PERMITIDO';
 const AGAIN = { originalRecurringPaymentId: 'a' };
 
 describe('The cancellation of a recurring payment', () => {
-  it.each<readonly [string, Partial<Payment>, object, string, string, string?]>([
+  const cases: readonly (readonly [string, Partial<Payment>, object, string, string, string?])[] = [
     ['by the payer until midnight', { status: 'SCHD' }, {}, MARIA, BEFORE_MIDNIGHT],
     ['by the payer after that', { status: 'SCHD' }, {}, MARIA, AT_MIDNIGHT, LATE],
     ['by the user of the consent', { status: 'SCHD' }, {}, '98765432100', BEFORE_MIDNIGHT],
@@ -36,7 +36,13 @@ describe('The cancellation of a recurring payment', () => {
       (status) =>
         [`of one that is ${status}`, { status }, {}, MARIA, BEFORE_22, NOT_ALLOWED] as const,
     ),
-  ])('%s', (...[, change, recurring, by, now, code]) => {
+  ];
+  it.each(
+    cases.map(
+      ([name, change, recurring, by, now, code]) =>
+        [name, { change, recurring, by, now, code }] as const,
+    ),
+  )('%s', (_, { change, recurring, by, now, code }) => {
     const payment = storedRecurring(recurring, change);
     const problem = recurringCancellationProblem(payment, request, by, Date.parse(now));
     expect(problem?.code).toBe(code);

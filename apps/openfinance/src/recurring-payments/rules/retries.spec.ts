@@ -41,7 +41,7 @@ const BEFORE_NOON = `${DAY}T14:59:59Z`;
 const NEXT_DAY = '2999-03-14';
 
 describe('A further attempt on a later day', () => {
-  it.each<readonly [string, Given, string?]>([
+  const cases: readonly (readonly [string, Given, string?])[] = [
     ['is tomorrow', { payments: [original()], now: `${DAY}T23:00:00Z`, date: NEXT_DAY }],
     [
       'is not the day after',
@@ -170,9 +170,13 @@ describe('A further attempt on a later day', () => {
       { payments: [original({ amount: toCents(1) })], now: `${DAY}T23:00:00Z`, date: NEXT_DAY },
       INVALID,
     ],
-  ])('%s', (_, given, ...[code]) => {
-    expect(problemOf(given)).toBe(code);
-  });
+  ];
+  it.each(cases.map(([name, given, code]) => [name, given, code] as const))(
+    '%s',
+    (_, given, code) => {
+      expect(problemOf(given)).toBe(code);
+    },
+  );
 
   it('names the original, not another attempt', () => {
     const payments = [
