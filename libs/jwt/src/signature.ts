@@ -65,7 +65,7 @@ export async function verifiedJwt(
 function kidOf(text: string): string {
   const header = headerOf(text);
   if (header.alg !== SIGNING_ALGORITHM) {
-    const found = JSON.stringify(header.alg)?.slice(0, 40) ?? 'missing';
+    const found = header.alg === undefined ? 'missing' : JSON.stringify(header.alg).slice(0, 40);
     throw new JwtInvalid(
       'algorithm',
       `alg of its header is ${found}; it must be ${SIGNING_ALGORITHM}.`,

@@ -13,7 +13,7 @@ import {
 } from './automatic/automatic-customer';
 import { AuthorisationController } from './page/authorisation.controller';
 import { SecondHolderController } from './page/second-holder.controller';
-import { errorPage } from './page/authorisation-page';
+import { pageOfError } from './page/authorisation-page';
 import { AuthorisationSources } from './authorisation-sources';
 import { ConsentControlController } from './control/consent-control.controller';
 import { ConsentControlService } from './control/consent-control.service';
@@ -41,10 +41,7 @@ export class AuthorisationModule {
   ) {
     dueWork.handle(CUSTOMER_DECISION, (work) => customer.decide(work), { about: aboutDecision });
     stages.add('arrival', headersOfPage());
-    bodies.add(PREFIX, (problem) => ({
-      contentType: 'text/html; charset=utf-8',
-      text: errorPage(problem),
-    }));
+    bodies.add(PREFIX, pageOfError);
   }
 }
 

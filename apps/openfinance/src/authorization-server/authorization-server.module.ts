@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ErrorBodies } from '#libs/http';
+import { pageOfError } from '../authorisation/page/authorisation-page';
 import { AuthorisationModule } from '../authorisation/authorisation.module';
 import { DirectoryModule } from '../directory/directory.module';
 import { KeysModule } from '../keys/keys.module';
@@ -43,4 +45,9 @@ import { TokenService } from './tokens/token.service';
   ],
   exports: [JtiRepository],
 })
-export class AuthorizationServerModule {}
+export class AuthorizationServerModule {
+  constructor(bodies: ErrorBodies) {
+    // A customer sees these errors in a browser.
+    bodies.add('/auth/authorize', pageOfError);
+  }
+}

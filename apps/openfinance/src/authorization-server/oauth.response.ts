@@ -1,15 +1,3 @@
-/** An error of the authorization server (RFC 6749, 5.2). */
-export class OAuthErrorResponse {
-  /** @example invalid_client */
-  error!: string;
-
-  /**
-   * What is wrong and what would be right.
-   * @example The sandbox has no client with this client_id.
-   */
-  error_description!: string;
-}
-
 /** A pushed authorization request (RFC 9126, 2.2). */
 export class PushedRequestResponse {
   /**

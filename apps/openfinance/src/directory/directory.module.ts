@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorBodies } from '#libs/http';
 import { KeysModule } from '../keys/keys.module';
-import { oauthErrorBody } from '../security/oauth-error-body';
+import { oauthErrorBody } from '../security/write-oauth-error';
 import { TlsModule } from '../tls/tls.module';
 import { DIRECTORY, DirectoryBase } from './addresses';
 import { BankDirectoryKeys } from './bank-directory-keys';

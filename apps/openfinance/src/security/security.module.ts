@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ErrorBodies } from '#libs/http';
 import { SettingsModule } from '../settings/settings.module';
 import { AUTHORIZATION_PREFIX } from './oauth.errors';
-import { oauthErrorBody } from './oauth-error-body';
+import { oauthErrorBody } from './write-oauth-error';
 import { SignatureTime } from './signature-time';
 import { TokenGuard } from './token.guard';
 import { GrantRepository } from './tokens/grant.repository';

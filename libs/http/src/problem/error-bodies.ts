@@ -10,9 +10,10 @@ export type WriteErrorBody = (problem: Problem) => ProblemBody | Promise<Problem
 export class ErrorBodies {
   private readonly formats: { readonly prefix: string; readonly write: WriteErrorBody }[] = [];
 
-  /** Writes the errors of all addresses that start with `prefix` in this format. */
+  /** Writes the errors of all addresses that start with `prefix` in this format. The longest prefix of an address counts. */
   add(prefix: string, write: WriteErrorBody): void {
     this.formats.push({ prefix, write });
+    this.formats.sort((one, other) => other.prefix.length - one.prefix.length);
   }
 
   /** The format of the address; undefined if its errors are problems. */

@@ -1,4 +1,4 @@
-import { type Problem } from '#libs/http';
+import { type Problem, type ProblemBody } from '#libs/http';
 import { type CardAccount } from '../../bank/cards/card';
 import { type Account } from '../../ledger/account';
 import { type Choices } from '../account-choice';
@@ -147,4 +147,9 @@ export function errorPage({ status, detail }: Pick<Problem, 'status' | 'detail'>
   const content = markup`<h1>${title}</h1>
 <p>Detalhe técnico, em inglês: <span lang="en">${detail}</span></p>`;
   return page(title, content);
+}
+
+/** An error as the body of a response. */
+export function pageOfError(problem: Problem): ProblemBody {
+  return { contentType: 'text/html; charset=utf-8', text: errorPage(problem) };
 }

@@ -7,7 +7,11 @@ import { jwkOfCertificate } from '../../keys/public-jwk';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { providerMetadata } from './metadata';
-import { ProviderKeyResponse, ProviderKeysResponse, ProviderMetadataResponse } from './provider.response';
+import {
+  ProviderKeyResponse,
+  ProviderKeysResponse,
+  ProviderMetadataResponse,
+} from './provider.response';
 
 @ApiTags('authorization')
 @Controller('auth')

@@ -1,22 +1,22 @@
-import { Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { currentCaller } from '../../security/caller';
 import { NeedsToken } from '../../security/needs-token';
+import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { TokenGuard } from '../../security/token.guard';
-import { ApiOAuthError } from '../oauth-errors-documented';
+import { ApiOAuthError } from '../../security/oauth-errors-documented';
 import { UserinfoResponse } from '../oauth.response';
 
 @ApiTags('authorization')
 @Controller('auth')
 @IgnoresUnknownQuery()
-@UseGuards(TokenGuard)
+@UseGuards(NoStore, TokenGuard)
 @NeedsToken({ scope: 'openid', grant: 'authorization_code' })
 export class UserinfoController {
   /** Returns the customer who has authorised the access token (OpenID Connect). */
   @Get('userinfo')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: UserinfoResponse, description: 'The customer.' })
   @ApiOAuthError(401, ['invalid_token'])
   userinfo(): UserinfoResponse {
@@ -26,7 +26,6 @@ export class UserinfoController {
   /** The same with POST, as OpenID Connect Core 5.3.1 demands. */
   @Post('userinfo')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiExcludeEndpoint()
   postedUserinfo(): UserinfoResponse {
     return customer();

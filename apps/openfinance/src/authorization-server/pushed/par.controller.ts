@@ -1,14 +1,15 @@
-import { Controller, Header, Post, Req } from '@nestjs/common';
+import { Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { takeOutcomeAlone } from '#libs/sandbox';
+import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
 import { TakesForm } from '../clients/takes-form';
-import { ApiOAuthError } from '../oauth-errors-documented';
+import { ApiOAuthError } from '../../security/oauth-errors-documented';
 import { PushedRequestResponse } from '../oauth.response';
 import { PAR_OUTCOMES } from '../outcomes';
 import { PushedRequestFields } from './par.request';
@@ -16,6 +17,7 @@ import { PushedRequestsService, REQUEST_LIFETIME_SEC } from './pushed-requests.s
 
 @ApiTags('authorization')
 @Controller('auth')
+@UseGuards(NoStore)
 @IgnoresUnknownQuery()
 export class ParController {
   constructor(
@@ -34,7 +36,6 @@ export class ParController {
    */
   @Post('par')
   @TakesForm()
-  @Header('Cache-Control', 'no-store')
   @ApiBody({ type: PushedRequestFields })
   @ApiCreatedResponse({ type: PushedRequestResponse, description: 'The request is stored.' })
   @ApiOAuthError(400, [

@@ -1,14 +1,15 @@
-import { Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { takeOutcomeAlone } from '#libs/sandbox';
+import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
 import { readParameters } from '../clients/parameters';
 import { TakesForm } from '../clients/takes-form';
-import { ApiOAuthError } from '../oauth-errors-documented';
+import { ApiOAuthError } from '../../security/oauth-errors-documented';
 import { TokenResponse } from '../oauth.response';
 import { TOKEN_OUTCOMES } from '../outcomes';
 import { GrantsService, TOKEN_PARAMETERS, type Granted } from './grants.service';
@@ -17,6 +18,7 @@ import { TokenService } from './token.service';
 
 @ApiTags('authorization')
 @Controller('auth')
+@UseGuards(NoStore)
 @IgnoresUnknownQuery()
 export class TokenController {
   constructor(
@@ -36,8 +38,6 @@ export class TokenController {
   @Post('token')
   @HttpCode(200)
   @TakesForm()
-  @Header('Cache-Control', 'no-store')
-  @Header('Pragma', 'no-cache')
   @ApiBody({ type: TokenRequestFields })
   @ApiOkResponse({ type: TokenResponse, description: 'The tokens.' })
   @ApiOAuthError(400, [
@@ -67,7 +67,6 @@ export class TokenController {
   @Post('revoke')
   @HttpCode(200)
   @TakesForm()
-  @Header('Cache-Control', 'no-store')
   @ApiBody({ type: RevocationFields })
   @ApiOkResponse({ description: 'The token is not valid any more. The response has no body.' })
   @ApiOAuthError(400, ['invalid_request'])
