@@ -2143,6 +2143,8 @@ export interface components {
             /** @example PS256 */
             request_object_signing_alg: string;
             tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Whether the client uses `mtls_endpoint_aliases`. Present if the bank listens with mutual TLS. */
+            use_mtls_endpoint_aliases?: boolean;
             require_signed_request_object: boolean;
             require_pushed_authorization_requests: boolean;
         };
