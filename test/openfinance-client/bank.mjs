@@ -2,6 +2,16 @@
 import * as openid from 'openid-client';
 import { REDIRECT_URI } from './institution.mjs';
 
+/** Accounts, balances, cards and the registration of a person, in complete groups. */
+const PERMISSIONS = [
+  'ACCOUNTS_READ',
+  'ACCOUNTS_BALANCES_READ',
+  'CREDIT_CARDS_ACCOUNTS_READ',
+  'CREDIT_CARDS_ACCOUNTS_LIMITS_READ',
+  'CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ',
+  'RESOURCES_READ',
+];
+
 /** A client of the bank, with a token of its own (client_credentials). */
 export async function clientOf(institution) {
   const { config } = institution;
@@ -35,12 +45,12 @@ export function call({ config, api }, { path, token, method = 'GET', body }) {
     });
 }
 
-/** Asks for a consent to share the accounts of Maria Silva. */
+/** Asks for a consent to share data of Maria Silva. */
 export async function newConsent(client) {
   const body = {
     data: {
       loggedUser: { document: { identification: '11144477735', rel: 'CPF' } },
-      permissions: ['ACCOUNTS_READ', 'ACCOUNTS_BALANCES_READ', 'RESOURCES_READ'],
+      permissions: PERMISSIONS,
     },
   };
   const path = 'open-banking/consents/v3/consents';

@@ -46,6 +46,12 @@ describe(`openid-client at the bank on ${databaseUnderTest}`, () => {
         idTokenParts: [5, 5],
         acr: 'urn:brasil:openbanking:loa2',
         accounts: ACCOUNTS,
+        data: [
+          'accounts/v2/accounts/maria-corrente/balances 200',
+          'resources/v3/resources 200',
+          'credit-cards-accounts/v2/accounts 200',
+          'customers/v2/personal/identifications 200',
+        ],
         userinfo: true,
         statuses: {
           withoutCertificate: 401,
