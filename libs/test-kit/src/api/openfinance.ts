@@ -6901,6 +6901,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -6959,6 +6960,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -6969,9 +6971,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,7 +6983,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7012,9 +7015,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7031,6 +7034,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7098,6 +7102,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7156,6 +7161,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7166,9 +7172,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7177,7 +7184,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7209,9 +7216,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7228,6 +7235,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7290,6 +7298,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7361,6 +7370,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7426,6 +7436,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7436,10 +7447,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7479,9 +7500,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7498,6 +7519,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7536,6 +7558,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7546,10 +7569,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelledPaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7589,9 +7622,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7608,6 +7641,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7646,6 +7680,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7656,10 +7691,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7690,9 +7735,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7709,6 +7754,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7753,6 +7799,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8674,6 +8721,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8732,6 +8780,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8742,10 +8791,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8776,9 +8835,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -8795,6 +8854,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -8857,6 +8917,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8922,6 +8983,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelRecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8932,10 +8994,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8975,9 +9047,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -8994,6 +9066,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9032,6 +9105,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9042,10 +9116,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9076,9 +9160,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9095,6 +9179,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9139,6 +9224,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -9204,6 +9290,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9214,10 +9301,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9257,9 +9354,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9276,6 +9373,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
