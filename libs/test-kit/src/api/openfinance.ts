@@ -6903,6 +6903,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -6961,6 +6962,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -6971,9 +6973,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6982,7 +6985,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7014,9 +7017,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7033,6 +7036,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7100,6 +7104,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7158,6 +7163,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7168,9 +7174,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7179,7 +7186,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,9 +7218,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7230,6 +7237,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7292,6 +7300,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7363,6 +7372,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7428,6 +7438,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7438,10 +7449,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7481,9 +7502,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7500,6 +7521,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7538,6 +7560,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7548,10 +7571,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelledPaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7591,9 +7624,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7610,6 +7643,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7648,6 +7682,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7658,10 +7693,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7692,9 +7737,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7711,6 +7756,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7755,6 +7801,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8676,6 +8723,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8734,6 +8782,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8744,10 +8793,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8778,9 +8837,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -8797,6 +8856,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -8859,6 +8919,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8924,6 +8985,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelRecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8934,10 +8996,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8977,9 +9049,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -8996,6 +9068,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9034,6 +9107,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9044,10 +9118,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9078,9 +9162,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9097,6 +9181,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9141,6 +9226,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -9206,6 +9292,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9216,10 +9303,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9259,9 +9356,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9278,6 +9375,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
