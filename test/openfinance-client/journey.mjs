@@ -16,7 +16,7 @@ const DATA = [
 ];
 
 const [service, sandbox] = process.argv.slice(2);
-const client = await clientOf(await register(await newInstitution(service, sandbox)));
+const client = await clientOf(await register(await newInstitution(service, sandbox)), 'consents');
 const { config, withoutCertificate } = client;
 
 const results = {
