@@ -85,8 +85,9 @@ export class TokenService {
       if (stored === undefined || refusal !== undefined) {
         return refused(refusal ?? unknownRefreshToken());
       }
+      const { consentId, subject, codeHash } = stored;
       const granted = scope ?? stored.scope;
-      const access = make('access', holder, { ...stored, scope: granted });
+      const access = make('access', holder, { consentId, subject, codeHash, scope: granted });
       yield* tokens.insert(tx, [access.row]);
       return accepted({ token: access.token, scope: granted });
     });
