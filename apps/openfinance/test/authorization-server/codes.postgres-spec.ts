@@ -5,7 +5,7 @@ import { consentsOf } from '../consent-builders';
 import { directoryIn } from '../directory/onboarded';
 import { BankClient } from './client';
 
-const STATEMENT = '/directory/organisations';
+const ORGANISATIONS = '/directory/organisations';
 
 /** Two instances of the service on one database. */
 describe.each([['1'], ['10']])('Clients of two instances with %s connections', (poolSize) => {
@@ -14,7 +14,8 @@ describe.each([['1'], ['10']])('Clients of two instances with %s connections', (
   let other: TestApp;
   beforeAll(async () => {
     data = await createTestData();
-    const variables = { DATABASE_POOL_SIZE: poolSize };
+    // Both have the same issuer, as behind a load balancer.
+    const variables = { DATABASE_POOL_SIZE: poolSize, PUBLIC_URL: 'https://bank.example.com' };
     one = await createTestApp(openfinance, variables, data);
     other = await createTestApp(openfinance, variables, data);
   });
@@ -81,7 +82,7 @@ describe.each([['1'], ['10']])('Clients of two instances with %s connections', (
     const { add, call } = directoryIn(one, 'registrations');
     const { organisationId, software } = await add();
     const { softwareId } = software;
-    const path = `${STATEMENT}/${organisationId}/softwarestatements/${softwareId}/assertion`;
+    const path = `${ORGANISATIONS}/${organisationId}/softwarestatements/${softwareId}/assertion`;
     const { text } = await call('get', path).expect(200);
     const body = {
       software_statement: text,
