@@ -32,13 +32,15 @@ describe(`openid-client at the bank on ${databaseUnderTest}`, () => {
     await data.remove();
   });
 
+  /** The results of a program of a client in a sandbox. */
+  const resultsOf = async (program: string, sandbox: string): Promise<unknown> => {
+    const path = `test/openfinance-client/${program}.mjs`;
+    const { stdout } = await promisify(execFile)(process.execPath, [path, bank.address, sandbox]);
+    return JSON.parse(stdout);
+  };
+
   it('walks from the directory to the accounts of customers, and to the end of their consents', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      'test/openfinance-client/journey.mjs',
-      bank.address,
-      'openid-client',
-    ]);
-    expect(JSON.parse(stdout)).toEqual({
+    expect(await resultsOf('journey', 'openid-client')).toEqual({
       issuer: expect.stringMatching(/^https:\/\/[^/]+\/s\/openid-client\/auth$/),
       clientCredentials: { scope: 'consents', expiresIn: 900 },
       approved: {
@@ -46,6 +48,12 @@ describe(`openid-client at the bank on ${databaseUnderTest}`, () => {
         idTokenParts: [5, 5],
         acr: 'urn:brasil:openbanking:loa2',
         accounts: ACCOUNTS,
+        data: [
+          'accounts/v2/accounts/maria-corrente/balances 200',
+          'resources/v3/resources 200',
+          'credit-cards-accounts/v2/accounts 200',
+          'customers/v2/personal/identifications 200',
+        ],
         userinfo: true,
         statuses: {
           withoutCertificate: 401,
@@ -59,6 +67,14 @@ describe(`openid-client at the bank on ${databaseUnderTest}`, () => {
       },
       approvedOnThePage: { status: 'AWAITING_AUTHORISATION', accounts: ACCOUNTS },
       refusedOnThePage: { status: 'AWAITING_AUTHORISATION', error: 'access_denied' },
+    });
+  });
+
+  it('pays with signed messages, whose answers are signed by the bank', async () => {
+    expect(await resultsOf('payments', 'openid-client-pays')).toEqual({
+      consent: ['AWAITING_AUTHORISATION', 'CONSUMED'],
+      payment: ['RCVD', 'ACSC'],
+      withoutSignature: 415,
     });
   });
 });

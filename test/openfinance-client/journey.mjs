@@ -8,8 +8,15 @@ import { newInstitution, register } from './institution.mjs';
 
 const ACCOUNTS = 'open-banking/accounts/v2/accounts';
 
+const DATA = [
+  'accounts/v2/accounts/maria-corrente/balances',
+  'resources/v3/resources',
+  'credit-cards-accounts/v2/accounts',
+  'customers/v2/personal/identifications',
+];
+
 const [service, sandbox] = process.argv.slice(2);
-const client = await clientOf(await register(await newInstitution(service, sandbox)));
+const client = await clientOf(await register(await newInstitution(service, sandbox)), 'consents');
 const { config, withoutCertificate } = client;
 
 const results = {
@@ -29,7 +36,11 @@ async function approvedAtOnce() {
   const tokens = await openid.authorizationCodeGrant(config, returned, checks);
   const { access_token: token, refresh_token: refreshToken } = tokens;
   const { acr, sub } = tokens.claims();
-  const read = { accounts: await accountsOf(token), userinfo: await userinfo(token, sub) };
+  const read = {
+    accounts: await accountsOf(token),
+    data: await Promise.all(DATA.map(async (path) => `${path} ${await statusOf(token, path)}`)),
+    userinfo: await userinfo(token, sub),
+  };
   const stolen = await withoutCertificate(`${client.api}/${ACCOUNTS}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -66,7 +77,7 @@ async function decidedOnThePage(decision) {
 }
 
 function authorizeConsent(consentId, decision) {
-  const scope = `openid consent:${consentId} accounts resources`;
+  const scope = `openid consent:${consentId} accounts resources credit-cards-accounts customers`;
   return authorize(client, scope, browserOf(withoutCertificate, decision));
 }
 
@@ -94,8 +105,8 @@ async function userinfo(token, sub) {
   return (await openid.fetchUserInfo(config, token, sub)).sub === sub;
 }
 
-async function statusOf(token) {
-  return (await call(client, { path: ACCOUNTS, token })).status;
+async function statusOf(token, path = 'accounts/v2/accounts') {
+  return (await call(client, { path: `open-banking/${path}`, token })).status;
 }
 
 async function errorOf(promise) {

@@ -52,7 +52,7 @@ export const openfinanceVariables = {
   ),
   accessTokenSec: wholeNumber(
     { min: 300, max: 900 },
-    'ACCESS_TOKEN_SECONDS',
+    'OPENFINANCE_TOKEN_SECONDS',
     '900',
     'How long an access token of the bank is valid, in seconds on the clock of the sandbox.',
   ),

@@ -1836,7 +1836,7 @@ export interface components {
          * @example {}
          */
         SecuritySettings: {
-            /** @description off: certificates, tokens and signatures are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
+            /** @description off: the APIs ignore certificates, access tokens and signatures. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
             security?: components["schemas"]["SecuritySettingsSecurity"];
             /** @description The clock of the times in signed texts (assertions, request objects, payments, ID tokens). machine: that of the machine, so that a client whose clock is right gets in while the clock of the sandbox is somewhere else. sandbox: that of the sandbox. Tokens and consents expire on the clock of the sandbox in both cases. Default: machine. */
             signatureClock?: components["schemas"]["SecuritySettingsSignatureClock"];
