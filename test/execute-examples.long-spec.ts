@@ -10,7 +10,7 @@ const services = apps.map((definition) => [definition.name, definition] as const
 /** Operations that can be done only once with the data of the example, even with new ids. Their answers say why. */
 const ONCE: readonly RegExp[] = [
   // The payment, invoice, execution or claim is in another state afterwards.
-  /^PATCH .*\/payments\//,
+  /^PATCH .*\/(recurring-)?payments\//,
   /\/(cancel|reject|stop|redrive|rename|substitute|extends|success|failure|refund|acknowledge|confirm|complete|close)$/,
   // Deadlines of the examples pass.
   /\/clock\/advance$/,
@@ -18,6 +18,8 @@ const ONCE: readonly RegExp[] = [
   /^POST \/webhooks\//,
   // One for each transaction, key or DPS.
   /^POST \/api\/v2\/(claims|funds-recoveries|refunds|infraction-reports)$/,
+  // One for each software.
+  /^POST \/auth\/register$/,
   /^POST \/(SefinNacional\/.*|__admin\/restrictions)$/,
 ];
 

@@ -47,6 +47,7 @@ import { CUSTOMER_OUTCOME_MEANINGS } from './authorisation/automatic/customer-ou
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
 import { RESOURCE_STATUSES, RESOURCE_TYPES } from './resources/resource';
+import { REGISTRATION_TOKEN_SCHEME } from './registration/registration.controller';
 import { schema } from './schema';
 
 const RECURRING_CONSENTS = '/open-banking/automatic-payments/v2/recurring-consents';
@@ -162,10 +163,20 @@ export const openfinance: AppDefinition = {
     effect: { outcome: 'SALDO_INSUFICIENTE' },
     times: 1,
   },
+  securitySchemes: {
+    [REGISTRATION_TOKEN_SCHEME]: {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'The registration_access_token of the client. It is needed only where the sandbox demands tokens.',
+    },
+  },
   tags: {
     directory:
       'The directory of Open Finance Brasil: participants, keys, certificates and software statements.',
     registration: 'Dynamic registration of clients (RFC 7591, RFC 7592).',
+    authorization:
+      'The authorization server: pushed requests, the authorisation in the browser, and tokens.',
     discovery: 'Lists the API families that the bank serves.',
     consents: 'Consents of customers to share their data.',
     resources: 'The accounts and card accounts of a consent, with their status.',

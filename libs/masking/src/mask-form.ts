@@ -1,6 +1,6 @@
 import { percentDecoded } from '#libs/kernel';
 import { treated, type MaskLeaf } from './leaf';
-import { treatmentOf } from './sensitive-names';
+import { treatmentOf, type Treatment } from './sensitive-names';
 
 /** Masks the values of a form, or of the query of a URL. */
 export function maskForm(text: string, maskLeaf: MaskLeaf): string {
@@ -14,9 +14,14 @@ function maskPair(pair: string, maskLeaf: MaskLeaf): string {
   const sign = pair.indexOf('=');
   if (sign === -1) return maskEncoded(pair, maskLeaf);
   const name = pair.slice(0, sign);
-  const treatment = treatmentOf(decoded(name).trim());
+  const treatment = treatmentOfPair(decoded(name).trim(), pair.slice(sign + 1));
   const mask: MaskLeaf = treatment === undefined ? maskLeaf : (value) => treated(treatment, value);
   return `${maskEncoded(name, maskLeaf)}=${maskEncoded(pair.slice(sign + 1), mask)}`;
+}
+
+/** A `code` of 256 bits is an authorization code (RFC 6749, 4.1.3). Others, such as reason codes, are shown. */
+function treatmentOfPair(name: string, value: string): Treatment | undefined {
+  return name === 'code' && /^[\w-]{43}$/.test(value) ? 'masked' : treatmentOf(name);
 }
 
 /** Masks the decoded form of an encoded text. If nothing is masked, the encoded text stays unchanged. */

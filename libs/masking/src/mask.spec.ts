@@ -257,6 +257,44 @@ describe('maskHeaders', () => {
   });
 });
 
+/** What a client sends to an authorization server, and gets from it (RFC 6749, RFC 7636, RFC 9126, RFC 7591). */
+describe('The secrets of OAuth', () => {
+  const secret = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+  const jws = 'eyJhbGciOiJQUzI1NiJ9.eyJhIjoxfQ.c2ln';
+  const jwe = 'eyJhbGciOiJSU0EtT0FFUCJ9.a2V5.aXY.Y2lwaGVy.dGFn';
+  const direct = 'eyJhbGciOiJkaXIifQabcd..aXY.Y2lwaGVy.dGFn';
+
+  it.each(['code', 'code_verifier', 'refresh_token', 'client_assertion', 'token'])(
+    'are masked in a form: %s',
+    (name) => {
+      expect(form(`client_id=a&${name}=${secret}&x=1`)).toBe(`client_id=a&${name}=***&x=1`);
+    },
+  );
+
+  it.each(['request', 'id_token', 'software_statement'])('are masked if signed: %s', (name) => {
+    for (const text of [jws, jwe, direct]) {
+      expect(form(`${name}=${text}&x=1`)).toBe(`${name}=***&x=1`);
+      expect(maskText(JSON.stringify({ [name]: text }))).toBe(`{"${name}":"***"}`);
+    }
+  });
+
+  it('are masked in the address to which a browser returns', () => {
+    const address = 'https://client.example.com/callback';
+    const location = `${address}#code=${secret}&id_token=${jwe}&state=s`;
+    expect(maskHeaders({ location })).toEqual({
+      location: `${address}#code=***&id_token=***&state=s`,
+    });
+    expect(maskHeaders({ location: `${address}?response=${jws}` })).toEqual({
+      location: `${address}?response=***`,
+    });
+  });
+
+  it('are not short codes', () => {
+    expect(form('code=AC03')).toBe('code=AC03');
+    expect(maskPath('/rules?code=AC03')).toBe('/rules?code=AC03');
+  });
+});
+
 describe('maskPath', () => {
   it.each([
     ['/dict/api/v2/entries/+5511999998888', '/dict/api/v2/entries/%2B***'],

@@ -6,8 +6,10 @@ import { MASK, maskPan, maskPanDigits } from './mask-pan';
 const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) => string])[] = [
   // The key in the text of a Pix QR code stands between other digits.
   [/(br\.gov\.bcb\.pix01)(\d\d)(.{1,77})/gi, maskKeyOfQrCode],
-  // A JSON Web Token.
-  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, () => MASK],
+  // A JSON Web Token, signed (three parts) or encrypted (five, of which the second can be empty).
+  [/\beyJ[\w-]{8,}\.[\w-]*\.[\w-]*(?:\.[\w-]+){0,2}/g, () => MASK],
+  // The authorization code in the address to which a browser returns. Other codes are short.
+  [/(?<![\w-])code=[\w-]{43}(?![\w-])/g, () => `code=${MASK}`],
   // Credentials with their scheme, but not a challenge such as Bearer error="invalid_token".
   [/\b(Bearer|DPoP|Basic)\s+(?![\w-]+=")[\w.~+/=-]+/gi, (_, scheme = '') => `${scheme} ${MASK}`],
   // The user and password of a URL.

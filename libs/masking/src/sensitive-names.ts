@@ -12,7 +12,14 @@ const NAMES: Readonly<Record<Treatment, readonly string[]>> = {
     ...['password', 'passwd', 'passphrase', 'secret', 'clientsecret', 'credentials'],
     ...['token', 'accesstoken', 'refreshtoken', 'idtoken', 'authtoken', 'admintoken'],
     ...['raw', 'authorization', 'assertion', 'clientassertion', 'privatekey', 'apikey'],
-    ...['privatekeys', 'pkcs12', 'pkcs12password', 'registrationaccesstoken'],
+    ...[
+      'codeverifier',
+      'softwarestatement',
+      'privatekeys',
+      'pkcs12',
+      'pkcs12password',
+      'registrationaccesstoken',
+    ],
   ],
   removed: [
     ...['cvv', 'cvc', 'cvv2', 'cvc2', 'csc', 'securitycode', 'pin', 'pinblock'],

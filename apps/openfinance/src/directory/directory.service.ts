@@ -3,6 +3,7 @@ import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../keys/bank-ids';
 import { BankDirectoryKeys } from './bank-directory-keys';
 import { BANK_ORGANISATION, BANK_SOFTWARE } from './bank-participant';
 import { DirectoryRepository } from './directory.repository';
+import { exampleSoftware } from './example-software';
 import { type DirectoryKey, type Organisation, type Software } from './organisation';
 
 /** A software with its organisation. */
@@ -34,9 +35,8 @@ export class DirectoryService {
 
   /** A software with its organisation, whatever their statuses are. */
   async software(softwareId: string): Promise<KnownSoftware | undefined> {
-    if (softwareId === BANK_SOFTWARE_ID) {
-      return { software: BANK_SOFTWARE, organisation: BANK_ORGANISATION };
-    }
+    const ofBank = softwareId === BANK_SOFTWARE_ID ? BANK_SOFTWARE : exampleSoftware(softwareId);
+    if (ofBank !== undefined) return { software: ofBank, organisation: BANK_ORGANISATION };
     const software = await this.repository.software(softwareId);
     if (software === undefined) return undefined;
     const organisation = await this.repository.organisation(software.organisationId);

@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
-import { pkcs12, sealContent, transportContent } from '#libs/certificates';
+import { pkcs12, type transportContent } from '#libs/certificates';
 import { jwkThumbprint, publicJwkOf } from '#libs/jwt';
 import { type DirectoryKey, type KeyStatus } from '../directory/organisation';
 import { type BankKeys } from '../keys/bank-keys';
@@ -18,7 +18,7 @@ export interface MadeCertificate {
 /** The certificate to make, or an own one. */
 export interface WantedCertificate {
   readonly owner: Pick<DirectoryKey, 'ownerId' | 'organisationId' | 'use'>;
-  readonly content: ReturnType<typeof transportContent> | ReturnType<typeof sealContent>;
+  readonly content: ReturnType<typeof transportContent>;
   readonly state: 'valid' | 'expired' | 'revoked' | 'inactive' | undefined;
   readonly own: string | undefined;
 }

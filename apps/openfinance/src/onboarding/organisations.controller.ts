@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Req, UseGuards } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -19,6 +19,8 @@ import {
   SoftwareNotFound,
 } from '../directory/directory.errors';
 import { BANK_ORGANISATION_ID } from '../keys/bank-ids';
+import { EXAMPLE_ORGANISATION, ORGANISATION_TO_REMOVE_ID } from './example-organisations';
+import { ExampleOrganisationsGuard } from './example-organisations.guard';
 import { Onboarded } from './onboarded';
 import { DirectoryEntryInvalid } from './onboarding.errors';
 import {
@@ -40,14 +42,10 @@ import {
 } from './organisation.response';
 import { OrganisationsService } from './organisations.service';
 
-const EXAMPLE = {
-  organisationId: '4c1f8a52-0000-4000-8000-000000000001',
-  softwareId: '4c1f8a52-0000-4000-8000-000000000002',
-  kid: '5XcU8r4K0p4VlwJX0kQpKvU2VvCq9pT1zZ0cWj4k1yQ',
-};
-const ORGANISATION = { name: 'organisationId', example: EXAMPLE.organisationId };
-const SOFTWARE = { name: 'softwareId', example: EXAMPLE.softwareId };
-const KEY = { name: 'kid', example: EXAMPLE.kid };
+const EXAMPLE = EXAMPLE_ORGANISATION;
+const ORGANISATION = { name: 'organisationId', type: 'string', example: EXAMPLE.organisationId };
+const SOFTWARE = { name: 'softwareId', type: 'string', example: EXAMPLE.softwareId };
+const KEY = { name: 'kid', type: 'string', example: EXAMPLE.kid };
 const INVALID = [
   400,
   [
@@ -64,6 +62,8 @@ const IS_BANK = [
   'The organisation is the simulated bank.',
 ] as const;
 
+// Above the guards of the control surface, so that it runs after them.
+@UseGuards(ExampleOrganisationsGuard)
 @ServiceAdminController('/directory/organisations')
 export class OrganisationsController {
   constructor(
@@ -189,7 +189,7 @@ export class OrganisationsController {
   /** Removes an organisation with its software, keys and clients. */
   @Delete(':organisationId')
   @HttpCode(204)
-  @ApiParam(ORGANISATION)
+  @ApiParam({ ...ORGANISATION, example: ORGANISATION_TO_REMOVE_ID })
   @ApiNoContentResponse({ description: 'The organisation is removed.' })
   @ApiProblem(404, [NO_ORGANISATION], 'The organisation does not exist.')
   @ApiProblem(...IS_BANK)

@@ -149,7 +149,7 @@ export function softwareResponse(
   software: Software,
   organisation: Organisation,
   clientId: string | undefined,
-): DirectorySoftwareResponse {
+): Readonly<DirectorySoftwareResponse> {
   const { softwareId, status, content } = software;
   return {
     softwareId,

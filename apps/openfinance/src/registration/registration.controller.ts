@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Body,
   Controller,
   Delete,
@@ -11,21 +12,27 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import {
-  ApiBearerAuth,
   ApiBody,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiParam,
+  ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
-import { TakesJson } from '#libs/openapi';
-import { BANK_SOFTWARE } from '../directory/bank-participant';
+import { LinksTo, TakesJson } from '#libs/openapi';
+import {
+  EXAMPLE_CLIENT_ID,
+  EXAMPLE_CLIENT_TO_REMOVE_ID,
+  EXAMPLE_REDIRECT_URI,
+  EXAMPLE_SOFTWARE,
+} from '../directory/example-software';
 import { NoStore } from '../security/no-store';
 import { ApiOAuthError } from '../security/oauth-errors-documented';
 import { SecureAddresses } from '../tls/secure-addresses';
+import { ExampleClientsGuard } from './example-clients.guard';
 import { registeredClient } from './registered-client';
 import { RegistrationFields, RegistrationResponse } from './registration.response';
 import { RegistrationService, type Registered } from './registration.service';
@@ -42,25 +49,37 @@ const REFUSALS = [
 ] as const;
 const EXAMPLES = {
   software: {
-    summary: 'The software of the simulated bank',
+    summary: 'A software of the directory',
     value: {
-      software_id: BANK_SOFTWARE.softwareId,
-      redirect_uris: BANK_SOFTWARE.content.redirectUris,
+      software_id: EXAMPLE_SOFTWARE.softwareId,
+      redirect_uris: [EXAMPLE_REDIRECT_URI],
       token_endpoint_auth_method: 'private_key_jwt',
       grant_types: ['authorization_code', 'client_credentials', 'refresh_token'],
       response_types: ['code id_token'],
     },
   },
 };
-const EXAMPLE_ID = '0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11';
-const CLIENT = { name: 'clientId', example: EXAMPLE_ID };
+const CHANGE_EXAMPLES = {
+  scopes: {
+    summary: 'Fewer scopes',
+    value: { redirect_uris: [EXAMPLE_REDIRECT_URI], scope: 'openid accounts consents resources' },
+  },
+};
+const CLIENT = { name: 'clientId', type: 'string', example: EXAMPLE_CLIENT_ID };
+const ID = { clientId: '/client_id' };
+/** The registration access token. Without one, a request passes only if the sandbox demands no tokens. */
+const NeedsRegistrationToken = () =>
+  applyDecorators(ApiSecurity(REGISTRATION_TOKEN_SCHEME), ApiSecurity({}));
+
+/** The security scheme of the operations on a registration. */
+export const REGISTRATION_TOKEN_SCHEME = 'registrationToken';
 
 type Fields = Record<string, unknown> | undefined;
 
 @IgnoresUnknownQuery()
 @Controller('auth/register')
 @ApiTags('registration')
-@UseGuards(NoStore)
+@UseGuards(NoStore, ExampleClientsGuard)
 export class RegistrationController {
   constructor(
     private readonly registrations: RegistrationService,
@@ -76,6 +95,7 @@ export class RegistrationController {
    */
   @Post()
   @TakesJson()
+  @LinksTo({ readRegistration: ID, changeRegistration: ID, removeClient: ID })
   @ApiBody({ type: RegistrationFields, examples: EXAMPLES })
   @ApiCreatedResponse({ type: RegistrationResponse })
   @ApiOAuthError(...REFUSALS)
@@ -88,7 +108,7 @@ export class RegistrationController {
 
   /** Returns the registration of a client (RFC 7592, 2.1). */
   @Get(':clientId')
-  @ApiBearerAuth()
+  @NeedsRegistrationToken()
   @ApiParam(CLIENT)
   @ApiOkResponse({ type: RegistrationResponse })
   @ApiOAuthError(400, ['invalid_client_metadata'])
@@ -108,9 +128,9 @@ export class RegistrationController {
    */
   @Put(':clientId')
   @TakesJson()
-  @ApiBearerAuth()
+  @NeedsRegistrationToken()
   @ApiParam(CLIENT)
-  @ApiBody({ type: RegistrationFields, examples: EXAMPLES })
+  @ApiBody({ type: RegistrationFields, examples: CHANGE_EXAMPLES })
   @ApiOkResponse({ type: RegistrationResponse })
   @ApiOAuthError(...REFUSALS)
   @ApiOAuthError(401, ['invalid_token'])
@@ -125,8 +145,8 @@ export class RegistrationController {
   /** Removes a client (RFC 7592, 2.3). Its tokens end. */
   @Delete(':clientId')
   @HttpCode(204)
-  @ApiBearerAuth()
-  @ApiParam(CLIENT)
+  @NeedsRegistrationToken()
+  @ApiParam({ ...CLIENT, example: EXAMPLE_CLIENT_TO_REMOVE_ID })
   @ApiNoContentResponse({ description: 'The client is removed.' })
   @ApiOAuthError(400, ['invalid_client_metadata'])
   @ApiOAuthError(401, ['invalid_token'])

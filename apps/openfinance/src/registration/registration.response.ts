@@ -34,7 +34,7 @@ export class RegistrationFields {
 
 /** A registered client (RFC 7591, 3.2.1; RFC 7592, 3). */
 export class RegistrationResponse {
-  /** @example 0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11 */
+  /** @example example-client */
   client_id!: string;
 
   /**
@@ -49,7 +49,7 @@ export class RegistrationResponse {
    */
   registration_access_token?: string;
 
-  /** @example http://localhost:3006/auth/register/0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11 */
+  /** @example http://localhost:3006/auth/register/example-client */
   registration_client_uri!: string;
 
   client_name!: string;

@@ -3,7 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { newUuid, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { BANK_ORGANISATION } from '../directory/bank-participant';
 import { type KnownSoftware } from '../directory/directory.service';
+import { type Software } from '../directory/organisation';
 import { OAuthRefused } from '../security/oauth.errors';
 import { bearerToken } from '../security/token-check';
 import { hashOf, newSecret } from '../security/tokens/secret';
@@ -47,25 +49,40 @@ export class RegistrationService {
     return this.add(await this.checks.readKnown(known, request));
   }
 
-  private async add({ metadata, software }: CheckedRegistration): Promise<Registered> {
+  /** Stores an example client, if it is not there. A sandbox that demands certificates has none. */
+  async registerExample(clientId: string, software: Software, request: Request): Promise<void> {
+    if (await this.checks.areDemanded()) return;
+    if ((await this.clients.find(clientId)) !== undefined) return;
+    const known = { software, organisation: BANK_ORGANISATION };
+    const checked = await this.checks.readKnown(known, request);
+    await this.store(this.newClient(clientId, checked, newSecret()));
+  }
+
+  private async add(checked: CheckedRegistration): Promise<Registered> {
     const token = newSecret();
-    const client: Client = {
-      clientId: newUuid(),
-      softwareId: software.softwareId,
-      organisationId: software.organisationId,
-      issuedAtMs: this.clock.nowMs(),
-      tokenHash: hashOf(token),
-      metadata,
-    };
-    const { clients } = this;
-    const isNew = await this.sandboxes.atomically((tx) => clients.insert(tx, client));
-    if (!isNew) {
+    const client = this.newClient(newUuid(), checked, token);
+    if (!(await this.store(client))) {
+      const { software } = checked;
       throw new OAuthRefused(
         'invalid_client_metadata',
         `The software ${software.softwareId} has a client already; change it with PUT, or remove it with DELETE.`,
       );
     }
     return { client, token };
+  }
+
+  private newClient(
+    clientId: string,
+    { metadata, software: { softwareId, organisationId } }: CheckedRegistration,
+    token: string,
+  ): Client {
+    const issuedAtMs = this.clock.nowMs();
+    return { clientId, softwareId, organisationId, issuedAtMs, tokenHash: hashOf(token), metadata };
+  }
+
+  /** @returns false if the software has a client */
+  private store(client: Client): Promise<boolean> {
+    return this.sandboxes.atomically((tx) => this.clients.insert(tx, client));
   }
 
   /** @throws OAuthRefused */

@@ -4,7 +4,7 @@ import { newSecret } from './tokens/secret';
 import { type TokenRow } from './tokens/token.row';
 
 const NOW = Date.UTC(2026, 0, 1);
-const ISSUED: TokenRow = {
+const ISSUED: Readonly<TokenRow> = {
   tokenHash: 'hash',
   kind: 'access',
   clientId: 'client',

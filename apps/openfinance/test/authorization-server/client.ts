@@ -5,7 +5,8 @@ import { type TestApp } from '#libs/testing';
 import { directoryIn, type Onboarded } from '../directory/onboarded';
 
 export const REDIRECT_URI = 'https://client.example.com/callback';
-const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 const LIFETIME_SEC = 60;
 
@@ -36,6 +37,11 @@ export class BankClient {
     return new BankClient(test, sandbox, made, (metadata as { readonly issuer: string }).issuer);
   }
 
+  /** The same client at another instance. */
+  at(test: TestApp): BankClient {
+    return new BankClient(test, this.sandbox, this.made, this.issuer);
+  }
+
   get clientId(): string {
     return this.made.software.clientId ?? '';
   }
@@ -43,9 +49,7 @@ export class BankClient {
   /** Signs claims with the key of the software. The times are those of the machine, as a real client has them. */
   sign(claims: Claims, header: Claims = {}): Promise<string> {
     const { key, kid } = this.key('sig');
-    return new SignJWT(claims as Record<string, unknown>)
-      .setProtectedHeader({ alg: 'PS256', kid, ...header })
-      .sign(key);
+    return new SignJWT(claims).setProtectedHeader({ alg: 'PS256', kid, ...header }).sign(key);
   }
 
   assertion(change: Claims = {}, header: Claims = {}): Promise<string> {
@@ -72,7 +76,7 @@ export class BankClient {
         scope: `openid consent:${consentId} accounts`,
         nonce: 'nonce-1',
         state: 'state-1',
-        code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+        code_challenge: CHALLENGE,
         code_challenge_method: 'S256',
         ...change,
       },
@@ -82,11 +86,14 @@ export class BankClient {
 
   /** Sends a form of an authenticated client. */
   async post(path: string, form: Form, assertion?: string) {
-    const fields = Object.entries({
+    const all: Form = {
       client_assertion_type: JWT_BEARER,
       client_assertion: assertion ?? (await this.assertion()),
       ...form,
-    }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    };
+    const fields = Object.entries(all).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
     return this.test.http
       .post(path)
       .set('X-Sandbox', this.sandbox)

@@ -3,7 +3,7 @@ import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { halfHash } from '#libs/jwt';
 import { openfinance } from '../../src/openfinance.app';
 import { consentBody } from '../consent-builders';
-import { BankClient } from './client';
+import { BankClient, CHALLENGE, REDIRECT_URI, VERIFIER } from './client';
 
 interface Tokens {
   readonly access_token: string;
@@ -135,6 +135,71 @@ describe(`The authorization server on ${databaseUnderTest}`, () => {
       const again = await client.authorize(requestUri).expect(400);
       expect(again.headers['content-type']).toContain('text/html');
     }
+  });
+
+  it('keeps its secrets out of the journal', async () => {
+    const consentId = await consent();
+    const request = await client.requestObject(consentId);
+    const assertion = await client.assertion();
+    const pushed = await client.post('/auth/par', { request }, assertion);
+    const { request_uri: requestUri } = pushed.body as { readonly request_uri: string };
+    const { headers } = await client.authorize(requestUri).expect(303);
+    const returned = new URLSearchParams(new URL(headers['location'] ?? '').hash.slice(1));
+    const code = returned.get('code') ?? '';
+    const tokens = (await client.redeem(code)).body as Tokens;
+    const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    await client.post('/auth/token', refresh);
+    await client.post('/auth/revoke', { token: tokens.access_token });
+    const { text } = await client.get('/__admin/requests').expect(200);
+    expect(text).toContain('#code=***');
+    const { software, seal } = client.made;
+    const [key] = software.privateKeys.keys;
+    const secrets = [
+      ...[request, assertion, code, returned.get('id_token'), VERIFIER, key?.['d']],
+      ...[tokens.access_token, tokens.refresh_token, tokens.id_token],
+      ...[software.registrationAccessToken, software.transport.privateKey.slice(30, 80)],
+      ...[software.transport.pkcs12.slice(0, 60), software.transport.pkcs12Password, seal.pkcs12],
+    ];
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(20);
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('has clients for the examples of the documentation, unless the sandbox demands certificates', async () => {
+    const sandbox = `${client.sandbox}-examples`;
+    const post = (path: string, form: object) =>
+      test.http.post(path).set('X-Sandbox', sandbox).type('form').send(form);
+    const example = { client_id: 'example-client' };
+    const wanted = { ...example, grant_type: 'client_credentials', scope: 'consents' };
+    await post('/auth/token', wanted).expect(200);
+    const { body } = await post('/auth/par', {
+      ...example,
+      response_type: 'code id_token',
+      redirect_uri: REDIRECT_URI,
+      scope: 'openid consent:urn:simulador:00000000-0000-4000-8000-000000000001 accounts',
+      nonce: 'n',
+      code_challenge: CHALLENGE,
+      code_challenge_method: 'S256',
+    }).expect(201);
+    const { request_uri: requestUri } = body as { readonly request_uri: string };
+    const query = new URLSearchParams({ ...example, request_uri: requestUri }).toString();
+    const { headers } = await test.http
+      .get(`/auth/authorize?${query}`)
+      .set('X-Sandbox', sandbox)
+      .redirects(0)
+      .expect(303);
+    const code = /#code=([^&]+)/.exec(headers['location'] ?? '')?.[1];
+    const redemption = { grant_type: 'authorization_code', redirect_uri: REDIRECT_URI, code };
+    await post('/auth/token', { ...example, ...redemption, code_verifier: VERIFIER }).expect(200);
+
+    await test.http
+      .put('/__admin/security-settings')
+      .set('X-Sandbox', `${sandbox}-2`)
+      .send({ security: 'required' })
+      .expect(200);
+    const refused = test.http.post('/auth/token').set('X-Sandbox', `${sandbox}-2`).type('form');
+    await refused.send(wanted).expect(401);
   });
 
   it('refuses an assertion that comes twice', async () => {

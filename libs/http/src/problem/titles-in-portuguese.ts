@@ -1,3 +1,5 @@
+import { OPEN_BANKING_TITLES } from './open-banking-titles';
+
 /** The titles of problems in Portuguese, by the English title. A test fails if one is missing. */
 export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   // Requests that are refused before a service reads them.
@@ -255,13 +257,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['Too many diagrams are being drawn', 'Há diagramas demais em desenho'],
   ['Too many expressions are waiting', 'Há expressões demais em espera'],
   ['Workflows call each other in an endless loop', 'Os workflows chamam uns aos outros sem fim'],
-  // Open banking.
-  ['The EndToEndId belongs to another credit', 'O EndToEndId é de outro crédito'],
-  [
-    'The balance of an account is too low for more transactions',
-    'O saldo de uma conta é insuficiente para mais transações',
-  ],
-  ['The certificate of the bank is not available', 'O certificado do banco não está disponível'],
+  ...OPEN_BANKING_TITLES,
   // NFS-e.
   ['Not found', 'Não encontrado'],
   ['Several invoices have this number', 'Várias notas têm este número'],
@@ -304,15 +300,4 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The key has an unknown form', 'A chave tem um formato desconhecido'],
   ['The next token cannot come at that time', 'A próxima ficha não pode vir nesse momento'],
   ['Too many requests from this address', 'Requisições demais deste endereço'],
-  // Open banking: the directory.
-  ['The keys of the bank are not available', 'As chaves do banco não estão disponíveis'],
-  ['The organisation is not in the directory', 'A organização não está no diretório'],
-  ['The software is not in the directory', 'O software não está no diretório'],
-  ['The key is not in the directory', 'A chave não está no diretório'],
-  [
-    'The organisation or software is in the directory already',
-    'A organização ou o software já está no diretório',
-  ],
-  ['The simulated bank cannot be changed', 'O banco simulado não pode ser alterado'],
-  ['The entry of the directory is not valid', 'O cadastro do diretório não é válido'],
 ]);

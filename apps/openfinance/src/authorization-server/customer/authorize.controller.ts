@@ -44,7 +44,12 @@ export class AuthorizeController {
   })
   @ApiResponse({
     status: 400,
-    description: 'A page for the customer: the client or the request cannot be told.',
+    description: 'A page for the customer: request_uri is missing, unknown or expired.',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({
+    status: 401,
+    description: 'A page for the customer: the sandbox has no client with this client_id.',
     content: { 'text/html': { schema: { type: 'string' } } },
   })
   async authorize(@Query() query: unknown, @Req() request: Request): Promise<BodyReply<string>> {

@@ -3,6 +3,10 @@ import { ApiBody, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { takeOutcomeAlone } from '#libs/sandbox';
+import { LinksTo } from '#libs/openapi';
+import { EXAMPLE_CONSENT_IDS } from '../../consents/example-consents';
+import { EXAMPLE_CLIENT_ID, EXAMPLE_REDIRECT_URI } from '../../directory/example-software';
+import { ExampleClientsGuard } from '../../registration/example-clients.guard';
 import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
@@ -15,9 +19,25 @@ import { PAR_OUTCOMES } from '../outcomes';
 import { PushedRequestFields } from './par.request';
 import { PushedRequestsService, REQUEST_LIFETIME_SEC } from './pushed-requests.service';
 
+const EXAMPLES = {
+  consent: {
+    summary: 'For an example consent',
+    value: {
+      client_id: EXAMPLE_CLIENT_ID,
+      response_type: 'code id_token',
+      redirect_uri: EXAMPLE_REDIRECT_URI,
+      scope: `openid consent:${EXAMPLE_CONSENT_IDS.authorised} accounts`,
+      nonce: '0394852-3190485-2490358',
+      state: 'af0ifjsldkj',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    },
+  },
+};
+
 @ApiTags('authorization')
 @Controller('auth')
-@UseGuards(NoStore)
+@UseGuards(NoStore, ExampleClientsGuard)
 @IgnoresUnknownQuery()
 export class ParController {
   constructor(
@@ -35,8 +55,9 @@ export class ParController {
    * parameters can also be in the form as they are, and `client_id` alone names the client.
    */
   @Post('par')
+  @LinksTo({ authorize: { request_uri: '/request_uri' } })
   @TakesForm()
-  @ApiBody({ type: PushedRequestFields })
+  @ApiBody({ type: PushedRequestFields, examples: EXAMPLES })
   @ApiCreatedResponse({ type: PushedRequestResponse, description: 'The request is stored.' })
   @ApiOAuthError(400, [
     'invalid_request',

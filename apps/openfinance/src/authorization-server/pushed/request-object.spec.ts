@@ -29,8 +29,9 @@ type Change = Readonly<Record<string, unknown>>;
 
 /** The error of a request object with other claims; undefined if it is accepted. */
 function errorOf(change: Change, isStrict = true): string | undefined {
+  const changed: Change = { ...CLAIMS, ...change };
   const claims = Object.fromEntries(
-    Object.entries({ ...CLAIMS, ...change }).filter(([, value]) => value !== undefined),
+    Object.entries(changed).filter(([, value]) => value !== undefined),
   );
   const read = readRequestObject(claims, { ...RULES, isStrict });
   return read.ok ? undefined : read.refusal.code;

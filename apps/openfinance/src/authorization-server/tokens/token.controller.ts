@@ -3,6 +3,8 @@ import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { takeOutcomeAlone } from '#libs/sandbox';
+import { EXAMPLE_CLIENT_ID } from '../../directory/example-software';
+import { ExampleClientsGuard } from '../../registration/example-clients.guard';
 import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecureAddresses } from '../../tls/secure-addresses';
@@ -16,9 +18,22 @@ import { GrantsService, TOKEN_PARAMETERS, type Granted } from './grants.service'
 import { RevocationFields, TokenRequestFields } from './token.request';
 import { TokenService } from './token.service';
 
+const TOKEN_EXAMPLES = {
+  client: {
+    summary: 'A token for the client alone',
+    value: { grant_type: 'client_credentials', client_id: EXAMPLE_CLIENT_ID, scope: 'consents' },
+  },
+};
+const REVOCATION_EXAMPLES = {
+  token: {
+    summary: 'A token of the client',
+    value: { client_id: EXAMPLE_CLIENT_ID, token: '4vbgxBcOg7nQ1cGQ0n0jr1b2f9CzFJmqYJrEVmVh7vM' },
+  },
+};
+
 @ApiTags('authorization')
 @Controller('auth')
-@UseGuards(NoStore)
+@UseGuards(NoStore, ExampleClientsGuard)
 @IgnoresUnknownQuery()
 export class TokenController {
   constructor(
@@ -38,7 +53,7 @@ export class TokenController {
   @Post('token')
   @HttpCode(200)
   @TakesForm()
-  @ApiBody({ type: TokenRequestFields })
+  @ApiBody({ type: TokenRequestFields, examples: TOKEN_EXAMPLES })
   @ApiOkResponse({ type: TokenResponse, description: 'The tokens.' })
   @ApiOAuthError(400, [
     'invalid_request',
@@ -67,7 +82,7 @@ export class TokenController {
   @Post('revoke')
   @HttpCode(200)
   @TakesForm()
-  @ApiBody({ type: RevocationFields })
+  @ApiBody({ type: RevocationFields, examples: REVOCATION_EXAMPLES })
   @ApiOkResponse({ description: 'The token is not valid any more. The response has no body.' })
   @ApiOAuthError(400, ['invalid_request'])
   @ApiOAuthError(401, ['invalid_client'])

@@ -86,13 +86,9 @@ export class TokenService {
       if (stored === undefined || refusal !== undefined) {
         return refused(refusal ?? unknownRefreshToken());
       }
+      const { consentId, subject, codeHash } = stored;
       const granted = scope ?? stored.scope;
-      const access = make('access', holder, {
-        scope: granted,
-        consentId: stored.consentId,
-        subject: stored.subject,
-        codeHash: stored.codeHash,
-      });
+      const access = make('access', holder, { consentId, subject, codeHash, scope: granted });
       yield* store(tx, [access.row]);
       return accepted({ token: access.token, scope: granted });
     });

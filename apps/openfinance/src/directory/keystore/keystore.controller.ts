@@ -19,9 +19,10 @@ import { KeystoreResponse } from './keystore.response';
 const PEM_TYPE = 'application/x-pem-file';
 const APPLICATION_KEYS = 'application.jwks';
 
-const ORGANISATION = { name: 'organisationId', example: BANK_ORGANISATION_ID };
+const ORGANISATION = { name: 'organisationId', type: 'string', example: BANK_ORGANISATION_ID };
 const FILE = {
   name: 'file',
+  type: 'string',
   example: APPLICATION_KEYS,
   description:
     '`application.jwks`: the keys for signatures and encryption. `transport.jwks`: those of client certificates. `<kid>.pem`: one certificate.',
@@ -97,6 +98,7 @@ export class KeystoreController {
   @ApiParam(ORGANISATION)
   @ApiParam({
     name: 'softwareId',
+    type: 'string',
     example: BANK_SOFTWARE_ID,
     description:
       'The software, or `inactive` or `revoked` for such keys of the organisation itself.',
@@ -120,8 +122,11 @@ export class KeystoreController {
   /** Returns the inactive or revoked keys of a software. */
   @Get(':organisationId/:softwareId/:status/:file')
   @ApiParam(ORGANISATION)
-  @ApiParam({ name: 'softwareId', example: BANK_SOFTWARE_ID })
-  @ApiParam({ name: 'status', example: 'inactive', enum: ['inactive', 'revoked'] })
+  @ApiParam({ name: 'softwareId', type: 'string', example: BANK_SOFTWARE_ID })
+  @ApiParam({
+    name: 'status',
+    schema: { type: 'string', enum: ['inactive', 'revoked'], example: 'inactive' },
+  })
   @ApiParam(FILE)
   @ApiOkResponse(FOUND)
   @ApiProblem(...NOT_FOUND)

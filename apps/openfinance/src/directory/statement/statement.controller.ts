@@ -49,8 +49,8 @@ export class StatementController {
   @Header('Content-Type', JWT)
   @Header('Cache-Control', 'no-store')
   @ApiProduces(JWT)
-  @ApiParam({ name: 'organisationId', example: BANK_ORGANISATION_ID })
-  @ApiParam({ name: 'softwareId', example: BANK_SOFTWARE_ID })
+  @ApiParam({ name: 'organisationId', type: 'string', example: BANK_ORGANISATION_ID })
+  @ApiParam({ name: 'softwareId', type: 'string', example: BANK_SOFTWARE_ID })
   @ApiOkResponse({
     description: 'The software statement, as a JWS in its compact form.',
     content: { [JWT]: { schema: { type: 'string' } } },

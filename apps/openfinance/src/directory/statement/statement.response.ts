@@ -5,7 +5,7 @@ export class DirectoryTokenFields {
 
   /**
    * The software. It must be the one of the client certificate, if the request has one.
-   * @example 4bd42e3f-2d52-5a6a-8b1c-5d0f2a8e7c11
+   * @example 3f42ed49-d0df-5988-87af-3e6fc379cc7d
    */
   client_id?: string;
 

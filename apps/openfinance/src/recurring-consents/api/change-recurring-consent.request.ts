@@ -97,17 +97,17 @@ const EDITION_EXAMPLE = {
   },
 };
 
-documentSchema('RecurringConsentEdition', () => editionRequest);
-documentSchema('RecurringConsentRevocation', () => revocationRequest);
-documentSchema('RecurringConsentRejection', () => rejectionRequest);
+documentSchema('RecurringConsentEditionRequest', () => editionRequest);
+documentSchema('RecurringConsentRevocationRequest', () => revocationRequest);
+documentSchema('RecurringConsentRejectionRequest', () => rejectionRequest);
 
 /** The three formats of the body. */
 export const CHANGE_RECURRING_CONSENT = {
   schema: {
     oneOf: [
-      'RecurringConsentEdition',
-      'RecurringConsentRevocation',
-      'RecurringConsentRejection',
+      'RecurringConsentEditionRequest',
+      'RecurringConsentRevocationRequest',
+      'RecurringConsentRejectionRequest',
     ].map((name) => ({ $ref: `#/components/schemas/${name}` })),
   },
   examples: {

@@ -67,7 +67,7 @@ export class PeriodLimitResponse {
   /** @example 3 */
   quantityLimit?: number;
 
-  /** @example 1000.00 */
+  /** @example '1000.00' */
   transactionLimit?: string;
 }
 
@@ -84,10 +84,10 @@ export class PeriodicLimitsResponse {
 
 /** Transferências Inteligentes. */
 export class SweepingConfigurationResponse {
-  /** @example 5000.00 */
+  /** @example '5000.00' */
   totalAllowedAmount?: string;
 
-  /** @example 500.00 */
+  /** @example '500.00' */
   transactionLimit?: string;
 
   periodicLimits?: PeriodicLimitsResponse;
@@ -101,7 +101,7 @@ export class SweepingConfigurationResponse {
 
 /** Payments of variable amounts. */
 export class VrpConfigurationResponse {
-  /** @example 100.00 */
+  /** @example '100.00' */
   transactionLimit?: string;
 
   globalLimits?: PeriodLimitResponse;

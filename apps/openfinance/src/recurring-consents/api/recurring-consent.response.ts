@@ -39,7 +39,7 @@ export class RecurringDebtorAccountResponse implements PixAccountResponse {
 
   /**
    * The town of the payer, for its holidays. Only for Pix Automático, once the consent is authorised.
-   * @example 5300108
+   * @example '5300108'
    */
   ibgeTownCode?: string;
 }
