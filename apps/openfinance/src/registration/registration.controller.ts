@@ -25,8 +25,10 @@ import { TakesJson } from '#libs/openapi';
 import { BANK_SOFTWARE } from '../directory/bank-participant';
 import { NoStore } from '../security/no-store';
 import { ApiOAuthError } from '../security/oauth-errors-documented';
+import { refuseIfRequested } from '../security/oauth-outcomes';
 import { SecureAddresses } from '../tls/secure-addresses';
 import { registeredClient } from './registered-client';
+import { REGISTRATION_OUTCOMES } from './registration-outcomes';
 import { RegistrationFields, RegistrationResponse } from './registration.response';
 import { RegistrationService, type Registered } from './registration.service';
 
@@ -83,6 +85,7 @@ export class RegistrationController {
     @Body() body: Fields,
     @Req() request: Request,
   ): Promise<RegistrationResponse> {
+    await refuseIfRequested(REGISTRATION_OUTCOMES);
     return this.shown(await this.registrations.register(body ?? {}, request), request);
   }
 
@@ -119,6 +122,7 @@ export class RegistrationController {
     @Body() body: Fields,
     @Req() request: Request,
   ): Promise<RegistrationResponse> {
+    await refuseIfRequested(REGISTRATION_OUTCOMES);
     return this.shown(await this.registrations.change(clientId, body ?? {}, request), request);
   }
 

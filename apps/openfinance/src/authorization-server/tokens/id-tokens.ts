@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { encryptedJwt, halfHash, signedJwt } from '#libs/jwt';
+import { halfHash, signedJwt } from '#libs/jwt';
+import { takeOutcomeAlone } from '#libs/sandbox';
 import { BankKeys } from '../../keys/bank-keys';
 import { type Client } from '../../registration/client';
 import { SignatureTime } from '../../security/signature-time';
 import { ClientKeys } from '../clients/client-keys';
+import { flawedEncryption, flawedSignature } from '../flaws/flawed-jwt';
+import {
+  AUTHORIZATION_FLAWS,
+  canHave,
+  TOKEN_FLAWS,
+  type IdTokenClaims,
+  type IdTokenFlaw,
+} from '../flaws/id-token-flaws';
 import { ACR_VALUES, type AuthorizationRequest } from '../pushed/request-object';
 
 /** How long an ID token is valid, in seconds. */
@@ -30,15 +39,20 @@ export class IdTokens {
     private readonly time: SignatureTime,
   ) {}
 
-  /** A signed ID token, encrypted for the client if it has registered that. */
+  /** A signed ID token, encrypted for the client if it has registered that. It has the flaw that a rule requests. */
   async make(content: IdTokenContent, { metadata, softwareId }: Client): Promise<string> {
     const { privateKey, kid } = await this.keys.key('authorization-server');
     const nowSec = Math.floor((await this.time.nowMs()) / 1_000);
     const claims = claimsOf(content, nowSec);
-    const signed = await signedJwt(claims, { key: privateKey, header: { kid, typ: 'JWT' } });
-    if (metadata.idTokenEncryption === null) return signed;
-    const recipient = await this.clientKeys.encryption(softwareId);
-    return recipient === undefined ? signed : encryptedJwt(signed, recipient);
+    const recipient =
+      metadata.idTokenEncryption === null
+        ? undefined
+        : await this.clientKeys.encryption(softwareId);
+    const flaws = content.code === undefined ? TOKEN_FLAWS : AUTHORIZATION_FLAWS;
+    const flaw = await takeFlaw(flaws, { claims, isEncrypted: recipient !== undefined });
+    const shown = flaw.change?.(claims) ?? claims;
+    const signed = await flawedSignature(shown, { key: privateKey, kid }, flaw);
+    return recipient === undefined ? signed : flawedEncryption(signed, recipient, flaw);
   }
 
   /** A signed authorization response (JARM, 2.1). */
@@ -53,10 +67,20 @@ export class IdTokens {
   }
 }
 
+/** The flaw that a rule requests; without one, a flaw that changes nothing. */
+async function takeFlaw(
+  flaws: Readonly<Record<string, IdTokenFlaw>>,
+  token: Parameters<typeof canHave>[1],
+): Promise<Partial<IdTokenFlaw>> {
+  const possible = Object.entries(flaws).filter(([, flaw]) => canHave(flaw, token));
+  const code = await takeOutcomeAlone(Object.fromEntries(possible));
+  return code === undefined ? {} : (flaws[code] ?? {});
+}
+
 function claimsOf(
   { issuer, subject, authenticatedAtMs, request, code, accessToken }: IdTokenContent,
   nowSec: number,
-): object {
+): IdTokenClaims {
   const { clientId, nonce, state, acrValues } = request;
   return {
     iss: issuer,
