@@ -15,6 +15,7 @@ import { AuthorizationService } from './customer/authorization.service';
 import { AuthorizeController } from './customer/authorize.controller';
 import { ProviderController } from './provider/provider.controller';
 import { UserinfoController } from './provider/userinfo.controller';
+import { PlannedFlaws } from './flaws/planned-flaw.repository';
 import { ParController } from './pushed/par.controller';
 import { PushedRequestRepository } from './pushed/pushed-request.repository';
 import { PushedRequestsService } from './pushed/pushed-requests.service';
@@ -42,8 +43,9 @@ import { TokenService } from './tokens/token.service';
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],
+    PlannedFlaws,
   ],
-  exports: [JtiRepository],
+  exports: [JtiRepository, PlannedFlaws],
 })
 export class AuthorizationServerModule {
   constructor(bodies: ErrorBodies) {

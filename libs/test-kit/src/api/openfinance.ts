@@ -1606,6 +1606,89 @@ export interface paths {
         patch: operations["changeDirectoryKey"];
         trace?: never;
     };
+    "/__admin/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the items of the homologation script, with their expected steps. */
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the runs, newest first.
+         * @description Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a run, graded by the codes, tokens and calls of the client until now.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         */
+        get: operations["findRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a run.
+         * @description A wrong answer that was not sent yet is withdrawn. A finished run keeps its result.
+         */
+        delete: operations["cancelRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a run of an item of the homologation script.
+         * @description From then on the codes and calls of the client count, and the examiner gives it the wrong answer of the item once. Only
+         *     calls with an access token count, so the security of the sandbox must be `optional` or `required`. A client has one run
+         *     at a time. All times are on the clock of the sandbox.
+         */
+        post: operations["startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3789,6 +3872,126 @@ export interface components {
          */
         DirectoryKeyChange: {
             status: components["schemas"]["DirectoryKeyStatus"];
+        };
+        ClientExamItemResponse: {
+            /** @example authorization-id-token-wrong-nonce */
+            item: string;
+            /**
+             * @description The task of the participant.
+             * @example Authorise a consent. The ID token of the authorization response is wrong: end there.
+             */
+            task?: string;
+            /**
+             * @description ISO 8601 duration. A run that is not finished after this time has expired.
+             * @example PT1H
+             */
+            timeLimit?: string;
+            /**
+             * @description The members of the body that starts a run.
+             * @example [
+             *       "ispb",
+             *       "clientId"
+             *     ]
+             */
+            parameters?: string[];
+            steps?: components["schemas"]["ClientExamItemStepResponse"][];
+            title: string;
+            /**
+             * @description The source of its content. `our reading`: the script has only the title of the item, and the simulator defines its
+             *     steps.
+             */
+            source: string;
+            /**
+             * @description Whether the simulator can examine it.
+             * @example true
+             */
+            served: boolean;
+            /** @description The reason, if it cannot. */
+            reason?: string;
+        };
+        ClientExamRunResponse: {
+            /** @example authorization-id-token-wrong-nonce */
+            item: string;
+            /**
+             * @description The client that is examined.
+             * @example example-client
+             */
+            clientId: string;
+            /** @description In the list, empty while the run is running. */
+            steps: components["schemas"]["ClientExamStepResponse"][];
+            /**
+             * Format: uuid
+             * @example 00000000-0000-4000-8000-000000000042
+             */
+            id: string;
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description running: not decided yet. expired: the time limit has passed, and a step is missing.
+             * @example passed
+             */
+            status: components["schemas"]["ClientExamRunStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startedAt: string;
+            /** @description Time when the run ends. Later actions do not count. */
+            endsAt: string;
+            /** @description Time when the run finished. */
+            finishedAt?: string;
+        };
+        /**
+         * @example {
+         *       "ispb": "12345678"
+         *     }
+         */
+        ClientExam: {
+            /**
+             * @description The institution that is examined: the first 8 characters of its CNPJ.
+             * @example 12345678
+             */
+            ispb: string;
+            /** @description Its client. Left out: the one that it registered last. */
+            clientId?: string;
+        };
+        ClientExamStepResponse: {
+            name: string;
+            expected: string;
+            /**
+             * @description pending: it has not happened yet.
+             * @example passed
+             */
+            status: components["schemas"]["ClientExamStepStatus"];
+            /** @description The reason for the result. */
+            detail: string;
+            /** @description The calls that decide the result. */
+            evidence: components["schemas"]["ClientExamEvidenceResponse"][];
+        };
+        /** @enum {string} */
+        ClientExamRunStatus: "cancelled" | "expired" | "failed" | "passed" | "running";
+        /** @enum {string} */
+        ClientExamStepStatus: "failed" | "passed" | "pending";
+        ClientExamEvidenceResponse: {
+            /** @example GET */
+            method: string;
+            /** @example /open-banking/accounts/v1/accounts */
+            path: string;
+            /**
+             * Format: date-time
+             * @description When it arrived, on the clock of the sandbox.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The status with which the examiner refused it; null if the bank served it.
+             * @example 429
+             */
+            fault: number | null;
+        };
+        ClientExamItemStepResponse: {
+            name: string;
+            expected: string;
         };
         /** @enum {string} */
         DirectoryKeyStatus: "active" | "inactive" | "revoked";
@@ -12916,6 +13119,331 @@ export interface operations {
             };
             /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientExamItemResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only runs of this participant. */
+                ispb?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientExamRunResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientExamRunResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientExamRunResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The item of the script. */
+                item: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientExam"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientExamRunResponse"];
+                };
+            };
+            /** @description The body is not valid for this item. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such item. Code: `EXAM_ITEM_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The participant is not ready for the item. Codes: `EXAM_NOT_READY`, `EXAM_NOT_READY`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The simulator cannot examine the item. Code: `EXAM_ITEM_NOT_SERVED`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

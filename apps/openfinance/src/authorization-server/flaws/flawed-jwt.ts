@@ -25,8 +25,6 @@ export async function flawedSignature(
   const good = await signedJwt(claims, { key, header });
   const [head = '', content = ''] = good.split('.');
   switch (flaw.signature) {
-    case undefined:
-      return good;
     case 'none':
       return `${encoded({ alg: 'none', ...header })}.${content}.`;
     case 'RS256': {
@@ -37,6 +35,8 @@ export async function flawedSignature(
       const other = await signedJwt({}, { key, header });
       return `${head}.${content}.${other.split('.')[2] ?? ''}`;
     }
+    default:
+      return good;
   }
 }
 

@@ -6,6 +6,7 @@ import { type Client } from '../../registration/client';
 import { SignatureTime } from '../../security/signature-time';
 import { ClientKeys } from '../clients/client-keys';
 import { flawedEncryption, flawedSignature } from '../flaws/flawed-jwt';
+import { PlannedFlaws } from '../flaws/planned-flaw.repository';
 import {
   AUTHORIZATION_FLAWS,
   canHave,
@@ -18,12 +19,16 @@ import { ACR_VALUES, type AuthorizationRequest } from '../pushed/request-object'
 /** How long an ID token is valid, in seconds. */
 const LIFETIME_SEC = 300;
 
+const FLAWS_BY_PLACE = { authorization: AUTHORIZATION_FLAWS, token: TOKEN_FLAWS } as const;
+
 /** What an ID token says. */
 export interface IdTokenContent {
   readonly issuer: string;
   readonly subject: string;
   readonly authenticatedAtMs: number;
   readonly request: AuthorizationRequest;
+  /** The code of the response, or the one that was redeemed. */
+  readonly codeHash: string;
   /** For `c_hash`, in an authorization response. */
   readonly code?: string;
   /** For `at_hash`, in a token response. */
@@ -37,10 +42,15 @@ export class IdTokens {
     private readonly keys: BankKeys,
     private readonly clientKeys: ClientKeys,
     private readonly time: SignatureTime,
+    private readonly planned: PlannedFlaws,
   ) {}
 
-  /** A signed ID token, encrypted for the client if it has registered that. It has the flaw that a rule requests. */
-  async make(content: IdTokenContent, { metadata, softwareId }: Client): Promise<string> {
+  /**
+   * A signed ID token, encrypted for the client if it has registered that. It has the flaw that a rule or an exam
+   * requests.
+   */
+  async make(content: IdTokenContent, client: Client): Promise<string> {
+    const { metadata, softwareId } = client;
     const { privateKey, kid } = await this.keys.key('authorization-server');
     const nowSec = Math.floor((await this.time.nowMs()) / 1_000);
     const claims = claimsOf(content, nowSec);
@@ -48,11 +58,28 @@ export class IdTokens {
       metadata.idTokenEncryption === null
         ? undefined
         : await this.clientKeys.encryption(softwareId);
-    const flaws = content.code === undefined ? TOKEN_FLAWS : AUTHORIZATION_FLAWS;
-    const flaw = await takeFlaw(flaws, { claims, isEncrypted: recipient !== undefined });
+    const flaw = await this.takeFlaw(content, { claims, isEncrypted: recipient !== undefined });
     const shown = flaw.change?.(claims) ?? claims;
     const signed = await flawedSignature(shown, { key: privateKey, kid }, flaw);
     return recipient === undefined ? signed : flawedEncryption(signed, recipient, flaw);
+  }
+
+  /** The flaw that a rule or an exam requests; without one, a flaw that changes nothing. */
+  private async takeFlaw(
+    { code, codeHash, request: { clientId } }: IdTokenContent,
+    token: Parameters<typeof canHave>[1],
+  ): Promise<Partial<IdTokenFlaw>> {
+    const place = code === undefined ? 'token' : 'authorization';
+    const all = Object.entries<IdTokenFlaw>(FLAWS_BY_PLACE[place]);
+    const possible: Readonly<Record<string, IdTokenFlaw>> = Object.fromEntries(
+      all.filter(([, flaw]) => canHave(flaw, token)),
+    );
+    const named =
+      (await takeOutcomeAlone(possible)) ??
+      (await this.planned.take({ clientId, place, codeHash }, (name) =>
+        Object.hasOwn(possible, name),
+      ));
+    return possible[named ?? ''] ?? {};
   }
 
   /** A signed authorization response (JARM, 2.1). */
@@ -65,16 +92,6 @@ export class IdTokens {
     const claims = { ...parameters, iss: issuer, aud: clientId, exp: nowSec + LIFETIME_SEC };
     return signedJwt(claims, { key: privateKey, header: { kid } });
   }
-}
-
-/** The flaw that a rule requests; without one, a flaw that changes nothing. */
-async function takeFlaw(
-  flaws: Readonly<Record<string, IdTokenFlaw>>,
-  token: Parameters<typeof canHave>[1],
-): Promise<Partial<IdTokenFlaw>> {
-  const possible = Object.entries(flaws).filter(([, flaw]) => canHave(flaw, token));
-  const code = await takeOutcomeAlone(Object.fromEntries(possible));
-  return code === undefined ? {} : (flaws[code] ?? {});
 }
 
 function claimsOf(
