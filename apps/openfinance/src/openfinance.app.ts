@@ -3,7 +3,10 @@ import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
 import { COMPLETED_TYPES } from './accounts/transaction.response';
-import { AUTHORIZATION_SERVER_OPERATIONS } from './authorization-server/outcomes';
+import {
+  AUTHORIZATION_SERVER_OPERATIONS,
+  AUTHORIZATION_SERVER_OUTCOMES,
+} from './authorization-server/outcomes';
 import { AppModule } from './app.module';
 import { CARD_NETWORKS, CARD_PRODUCTS, CARD_TRANSACTION_TYPES } from './bank/cards/card';
 import { STATES } from './customers/details/places';
@@ -48,7 +51,10 @@ import { CUSTOMER_OUTCOME_MEANINGS } from './authorisation/automatic/customer-ou
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
 import { RESOURCE_STATUSES, RESOURCE_TYPES } from './resources/resource';
-import { REGISTRATION_OPERATIONS } from './registration/registration-outcomes';
+import {
+  REGISTRATION_OPERATIONS,
+  REGISTRATION_OUTCOMES,
+} from './registration/registration-outcomes';
 import { schema } from './schema';
 
 const RECURRING_CONSENTS = '/open-banking/automatic-payments/v2/recurring-consents';
@@ -91,7 +97,8 @@ export const openfinance: AppDefinition = {
     ...PAYMENT_CONSENT_OUTCOMES,
     ...PAYMENT_OUTCOMES,
     ...CUSTOMER_OUTCOME_MEANINGS,
-    ...Object.assign({}, ...SECURITY_OPERATIONS.map(({ outcomes }) => outcomes)),
+    ...REGISTRATION_OUTCOMES,
+    ...AUTHORIZATION_SERVER_OUTCOMES,
   },
   outcomeOperations: [
     ...SECURITY_OPERATIONS,

@@ -44,6 +44,14 @@ export const DISCOVERY_OUTCOMES = {
   DISCOVERY_WRONG_ISSUER: 'The discovery document has the issuer of another server',
 } as const;
 
+/** All outcomes of the authorization server. */
+export const AUTHORIZATION_SERVER_OUTCOMES = {
+  ...DISCOVERY_OUTCOMES,
+  ...PAR_OUTCOMES,
+  ...AUTHORIZATION_OUTCOMES,
+  ...TOKEN_OUTCOMES,
+};
+
 /** The outcomes of each operation of the authorization server. */
 export const AUTHORIZATION_SERVER_OPERATIONS = [
   { method: 'GET', path: '/auth/.well-known/openid-configuration', outcomes: DISCOVERY_OUTCOMES },

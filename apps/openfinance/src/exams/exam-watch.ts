@@ -18,7 +18,7 @@ import { hashOf } from '../security/tokens/secret';
 import { ExamCalls } from './exam-calls.repository';
 import { ExamRuns, type WatchedRun } from './exam-runs.repository';
 import { type ExamCall, type Fault } from './items/exam-item';
-import { EXAM_ITEMS } from './items/exam-items';
+import { SERVED_ITEMS } from './items/exam-items';
 import { RETRY_AFTER_SEC } from './items/steps';
 
 const PATH_LENGTH = 200;
@@ -53,7 +53,7 @@ export class ExamWatch implements NestInterceptor {
     call: Omit<ExamCall, 'fault'>,
   ): Promise<Fault['status'] | undefined> {
     const { runs, calls } = this;
-    const fault = EXAM_ITEMS.find((each) => each.item === item)?.fault;
+    const fault = SERVED_ITEMS.find((each) => each.item === item)?.fault;
     return this.sandboxes.atomically(function* (tx) {
       yield* runs.lock(tx, id);
       const { hasFault, isFull } = yield* calls.stateOf(tx, id);

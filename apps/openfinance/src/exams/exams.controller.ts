@@ -17,7 +17,13 @@ export const ExamsController = examsController({
   runResponse: ClientExamRunResponse,
   exampleItem: 'journey',
   unknownItem: 'unknown',
-  notServed: [new ExamItemNotServed({ item: 'unknown', reason: 'All items are served today.' })],
+  notServed: [
+    new ExamItemNotServed({
+      item: 'payment-pending',
+      reason:
+        'A rule with the outcome PDNG holds a payment, and the journal shows what the client does.',
+    }),
+  ],
   notReady: [withoutClient('12345678'), inAnotherRun('0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11')],
   texts: {
     graded: 'the codes, tokens and calls of the client until now',

@@ -21,7 +21,9 @@ export async function takeOAuthError<Outcomes extends object>(
 }
 
 /** @throws OAuthRefused the error that a rule requests for an operation */
-export async function refuseIfRequested(outcomes: object): Promise<void> {
+export async function refuseIfRequested(
+  outcomes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const code = await takeOAuthError(outcomes);
   if (code !== undefined) throw new OAuthRefused(code, `A rule requests ${code}.`);
 }

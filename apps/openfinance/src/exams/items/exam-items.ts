@@ -1,4 +1,4 @@
-import { OUR_READING } from '#libs/exams';
+import { OUR_READING, type ItemNotServed } from '#libs/exams';
 import {
   AUTHORIZATION_FLAWS,
   TOKEN_FLAWS,
@@ -12,8 +12,8 @@ import { CODE_NOT_REDEEMED, JOURNEY, REFRESHED, SENT_AGAIN, TOKEN_NOT_USED, WAIT
 const PLAN = 'OpenID conformance suite, fapi1-advanced-final-client-test-plan';
 const LIMIT = { setup: 'none', timeLimit: 'PT1H' } as const;
 
-/** The items of the exam of a client. */
-export const EXAM_ITEMS: readonly ClientItem[] = [
+/** The items that are examined. */
+export const SERVED_ITEMS: readonly ClientItem[] = [
   {
     item: 'journey',
     title: 'From the authorisation to the data of a customer',
@@ -55,6 +55,25 @@ export const EXAM_ITEMS: readonly ClientItem[] = [
     steps: SENT_AGAIN,
   },
 ];
+
+const NOT_SERVED: readonly ItemNotServed[] = [
+  {
+    item: 'payment-pending',
+    title: 'A payment that stays PDNG for hours',
+    source: OUR_READING,
+    reason:
+      'A rule with the outcome PDNG holds a payment, and the journal shows what the client does.',
+  },
+  {
+    item: 'late-response',
+    title: 'A response that comes after the timeout of the client',
+    source: OUR_READING,
+    reason: 'A rule with a delay holds a response, and the journal shows what the client does.',
+  },
+];
+
+/** The items of the exam of a client. */
+export const EXAM_ITEMS: readonly (ClientItem | ItemNotServed)[] = [...SERVED_ITEMS, ...NOT_SERVED];
 
 function flawItems(
   place: FlawPlace,
