@@ -1960,7 +1960,7 @@ export interface components {
          * @example {}
          */
         SecuritySettings: {
-            /** @description off: certificates, tokens and signatures are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
+            /** @description off: the APIs ignore certificates, access tokens and signatures. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
             security?: components["schemas"]["SecuritySettingsSecurity"];
             /** @description The clock of the times in signed texts (assertions, request objects, payments, ID tokens). machine: that of the machine, so that a client whose clock is right gets in while the clock of the sandbox is somewhere else. sandbox: that of the sandbox. Tokens and consents expire on the clock of the sandbox in both cases. Default: machine. */
             signatureClock?: components["schemas"]["SecuritySettingsSignatureClock"];
@@ -2267,6 +2267,8 @@ export interface components {
             /** @example PS256 */
             request_object_signing_alg: string;
             tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Whether the client uses `mtls_endpoint_aliases`. Present if the bank listens with mutual TLS. */
+            use_mtls_endpoint_aliases?: boolean;
             require_signed_request_object: boolean;
             require_pushed_authorization_requests: boolean;
         };
@@ -7145,6 +7147,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7203,6 +7206,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7213,9 +7217,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7224,7 +7229,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7256,9 +7261,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7275,6 +7280,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7342,6 +7348,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7400,6 +7407,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7410,9 +7418,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7421,7 +7430,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7453,9 +7462,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7472,6 +7481,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7534,6 +7544,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7605,6 +7616,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7670,6 +7682,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7680,10 +7693,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7723,9 +7746,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7742,6 +7765,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7780,6 +7804,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7790,10 +7815,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelledPaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7833,9 +7868,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7852,6 +7887,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7890,6 +7926,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7900,10 +7937,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7934,9 +7981,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7953,6 +8000,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7997,6 +8045,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8918,6 +8967,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8976,6 +9026,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8986,10 +9037,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9020,9 +9081,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9039,6 +9100,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -9101,6 +9163,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -9166,6 +9229,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelRecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9176,10 +9240,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9219,9 +9293,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9238,6 +9312,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9276,6 +9351,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9286,10 +9362,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9320,9 +9406,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9339,6 +9425,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9383,6 +9470,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -9448,6 +9536,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9458,10 +9547,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9501,9 +9600,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9520,6 +9619,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
