@@ -9,7 +9,7 @@ import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
-import { readParameters } from '../clients/parameters';
+import { readParameters } from '../../security/parameters';
 import { TakesForm } from '../clients/takes-form';
 import { ApiOAuthError } from '../../security/oauth-errors-documented';
 import { TokenResponse } from '../oauth.response';
