@@ -49,6 +49,7 @@ export default tseslint.config(
       'examples/',
       'libs/test-kit/src/api/',
       'libs/test-kit/vitest/',
+      'test/openfinance-client/*.mjs',
       '*.mjs',
       '.*.cjs',
     ],

@@ -79,6 +79,11 @@ export const PARTS = {
       'Open banking: pages of 1,000 transactions, 10 connections, medians of three interleaved rounds',
     run: async () => (await import('./parts/openfinance-statements.mjs')).statements(),
   },
+  journeys: {
+    title:
+      'Open banking: journeys from a token to the accounts, 200 each, medians of three interleaved rounds',
+    run: async () => (await import('./parts/openfinance-journeys.mjs')).journeys(),
+  },
   nfse: {
     title: 'NFS-e: invoices issued, signed and stored, 50 connections, medians of three rounds',
     run: async () => (await import('./parts/nfse.mjs')).invoices(),

@@ -17,6 +17,7 @@ import { OnboardingModule } from './onboarding/onboarding.module';
 import { RegistrationModule } from './registration/registration.module';
 import { LimitsModule } from './limits/limits.module';
 import { RecurringPaymentsModule } from './recurring-payments/recurring-payments.module';
+import { SignedMessagesModule } from './signed-messages/signed-messages.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
 import { ResourcesModule } from './resources/resources.module';
@@ -29,6 +30,7 @@ import { ResourcesModule } from './resources/resources.module';
     AuthorizationServerModule,
     LimitsModule,
     StandardModule,
+    SignedMessagesModule,
     DiscoveryModule,
     BankModule,
     PaymentsModule,

@@ -48,11 +48,11 @@ export const openfinanceVariables = {
     SECURITY_MODES,
     'OPENFINANCE_SECURITY',
     'optional',
-    'Certificates, access tokens and signatures at the bank. off: they are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. PUT /__admin/security-settings changes it for one sandbox.',
+    'Certificates, access tokens and signatures at the bank. off: the APIs ignore them. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. PUT /__admin/security-settings changes it for one sandbox.',
   ),
   accessTokenSec: wholeNumber(
     { min: 300, max: 900 },
-    'ACCESS_TOKEN_SECONDS',
+    'OPENFINANCE_TOKEN_SECONDS',
     '900',
     'How long an access token is valid, on the clock of the sandbox.',
   ),

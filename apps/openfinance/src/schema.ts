@@ -13,7 +13,7 @@ import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
 import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
 import { ClientRow } from './registration/client.row';
-import { JtiRow } from './authorization-server/clients/jti.row';
+import { JtiRow } from './security/jtis/jti.row';
 import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
 import { CodeRow } from './authorization-server/tokens/code.row';
 import { LimitCounterRow } from './limits/limit-counter.row';

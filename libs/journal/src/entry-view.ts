@@ -1,12 +1,12 @@
-import { textOfKept } from '#libs/http';
 import { percentDecoded } from '#libs/kernel';
 import { bodyView, type RequestView } from '#libs/matching';
+import { textOfEntry } from './events/text-of-entry';
 import { type JournalEntry } from './journal-entry';
 
 /** The request of an entry as it arrived. Matching uses the original data, not the masked data. */
 export function requestOf(entry: JournalEntry): RequestView {
   const { method, path, requestHeaders, requestBody } = entry;
-  const text = requestBody === undefined ? undefined : textOfKept(requestBody);
+  const text = requestBody === undefined ? undefined : textOfEntry('request', entry);
   return {
     method,
     path: pathOf(path),

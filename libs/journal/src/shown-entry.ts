@@ -3,6 +3,7 @@ import {
   isCut,
   isForm,
   isRaw,
+  readableText,
   SANDBOX_HEADER,
   textOfKept,
   type KeptBody,
@@ -125,7 +126,7 @@ function shownBody(
   // Bytes, also written as hex, have no names by which sensitive values can be recognized.
   if (isRaw(mediaType)) return `(${String(body.bytes)} characters of raw data)`;
   const about = { isForm: isForm(mediaType) };
-  const text = textOfKept(body);
+  const text = readableText(textOfKept(body), mediaType);
   if (!isCut(body)) return keepSandbox(sandbox, (whole) => maskBody(whole, about))(text);
   return `${keepSandbox(sandbox, (cut) => maskCutBody(cut, about))(text)}… (cut)`;
 }

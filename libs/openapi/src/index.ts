@@ -1,9 +1,16 @@
-export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './decorators/accepted-body';
+export {
+  refuseMediaType,
+  TakesFormOrJson,
+  TakesJson,
+  TakesJsonOrJwt,
+  XmlBody,
+} from './decorators/accepted-body';
 export { AnyJson, OptionalJson } from './decorators/any-json';
 export { anyXml } from './decorators/any-xml';
 export { ApiProblem, type DocumentedProblem } from './decorators/api-problem';
 export { LinksTo } from './decorators/links-to';
 export { ListOf } from './decorators/list-of';
+export { OtherForm, type DocumentedForm } from './decorators/other-form';
 export { exampleId, NewIds } from './decorators/new-ids';
 export { ProblemResponse } from './decorators/problem.response';
 export { SendsEvents } from './decorators/sends-events';

@@ -10,7 +10,6 @@ import { AssertionVerifier } from './clients/assertion-verifier';
 import { ClientAuthentication } from './clients/client-authentication';
 import { ClientKeys } from './clients/client-keys';
 import { HolderCheck } from './clients/holder-check';
-import { JtiRepository } from './clients/jti.repository';
 import { AuthorizationService } from './customer/authorization.service';
 import { AuthorizeController } from './customer/authorize.controller';
 import { ProviderController } from './provider/provider.controller';
@@ -38,12 +37,11 @@ import { TokenService } from './tokens/token.service';
     TokenController,
   ],
   providers: [
-    ...[ClientAuthentication, AssertionVerifier, ClientKeys, HolderCheck, JtiRepository],
+    ...[ClientAuthentication, AssertionVerifier, ClientKeys, HolderCheck],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],
   ],
-  exports: [JtiRepository],
 })
 export class AuthorizationServerModule {
   constructor(bodies: ErrorBodies) {

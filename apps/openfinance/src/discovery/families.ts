@@ -1,5 +1,5 @@
 import { ACCOUNTS_VERSION } from '../accounts/version';
-import { AUTOMATIC_PAYMENTS_VERSION } from '../recurring-consents/api/version';
+import { AUTOMATIC_PAYMENTS_VERSION } from '../payment-terms/automatic-payments-version';
 import { CONSENTS_VERSION } from '../consents/api/version';
 import { CREDIT_CARDS_VERSION } from '../credit-cards/version';
 import { CUSTOMERS_VERSION } from '../customers/version';

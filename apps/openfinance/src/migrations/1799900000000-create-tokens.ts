@@ -21,6 +21,7 @@ export class CreateTokens1799900000000 extends createTables(
     indices: [
       index('oauth_tokens_of_consent', 'consent_id'),
       index('oauth_tokens_of_code', 'code_hash'),
+      index('oauth_tokens_by_expiry', 'client_id', 'expires_at_ms'),
     ],
   },
   {

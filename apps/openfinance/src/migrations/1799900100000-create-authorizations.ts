@@ -12,6 +12,7 @@ export class CreateAuthorizations1799900100000 extends createTables(
       bigint('expires_at_ms'),
       { name: 'is_completed', type: 'boolean' },
     ],
+    indices: [index('oauth_requests_by_expiry', 'expires_at_ms')],
   },
   {
     name: 'oauth_codes',
@@ -23,6 +24,7 @@ export class CreateAuthorizations1799900100000 extends createTables(
       bigint('expires_at_ms'),
       { name: 'is_redeemed', type: 'boolean' },
     ],
+    indices: [index('oauth_codes_by_expiry', 'expires_at_ms')],
   },
   {
     name: 'used_jtis',
@@ -31,6 +33,6 @@ export class CreateAuthorizations1799900100000 extends createTables(
       { ...varchar('jti_hash', 43), isPrimary: true },
       bigint('forgotten_at_ms'),
     ],
-    indices: [index('used_jtis_by_expiry', 'forgotten_at_ms')],
+    indices: [index('used_jtis_by_expiry', 'issuer', 'forgotten_at_ms')],
   },
 ) {}

@@ -1,10 +1,17 @@
 import { type Client } from './client';
 import { type RegistrationResponse } from './registration.response';
 
+interface ShownRegistration {
+  readonly uri: string;
+  readonly token: string | undefined;
+  /** Whether the bank has addresses over mutual TLS besides the others. */
+  readonly hasAliases: boolean;
+}
+
 /** A client as the bank shows it. */
 export function registeredClient(
   { clientId, softwareId, issuedAtMs, metadata }: Client,
-  { uri, token }: { readonly uri: string; readonly token: string | undefined },
+  { uri, token, hasAliases }: ShownRegistration,
 ): RegistrationResponse {
   const { idTokenEncryption: encryption, webhookUris } = metadata;
   return {
@@ -34,6 +41,8 @@ export function registeredClient(
         }),
     request_object_signing_alg: 'PS256',
     tls_client_certificate_bound_access_tokens: true,
+    // Clients that take their settings from this response would otherwise not use the aliases (FAPI 2.0 registers the name).
+    ...(hasAliases ? { use_mtls_endpoint_aliases: true } : {}),
     require_signed_request_object: true,
     require_pushed_authorization_requests: true,
   };

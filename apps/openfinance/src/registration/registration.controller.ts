@@ -155,7 +155,8 @@ export class RegistrationController {
   }
 
   private shown({ client, token }: Registered, request: Request): RegistrationResponse {
-    const base = this.addresses.mtlsAddress(request) ?? this.addresses.issuerAddress(request);
-    return registeredClient(client, { uri: `${base}/register/${client.clientId}`, token });
+    const mtls = this.addresses.mtlsAddress(request);
+    const uri = `${mtls ?? this.addresses.issuerAddress(request)}/register/${client.clientId}`;
+    return registeredClient(client, { uri, token, hasAliases: mtls !== undefined });
   }
 }

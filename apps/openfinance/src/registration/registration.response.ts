@@ -97,6 +97,9 @@ export class RegistrationResponse {
 
   tls_client_certificate_bound_access_tokens!: boolean;
 
+  /** Whether the client uses `mtls_endpoint_aliases`. Present if the bank listens with mutual TLS. */
+  use_mtls_endpoint_aliases?: boolean;
+
   require_signed_request_object!: boolean;
 
   require_pushed_authorization_requests!: boolean;

@@ -3,6 +3,7 @@ import { ErrorBodies } from '#libs/http';
 import { SettingsModule } from '../settings/settings.module';
 import { AUTHORIZATION_PREFIX } from './oauth.errors';
 import { oauthErrorBody } from './write-oauth-error';
+import { JtiRepository } from './jtis/jti.repository';
 import { SignatureTime } from './signature-time';
 import { TokenGuard } from './token.guard';
 import { GrantRepository } from './tokens/grant.repository';
@@ -12,8 +13,15 @@ import { TokenRepository } from './tokens/token.repository';
 @Global()
 @Module({
   imports: [SettingsModule],
-  providers: [TokenGuard, TokenRepository, GrantRepository, SignatureTime],
-  exports: [SettingsModule, TokenGuard, TokenRepository, GrantRepository, SignatureTime],
+  providers: [TokenGuard, TokenRepository, GrantRepository, SignatureTime, JtiRepository],
+  exports: [
+    SettingsModule,
+    TokenGuard,
+    TokenRepository,
+    GrantRepository,
+    SignatureTime,
+    JtiRepository,
+  ],
 })
 export class SecurityModule {
   constructor(bodies: ErrorBodies) {

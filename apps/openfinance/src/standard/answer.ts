@@ -6,6 +6,7 @@ import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { countOfReading } from '../limits/monthly-reading';
 import { type OpenfinanceConfig } from '../config';
+import { answerWriter, type WriteAnswer } from './answer-form';
 import { dateTime } from './date-time';
 
 /** The page of a list in a response. */
@@ -60,6 +61,14 @@ export class Envelope implements CanActivate {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     writeResponseWith(response, (answer) => {
+      const write = answerWriter();
+      if (write !== undefined) {
+        return this.writeWith(
+          write,
+          response,
+          this.wrap(request, answer as StandardAnswer<unknown>),
+        );
+      }
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       const body = (): string =>
         JSON.stringify(this.wrap(request, answer as StandardAnswer<unknown>));
@@ -68,6 +77,12 @@ export class Envelope implements CanActivate {
       return count === undefined ? Promise.resolve(body()) : count().then(body);
     });
     return true;
+  }
+
+  private async writeWith(write: WriteAnswer, response: Response, answer: object): Promise<string> {
+    const { contentType, text } = await write(answer);
+    response.setHeader('Content-Type', contentType);
+    return text;
   }
 
   private wrap(request: Request, { data, page, links = {} }: StandardAnswer<unknown>): object {

@@ -1,4 +1,4 @@
-import { headerProblem } from './check-headers';
+import { headerProblem, prefersJwt } from './check-headers';
 
 function problemOf(headers: Readonly<Record<string, string>>) {
   return headerProblem({ get: ((name: string) => headers[name]) as never });
@@ -35,5 +35,22 @@ describe('The headers of a request to an address of the standard', () => {
     [{ 'x-customer-user-agent': 'y'.repeat(256) }, 400, 'PARAMETRO_INVALIDO'],
   ])('are refused: %j', (headers, status, code) => {
     expect(problemOf(headers)).toMatchObject({ status, code });
+  });
+});
+
+describe('The header Accept', () => {
+  it.each([
+    ['application/jwt', true],
+    ['Application/JWT;q=0.5', true],
+    ['application/jwt, */*', true],
+    ['application/jwt, application/problem+json', true],
+    ['application/jwt, application/json', false],
+    ['application/jwt, application/json;q=0', true],
+    ['application/jwt;q=0, */*', false],
+    ['application/json', false],
+    ['*/*', false],
+    [undefined, false],
+  ])('%s names a JWT and not JSON: %s', (accept, expected) => {
+    expect(prefersJwt(accept)).toBe(expected);
   });
 });

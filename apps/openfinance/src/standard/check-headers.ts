@@ -14,12 +14,14 @@ const TEXTS = [
 const HTTP_DATE =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|UTC)$/;
 
+const JWT = 'application/jwt';
+
 /**
- * The media types that Accept may have. Responses are JSON. Clients of payments ask for JWT, because the standard signs
- * those responses; they get JSON too.
+ * The media types that Accept may have. Responses are JSON, and those of payments can be a JWT. A client that asks for a
+ * JWT elsewhere gets JSON.
  */
 const ACCEPTED: ReadonlySet<string> = new Set([
-  ...['*/*', 'application/*', 'application/json', 'application/jwt'],
+  ...['*/*', 'application/*', 'application/json', JWT],
   'application/problem+json',
 ]);
 
@@ -54,19 +56,35 @@ function invalid(name: string, detail: string): HttpProblem {
   });
 }
 
-/**
- * Whether the header allows JSON. Parameters other than the weight are ignored, because the standard responds with
- * `application/json; charset=utf-8`. A header without a media type allows everything.
- */
+/** Whether a header Accept names JWT and not JSON. */
+export function prefersJwt(accept = ''): boolean {
+  const types = acceptedTypes(accept).filter(({ isExcluded }) => !isExcluded);
+  const names = (wanted: string): boolean => types.some(({ type }) => type === wanted);
+  return names(JWT) && !names('application/json');
+}
+
+/** Whether the header allows JSON. A header without a media type allows everything. */
 function acceptsJson(accept: string): boolean {
-  const ranges = accept
+  const types = acceptedTypes(accept);
+  return (
+    types.length === 0 || types.some(({ type, isExcluded }) => ACCEPTED.has(type) && !isExcluded)
+  );
+}
+
+/**
+ * The media types of a header Accept. Parameters other than the weight are ignored, because the standard responds with
+ * `application/json; charset=utf-8`.
+ */
+function acceptedTypes(
+  accept: string,
+): readonly { readonly type: string; readonly isExcluded: boolean }[] {
+  return accept
     .toLowerCase()
     .split(',')
     .map((range) => range.split(';').map((part) => part.trim()))
-    .filter(([type = '']) => type.includes('/'));
-  if (ranges.length === 0) return true;
-  return ranges.some(([type = '', ...parameters]) => {
-    const isExcluded = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
-    return ACCEPTED.has(type) && !isExcluded;
-  });
+    .filter(([type = '']) => type.includes('/'))
+    .map(([type = '', ...parameters]) => ({
+      type,
+      isExcluded: parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter)),
+    }));
 }

@@ -3,10 +3,12 @@ const WORDS: Readonly<Record<string, string>> = {
   aceitavel: 'aceitável',
   alcada: 'alçada',
   combinacao: 'combinação',
+  destinatario: 'destinatário',
   expiracao: 'expiração',
   informacoes: 'informações',
   invalida: 'inválida',
   invalido: 'inválido',
+  jti: 'JTI',
   multipla: 'múltipla',
   nao: 'não',
   parametro: 'parâmetro',
@@ -64,7 +66,7 @@ const GENERAL: Readonly<Record<string, Omit<StandardError, 'code'>>> = {
   },
   MEDIA_TYPE_NOT_SUPPORTED: {
     title: 'Tipo de conteúdo não suportado',
-    detail: 'O cabeçalho Content-Type deve ser application/json.',
+    detail: 'O endereço não aceita o tipo do cabeçalho Content-Type.',
   },
   METHOD_NOT_ALLOWED: {
     title: 'Método não permitido',

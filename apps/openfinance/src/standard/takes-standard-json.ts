@@ -22,8 +22,16 @@ class ReadsBody implements PipeTransform {
 
 /** For a route with a JSON object as body. Documents its errors in the format of the standard. */
 export function TakesStandardJson(): MethodDecorator {
+  return applyDecorators(TakesJson(), documentBodyErrors('application/json', 'JSON in UTF-8'));
+}
+
+/**
+ * Documents the errors of a body that cannot be read.
+ * @param types the media types that are accepted
+ * @param form what the body must be
+ */
+export function documentBodyErrors(types: string, form: string): MethodDecorator {
   return applyDecorators(
-    TakesJson(),
     ApiStandardError(
       413,
       codesWith({ BODY_TOO_LARGE: 'The body is larger than 1048576 bytes.' }),
@@ -32,10 +40,10 @@ export function TakesStandardJson(): MethodDecorator {
     ApiStandardError(
       415,
       codesWith({
-        MEDIA_TYPE_NOT_SUPPORTED: 'This address accepts application/json, not text/plain.',
+        MEDIA_TYPE_NOT_SUPPORTED: `This address accepts ${types}, not text/plain.`,
         CHARSET_NOT_SUPPORTED: 'The body must be in UTF-8, not iso-8859-1.',
       }),
-      'The body is not JSON in UTF-8.',
+      `The body is not ${form}.`,
     ),
   );
 }

@@ -15,6 +15,9 @@ type Claims = Readonly<Record<string, unknown>>;
 
 /** A client of the bank in one sandbox, with the keys that the directory has given it. */
 export class BankClient {
+  /** Headers of each request, such as those of a proxy with the client certificate. */
+  headers: Readonly<Record<string, string>> = {};
+
   private constructor(
     private readonly test: TestApp,
     readonly sandbox: string,
@@ -94,18 +97,24 @@ export class BankClient {
     return this.test.http
       .post(path)
       .set('X-Sandbox', this.sandbox)
+      .set(this.headers)
       .type('form')
       .send(new URLSearchParams(fields).toString());
   }
 
   get(path: string, token?: string) {
-    const request = this.test.http.get(path).set('X-Sandbox', this.sandbox).redirects(0);
+    const request = this.test.http
+      .get(path)
+      .set('X-Sandbox', this.sandbox)
+      .set(this.headers)
+      .redirects(0);
     return token === undefined ? request : request.set('Authorization', `Bearer ${token}`);
   }
 
   /** Pushes an authorization request. @returns its request_uri */
-  async push(consentId: string): Promise<string> {
-    const { body } = await this.post('/auth/par', { request: await this.requestObject(consentId) });
+  async push(consentId: string, change: Claims = {}): Promise<string> {
+    const request = await this.requestObject(consentId, change);
+    const { body } = await this.post('/auth/par', { request });
     return (body as { readonly request_uri: string }).request_uri;
   }
 
@@ -115,8 +124,11 @@ export class BankClient {
   }
 
   /** Pushes a request and opens it. @returns the parameters with which the browser returns */
-  async returned(consentId: string): Promise<Readonly<Record<string, string>>> {
-    const { headers } = await this.authorize(await this.push(consentId)).expect(303);
+  async returned(
+    consentId: string,
+    change: Claims = {},
+  ): Promise<Readonly<Record<string, string>>> {
+    const { headers } = await this.authorize(await this.push(consentId, change)).expect(303);
     const location = new URL(headers['location'] ?? '');
     return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   }

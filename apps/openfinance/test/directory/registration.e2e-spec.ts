@@ -78,6 +78,7 @@ describe(`The registration of clients on ${databaseUnderTest}`, () => {
     const answer = await mutual({ method: 'POST', path: REGISTER, body }, made);
     expect(answer).toMatchObject({ status: 201, cache: 'no-store' });
     const client = JSON.parse(answer.text) as Registered;
+    expect(client).toMatchObject({ use_mtls_endpoint_aliases: true });
     expect(client.registration_client_uri).toMatch(
       new RegExp(`^https://[^/]+/s/${SANDBOX}/auth/register/${client.client_id}$`),
     );

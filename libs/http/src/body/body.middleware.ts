@@ -6,12 +6,22 @@ import { HttpProblem } from '../problem/http-problem';
 import { inexactNumber } from './exact-numbers';
 import { formFields } from './form-fields';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';
-import { charsetOf, isForm, isJson, isMultipart, isRaw, isXml, mediaTypeOf } from './media-type';
+import { claimsBytes } from './jwt-claims';
+import {
+  charsetOf,
+  isForm,
+  isJson,
+  isJwt,
+  isMultipart,
+  isRaw,
+  isXml,
+  mediaTypeOf,
+} from './media-type';
 
 /**
  * Reads bodies of the supported media types, each up to its size limit. JSON is parsed to a value, and a form to an
- * object of strings. XML, raw types and multipart/mixed stay bytes; XML has its own strict reader. Bodies of other
- * types are not read, and the route refuses them.
+ * object of strings. Of a JWT, the claims are parsed as JSON; the route verifies the bytes. XML, raw types and
+ * multipart/mixed stay bytes; XML has its own strict reader. Bodies of other types are not read, and the route refuses them.
  */
 export function readBody(
   config: Pick<
@@ -23,6 +33,10 @@ export function readBody(
   const readJson = boundedReader(config.jsonLimitBytes, (request) => {
     keepBytes(request);
     request.body = parseJson(request.body as unknown);
+  });
+  const readJwt = boundedReader(config.jsonLimitBytes, (request) => {
+    keepBytes(request);
+    request.body = parseClaims(request.body as unknown);
   });
   const readRaw = boundedReader(config.rawLimitBytes, keepBytes);
   const readForm = boundedReader(config.formLimitBytes, (request) => {
@@ -37,11 +51,14 @@ export function readBody(
     }
     if (isXml(mediaType) || isMultipart(mediaType)) readXml(request, response, next);
     else if (isJson(mediaType)) readJson(request, response, next);
+    else if (isJwt(mediaType)) readJwt(request, response, next);
     else if (isRaw(mediaType)) readRaw(request, response, next);
     else if (isForm(mediaType)) readForm(request, response, next);
     else next();
   };
 }
+
+const NOT_WELL_FORMED = 'JSON_NOT_WELL_FORMED';
 
 const BYTES = Symbol('bytes of the body');
 type WithBytes = Request & { [BYTES]?: Buffer };
@@ -92,6 +109,17 @@ function parseJson(body: unknown): unknown {
   return value;
 }
 
+/** Undefined for a text that has no claims. The route says what is wrong with it, as with a bad signature. */
+function parseClaims(body: unknown): unknown {
+  const claims = Buffer.isBuffer(body) ? claimsBytes(body.toString('latin1')) : undefined;
+  try {
+    return parseJson(claims);
+  } catch (problem) {
+    if (problem instanceof HttpProblem && problem.code === NOT_WELL_FORMED) return undefined;
+    throw problem;
+  }
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -127,7 +155,7 @@ function inexactProblem(number: string): HttpProblem {
 
 function jsonProblem(detail: string): HttpProblem {
   return new HttpProblem(400, detail, {
-    code: 'JSON_NOT_WELL_FORMED',
+    code: NOT_WELL_FORMED,
     title: 'The JSON body cannot be read',
   });
 }

@@ -29,6 +29,11 @@ export function isMultipart(mediaType: string): boolean {
   return mediaType === 'multipart/mixed';
 }
 
+/** A signed text (RFC 7519). */
+export function isJwt(mediaType: string): boolean {
+  return mediaType === 'application/jwt';
+}
+
 export function isForm(mediaType: string): boolean {
   return mediaType === 'application/x-www-form-urlencoded';
 }

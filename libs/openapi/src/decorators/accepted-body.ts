@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { HttpProblem, isForm, isJson, isXml, mediaTypeOf } from '#libs/http';
+import { HttpProblem, isForm, isJson, isJwt, isXml, mediaTypeOf } from '#libs/http';
 import { ApiProblem } from './api-problem';
 
 const NOTHING = Buffer.alloc(0);
@@ -22,6 +22,7 @@ export const XmlBody = createParamDecorator((_: unknown, context: ExecutionConte
 });
 
 const JSON_TYPE = 'application/json';
+const JWT_TYPE = 'application/jwt';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** For a route with a JSON object as its body. Another media type is answered with 415, another JSON value with 400. */
@@ -32,6 +33,11 @@ export function TakesJson(): MethodDecorator {
 /** For a route with a form as its body, or a JSON object with the same members. */
 export function TakesFormOrJson(): MethodDecorator {
   return takesObject(FormOrJsonOnly, [FORM_TYPE, JSON_TYPE], 'a form or JSON, in UTF-8');
+}
+
+/** For a route with a JSON object as its body, or the same object as the claims of a JWT, which the route verifies itself. */
+export function TakesJsonOrJwt(): MethodDecorator {
+  return takesObject(JsonOrJwtOnly, [JSON_TYPE], 'JSON in UTF-8, or a JWT');
 }
 
 function takesObject(guard: Type<CanActivate>, types: string[], what: string): MethodDecorator {
@@ -69,6 +75,12 @@ abstract class ObjectOnly implements CanActivate {
 class JsonOnly extends ObjectOnly {
   protected readonly types = [JSON_TYPE];
   protected readonly isTaken = isJson;
+}
+
+class JsonOrJwtOnly extends ObjectOnly {
+  protected readonly types = [JSON_TYPE, JWT_TYPE];
+  protected readonly isTaken = (mediaType: string): boolean =>
+    isJson(mediaType) || isJwt(mediaType);
 }
 
 class FormOrJsonOnly extends ObjectOnly {

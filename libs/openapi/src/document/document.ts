@@ -9,6 +9,7 @@ import { formatByExample } from './format-by-example';
 import { generalProblem } from './general-problem';
 import { addJsonSchemas } from './json-schema';
 import { addLinks } from './add-links';
+import { addOtherForms } from './add-other-forms';
 import { addTestValues } from './add-test-values';
 import { nameEnums } from './name-enums';
 import { ProblemResponse } from '../decorators/problem.response';
@@ -46,6 +47,7 @@ export function openApiDocument(app: INestApplication, definition: DocumentedApp
   addGeneralProblem(document);
   nameAliases(document);
   addLinks(document);
+  addOtherForms(document);
   sortEnums(document);
   const outcomes = Object.keys(definition.outcomes ?? {});
   nameEnums(document, { ...definition.enums, Outcome: outcomes });

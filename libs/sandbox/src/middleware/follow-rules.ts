@@ -6,6 +6,7 @@ import {
   guarded,
   hasRoute,
   mediaTypeOf,
+  readableText,
   type RequestStages,
   type TappedResponse,
 } from '#libs/http';
@@ -85,13 +86,15 @@ async function isForNothing(
 
 function viewOf(request: Request, stages: Surroundings['stages']): RequestView {
   const path = percentDecoded(request.path);
+  const mediaType = mediaTypeOf(request);
+  const text = bytesOf(request)?.toString('utf8');
   return {
     method: request.method,
     path,
     routedPath: stages.routedPath(path),
     query: request.query as RequestView['query'],
     headers: request.headers,
-    body: bodyView(bytesOf(request)?.toString('utf8'), mediaTypeOf(request)),
+    body: bodyView(text === undefined ? undefined : readableText(text, mediaType), mediaType),
   };
 }
 

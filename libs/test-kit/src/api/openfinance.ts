@@ -111,10 +111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Returns the customer who has authorised the access token (OpenID Connect).
-         * @description Without a token, where the sandbox demands none, it is the customer of the example consents.
-         */
+        /** Returns the customer who has authorised the access token (OpenID Connect). */
         get: operations["userinfo"];
         put?: never;
         post?: never;
@@ -1839,7 +1836,7 @@ export interface components {
          * @example {}
          */
         SecuritySettings: {
-            /** @description off: certificates, tokens and signatures are ignored. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
+            /** @description off: the APIs ignore certificates, access tokens and signatures. optional: those that a request has are checked. required: a request without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY. */
             security?: components["schemas"]["SecuritySettingsSecurity"];
             /** @description The clock of the times in signed texts (assertions, request objects, payments, ID tokens). machine: that of the machine, so that a client whose clock is right gets in while the clock of the sandbox is somewhere else. sandbox: that of the sandbox. Tokens and consents expire on the clock of the sandbox in both cases. Default: machine. */
             signatureClock?: components["schemas"]["SecuritySettingsSignatureClock"];
@@ -2046,7 +2043,7 @@ export interface components {
             grant_type: string;
             /**
              * @description The software. It must be the one of the client certificate, if the request has one.
-             * @example 3f42ed49-d0df-5988-87af-3e6fc379cc7d
+             * @example 4bd42e3f-2d52-5a6a-8b1c-5d0f2a8e7c11
              */
             client_id?: string;
             /** @example directory:software */
@@ -2103,7 +2100,10 @@ export interface components {
             webhook_uris?: string[];
         };
         RegistrationResponse: {
-            /** @example example-client */
+            /**
+             * Format: uuid
+             * @example 0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11
+             */
             client_id: string;
             /**
              * @description Seconds since 1970, on the clock of the sandbox.
@@ -2115,7 +2115,7 @@ export interface components {
              * @example 4vbgxBcOg7nQ1cGQ0n0jr1b2f9CzFJmqYJrEVmVh7vM
              */
             registration_access_token?: string;
-            /** @example http://localhost:3006/auth/register/example-client */
+            /** @example http://localhost:3006/auth/register/0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11 */
             registration_client_uri: string;
             client_name: string;
             software_id: string;
@@ -2143,6 +2143,8 @@ export interface components {
             /** @example PS256 */
             request_object_signing_alg: string;
             tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Whether the client uses `mtls_endpoint_aliases`. Present if the bank listens with mutual TLS. */
+            use_mtls_endpoint_aliases?: boolean;
             require_signed_request_object: boolean;
             require_pushed_authorization_requests: boolean;
         };
@@ -3100,7 +3102,7 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        RecurringConsentEditionRequest: {
+        RecurringConsentEdition: {
             /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
             aud?: unknown;
             /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
@@ -3176,50 +3178,10 @@ export interface components {
                 };
             };
         };
-        RecurringConsentRevocationRequest: {
-            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
-            aud?: unknown;
-            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
-            iss?: unknown;
-            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
-            iat?: unknown;
-            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
-            jti?: unknown;
-            data: {
-                /** @enum {string} */
-                status: "REVOKED";
-                revocation: {
-                    revokedBy: components["schemas"]["EndedBy"];
-                    revokedFrom: components["schemas"]["EndedFrom"];
-                    reason: {
-                        code: components["schemas"]["RecurringConsentRevocation"];
-                        detail: string;
-                    };
-                };
-            };
-        };
-        RecurringConsentRejectionRequest: {
-            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
-            aud?: unknown;
-            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
-            iss?: unknown;
-            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
-            iat?: unknown;
-            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
-            jti?: unknown;
-            data: {
-                /** @enum {string} */
-                status: "REJECTED";
-                rejection: {
-                    rejectedBy: components["schemas"]["EndedBy"];
-                    rejectedFrom: components["schemas"]["EndedFrom"];
-                    reason: {
-                        code: components["schemas"]["RecurringConsentRejection"];
-                        detail: string;
-                    };
-                };
-            };
-        };
+        /** @enum {string} */
+        RecurringConsentRevocation: "NAO_INFORMADO" | "REVOGADO_RECEBEDOR" | "REVOGADO_USUARIO";
+        /** @enum {string} */
+        RecurringConsentRejection: "AUTENTICACAO_DIVERGENTE" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "VALOR_ACIMA_LIMITE";
         /** @enum {string} */
         AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
         AccountListResponse: {
@@ -4619,14 +4581,6 @@ export interface components {
             /** @example maria-corrente */
             accountId: string;
         };
-        /** @enum {string} */
-        EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
-        /** @enum {string} */
-        EndedFrom: "DETENTORA" | "INICIADORA";
-        /** @enum {string} */
-        RecurringConsentRejection: "AUTENTICACAO_DIVERGENTE" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "VALOR_ACIMA_LIMITE";
-        /** @enum {string} */
-        RecurringConsentRevocation: "NAO_INFORMADO" | "REVOGADO_RECEBEDOR" | "REVOGADO_USUARIO";
         RecurringConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             recurringConsentId: string;
@@ -4747,6 +4701,10 @@ export interface components {
             revokedAt: string;
             reason: components["schemas"]["RecurringRevocationReasonResponse"];
         };
+        /** @enum {string} */
+        EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
+        /** @enum {string} */
+        EndedFrom: "DETENTORA" | "INICIADORA";
         RecurringRevocationReasonResponse: {
             /** @example REVOGADO_USUARIO */
             code: components["schemas"]["RecurringConsentRevocation"];
@@ -4794,9 +4752,9 @@ export interface components {
             referenceStartDate: string;
         };
         SweepingConfigurationResponse: {
-            /** @example 5000.00 */
+            /** @example 5000 */
             totalAllowedAmount?: string;
-            /** @example 500.00 */
+            /** @example 500 */
             transactionLimit?: string;
             periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
             /** @description Whether the payments can use the overdraft limit. This bank never uses it. */
@@ -4808,7 +4766,7 @@ export interface components {
             startDateTime: string;
         };
         VrpConfigurationResponse: {
-            /** @example 100.00 */
+            /** @example 100 */
             transactionLimit?: string;
             globalLimits?: components["schemas"]["PeriodLimitResponse"];
             periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
@@ -4816,7 +4774,7 @@ export interface components {
         PeriodLimitResponse: {
             /** @example 3 */
             quantityLimit?: number;
-            /** @example 1000.00 */
+            /** @example 1000 */
             transactionLimit?: string;
         };
         PeriodicLimitsResponse: {
@@ -5994,17 +5952,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A page for the customer: request_uri is missing, unknown or expired. */
+            /** @description A page for the customer: the client or the request cannot be told. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A page for the customer: the sandbox has no client with this client_id. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6455,8 +6404,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                softwareId: string;
-                organisationId: string;
+                softwareId: unknown;
+                organisationId: unknown;
             };
             cookie?: never;
         };
@@ -6642,10 +6591,10 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `application.jwks`: the keys for signatures and encryption. `transport.jwks`: those of client certificates. `<kid>.pem`: one certificate. */
-                file: string;
+                file: unknown;
                 status: "inactive" | "revoked";
-                softwareId: string;
-                organisationId: string;
+                softwareId: unknown;
+                organisationId: unknown;
             };
             cookie?: never;
         };
@@ -6954,6 +6903,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7012,6 +6962,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7022,9 +6973,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +6985,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7065,9 +7017,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7084,6 +7036,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7151,6 +7104,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7209,6 +7163,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlainPayment"] | components["schemas"]["OnePayment"] | components["schemas"]["PaymentList"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7219,9 +7174,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"] | components["schemas"]["PaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,7 +7186,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description CONSENT_REQUIRED is true, and the request names no consent. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7262,9 +7218,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7281,6 +7237,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -7343,6 +7300,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7414,6 +7372,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -7479,6 +7438,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7489,10 +7449,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7532,9 +7502,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7551,6 +7521,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7589,6 +7560,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7599,10 +7571,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelledPaymentsResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7642,9 +7624,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7661,6 +7643,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7699,6 +7682,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -7709,10 +7693,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7743,9 +7737,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -7762,6 +7756,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -7806,6 +7801,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8727,6 +8723,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentListResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8785,6 +8782,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8795,10 +8793,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8829,9 +8837,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -8848,6 +8856,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description DICT cannot look up the key of the creditor. Code: `UPSTREAM_FAILED`. */
@@ -8910,6 +8919,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -8975,6 +8985,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelRecurringPaymentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -8985,10 +8996,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringPaymentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9028,9 +9049,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9047,6 +9068,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9085,6 +9107,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringConsentRequest"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9095,10 +9118,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9129,9 +9162,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9148,6 +9181,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -9192,6 +9226,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -9256,7 +9291,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecurringConsentEditionRequest"] | components["schemas"]["RecurringConsentRevocationRequest"] | components["schemas"]["RecurringConsentRejectionRequest"];
+                "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
+                "application/jwt": string;
             };
         };
         responses: {
@@ -9267,10 +9303,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecurringConsentResponse"];
+                    "application/jwt": string;
                 };
             };
-            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            /** @description The request is not valid, or its signature is not. Code: `PARAMETRO_INVALIDO`, `BAD_SIGNATURE`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9310,9 +9356,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             * @description The body is not JSON in UTF-8, or a JWT. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              *
-             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *     The body is not JSON in UTF-8 or a JWT. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
              */
             415: {
                 headers: {
@@ -9329,6 +9375,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/jwt": string;
                 };
             };
             /** @description The bank gets too many calls in this second (only with operational limits). Code: `LIMITE_GLOBAL_EXCEDIDO`. */
@@ -12761,8 +12808,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                softwareId: string;
-                organisationId: string;
+                softwareId: unknown;
+                organisationId: unknown;
             };
             cookie?: never;
         };
@@ -12852,8 +12899,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kid: string;
-                organisationId: string;
+                kid: unknown;
+                organisationId: unknown;
             };
             cookie?: never;
         };

@@ -9,7 +9,7 @@ import { SignatureTime } from '../../security/signature-time';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { checkAssertion } from './client-assertion';
 import { ClientKeys } from './client-keys';
-import { JtiRepository } from './jti.repository';
+import { JtiRepository } from '../../security/jtis/jti.repository';
 
 /** Verifies client assertions (RFC 7523). */
 @Injectable()

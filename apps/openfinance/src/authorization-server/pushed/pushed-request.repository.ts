@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { findRow, lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { newSecret } from '../../security/tokens/secret';
+import { KEPT_MS, newSecret } from '../../security/tokens/secret';
 import { type AuthorizationRequest } from './request-object';
 import { PushedRequestRow } from './pushed-request.row';
 
@@ -13,11 +13,18 @@ const PREFIX = 'urn:ietf:params:oauth:request_uri:';
 export class PushedRequestRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** @returns the request_uri */
-  async store(request: AuthorizationRequest, expiresAtMs: number): Promise<string> {
+  /** Stores a request, and removes old ones. @returns the request_uri */
+  async store(
+    request: AuthorizationRequest,
+    { nowMs, expiresAtMs }: { readonly nowMs: number; readonly expiresAtMs: number },
+  ): Promise<string> {
     const requestUri = PREFIX + newSecret();
     const { clientId } = request;
     await this.sandboxes.atomically(function* (tx) {
+      yield {
+        sql: `DELETE FROM ${tx.table(PushedRequestRow)} WHERE expires_at_ms < $1`,
+        parameters: [nowMs - KEPT_MS],
+      };
       yield tx
         .sql(PushedRequestRow)
         .insert({ requestUri, clientId, request, expiresAtMs, isCompleted: false });

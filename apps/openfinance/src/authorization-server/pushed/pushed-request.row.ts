@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { jsonColumn, wholeNumberColumn } from '#libs/database';
 import { type AuthorizationRequest } from './request-object';
 
 /** An authorization request that a client has pushed (RFC 9126). */
 @Entity('oauth_requests')
+@Index('oauth_requests_by_expiry', ['expiresAtMs'])
 export class PushedRequestRow {
   @PrimaryColumn({ name: 'request_uri', type: 'varchar', length: 100 })
   requestUri!: string;

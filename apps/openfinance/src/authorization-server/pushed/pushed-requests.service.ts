@@ -66,8 +66,9 @@ export class PushedRequestsService {
         ? await this.unsigned(parameters, client, expected)
         : await this.signed(parameters.request, client, expected);
     if (!read.ok) throw new OAuthRefused(read.refusal.code, read.refusal.detail);
-    const expiresAtMs = this.clock.nowMs() + REQUEST_LIFETIME_SEC * 1_000;
-    return this.requests.store(read.value, expiresAtMs);
+    const nowMs = this.clock.nowMs();
+    const expiresAtMs = nowMs + REQUEST_LIFETIME_SEC * 1_000;
+    return this.requests.store(read.value, { nowMs, expiresAtMs });
   }
 
   private async signed(

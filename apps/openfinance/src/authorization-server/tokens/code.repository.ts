@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { lockRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { KEPT_MS } from '../../security/tokens/secret';
 import { CodeRow } from './code.row';
 
 /** Stores authorization codes. */
 @Injectable()
 export class CodeRepository {
-  *insert(tx: UnitOfWork, code: CodeRow): Transactional<void> {
+  /** Stores a code, and removes old ones. */
+  *insert(tx: UnitOfWork, code: CodeRow, nowMs: number): Transactional<void> {
+    yield {
+      sql: `DELETE FROM ${tx.table(CodeRow)} WHERE expires_at_ms < $1`,
+      parameters: [nowMs - KEPT_MS],
+    };
     yield tx.sql(CodeRow).insert(code);
   }
 

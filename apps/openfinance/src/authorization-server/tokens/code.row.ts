@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { jsonColumn, wholeNumberColumn } from '#libs/database';
 import { type AuthorizationRequest } from '../pushed/request-object';
 
 /** An authorization code. The code itself is not stored. */
 @Entity('oauth_codes')
+@Index('oauth_codes_by_expiry', ['expiresAtMs'])
 export class CodeRow {
   /** SHA-256 of the code, in base64url. */
   @PrimaryColumn({ name: 'code_hash', type: 'varchar', length: 43 })

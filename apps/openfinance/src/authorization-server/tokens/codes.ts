@@ -42,16 +42,17 @@ export class Codes {
   }: Authorized): Promise<Readonly<Record<string, string>> | undefined> {
     const { request, requestUri } = pushed;
     const code = newSecret();
+    const nowMs = this.clock.nowMs();
     const authenticatedAtMs = await this.time.nowMs();
     const row: CodeRow = {
       codeHash: hashOf(code),
       request,
       subject,
       authenticatedAtMs,
-      expiresAtMs: this.clock.nowMs() + CODE_LIFETIME_MS,
+      expiresAtMs: nowMs + CODE_LIFETIME_MS,
       isRedeemed: false,
     };
-    if (!(await this.requests.complete(requestUri, row))) return undefined;
+    if (!(await this.requests.complete(requestUri, { code: row, nowMs }))) return undefined;
     if (request.responseType === 'code') return { code };
     const content = { issuer, subject, authenticatedAtMs, request, code };
     return { code, id_token: await this.idTokens.make(content, client) };

@@ -17,13 +17,16 @@ export class RequestEnd {
    * Ends a request, and stores the code that it leads to.
    * @returns false, and nothing is stored, if it was completed before
    */
-  complete(requestUri: string, code?: CodeRow): Promise<boolean> {
+  complete(
+    requestUri: string,
+    issued?: { readonly code: CodeRow; readonly nowMs: number },
+  ): Promise<boolean> {
     const { requests, codes } = this;
     return this.sandboxes.atomically(function* (tx) {
       const stored = yield* requests.lock(tx, requestUri);
       if (stored === undefined || stored.isCompleted) return false;
       yield* requests.complete(tx, requestUri);
-      if (code !== undefined) yield* codes.insert(tx, code);
+      if (issued !== undefined) yield* codes.insert(tx, issued.code, issued.nowMs);
       return true;
     });
   }

@@ -51,7 +51,7 @@ export class TokenService {
   async forClient(holder: AuthenticatedClient, scope: string): Promise<IssuedTokens> {
     const content = { scope, consentId: null, subject: null, codeHash: null };
     const access = this.newToken('access', holder, content);
-    await this.sandboxes.atomically((tx) => this.tokens.insert(tx, [access.row]));
+    await this.sandboxes.atomically((tx) => this.store(tx, [access.row]));
     return this.issued(access.token, scope);
   }
 
@@ -77,6 +77,7 @@ export class TokenService {
   ): Promise<IssuedTokens> {
     const { tokens } = this;
     const make = this.newToken.bind(this);
+    const store = this.store.bind(this);
     const result = await this.sandboxes.atomically(function* (tx): Transactional<
       Result<{ token: string; scope: string }, OAuthRefused>
     > {
@@ -88,7 +89,7 @@ export class TokenService {
       const { consentId, subject, codeHash } = stored;
       const granted = scope ?? stored.scope;
       const access = make('access', holder, { consentId, subject, codeHash, scope: granted });
-      yield* tokens.insert(tx, [access.row]);
+      yield* store(tx, [access.row]);
       return accepted({ token: access.token, scope: granted });
     });
     if (!result.ok) throw result.refusal;
@@ -133,12 +134,18 @@ export class TokenService {
     const content = { scope, consentId, subject, codeHash };
     const access = this.newToken('access', holder, content);
     const refresh = this.newToken('refresh', holder, content);
-    yield* this.tokens.insert(tx, [access.row, refresh.row]);
+    yield* this.store(tx, [access.row, refresh.row]);
     return accepted({
       ...this.issued(access.token, scope),
       refreshToken: refresh.token,
       code: stored,
     });
+  }
+
+  private *store(tx: UnitOfWork, rows: readonly TokenRow[]): Transactional<void> {
+    const [first] = rows;
+    if (first !== undefined) yield* this.tokens.forget(tx, first.clientId, this.clock.nowMs());
+    yield* this.tokens.insert(tx, rows);
   }
 
   private newToken(

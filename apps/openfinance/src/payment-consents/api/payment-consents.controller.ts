@@ -6,8 +6,8 @@ import { CONFIG } from '#libs/config';
 import { type OpenfinanceConfig } from '../../config';
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
-import { TakesStandardJson } from '../../standard/takes-standard-json';
-import { ApiStandardError, StandardController } from '../../standard/standard-controller';
+import { SignedController, TakesSignedJson } from '../../signed-messages/signed-controller';
+import { ApiStandardError } from '../../standard/standard-controller';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../../idempotency/idempotency-header';
 import { PAYMENT_CONSENT_REFUSALS } from '../../payment-terms/payment-codes';
@@ -19,7 +19,7 @@ import {
 } from './payment-consent.response';
 import { PaymentConsentsService } from '../payment-consents.service';
 
-@StandardController('payments', 'payments/v1/consents')
+@SignedController('payments', 'payments/v1/consents')
 @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'consentId' })
 @UseInterceptors(LinksAuthorisation)
 export class PaymentConsentsController {
@@ -37,7 +37,7 @@ export class PaymentConsentsController {
    * today (Brasília), `schedule` for payments on later days.
    */
   @Post()
-  @TakesStandardJson()
+  @TakesSignedJson()
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,

@@ -2,8 +2,9 @@ import { Param, Patch } from '@nestjs/common';
 import { ApiBody, ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
-import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
-import { ApiStandardError, StandardController } from '../../standard/standard-controller';
+import { StandardBody } from '../../standard/takes-standard-json';
+import { SignedController, TakesSignedJson } from '../../signed-messages/signed-controller';
+import { ApiStandardError } from '../../standard/standard-controller';
 import {
   CANCEL_PAYMENT,
   cancelPaymentBody,
@@ -18,7 +19,7 @@ import {
 } from './payment.response';
 import { CancellationsService } from '../cancellations.service';
 
-@StandardController('payments', 'payments/v1/pix/payments')
+@SignedController('payments', 'payments/v1/pix/payments')
 @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'paymentId' })
 export class CancellationController {
   constructor(private readonly cancellations: CancellationsService) {}
@@ -31,7 +32,7 @@ export class CancellationController {
    */
   @Patch('consents/:consentId')
   @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'consentId' })
-  @TakesStandardJson()
+  @TakesSignedJson()
   @ApiBody({ schema: CANCEL_PAYMENT })
   @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
   @ApiOkResponse({ type: CancelledPaymentsResponse })
@@ -52,7 +53,7 @@ export class CancellationController {
    * until 23:59 (Brasília) of the day before. A payment that is held (PDNG) can be cancelled until it is sent.
    */
   @Patch(':paymentId')
-  @TakesStandardJson()
+  @TakesSignedJson()
   @ApiBody({ schema: CANCEL_PAYMENT })
   @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT.paymentId })
   @ApiOkResponse({ type: PaymentResponse })
@@ -68,5 +69,5 @@ export class CancellationController {
 
 /** The same operation at the neutral address. Only one is documented, because an example can be cancelled only once. */
 @ApiExcludeController()
-@StandardController('payments', 'payments/v1/instant/payments')
+@SignedController('payments', 'payments/v1/instant/payments')
 export class InstantCancellationController extends CancellationController {}

@@ -18,8 +18,8 @@ import { CONSENT_ID_HEADER, namedConsent } from '../../consents/access/named-con
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { DEFAULT_PAGE_SIZE } from '../../standard/page.request';
-import { TakesStandardJson } from '../../standard/takes-standard-json';
-import { ApiStandardError, StandardController } from '../../standard/standard-controller';
+import { SignedController, TakesSignedJson } from '../../signed-messages/signed-controller';
+import { ApiStandardError, codesWith } from '../../standard/standard-controller';
 import { EXAMPLE_PAYMENT } from '../example-payments';
 import { ListPaymentsRequest } from './list-payments.request';
 import { EXAMPLE_CONSENT_TO_PAY } from '../../payment-consents/example-payment-consents';
@@ -35,7 +35,11 @@ import {
 import { PaymentStatesService } from '../payment-states.service';
 import { PaymentsService } from '../payments.service';
 
-@StandardController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
+const NO_CONSENT = codesWith({
+  CONSENTIMENTO_NAO_INFORMADO: 'CONSENT_REQUIRED is true, and the request names no consent.',
+});
+
+@SignedController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
 @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'paymentId' })
 @ApiExtraModels(PaymentResponse, PaymentsResponse)
 export class PaymentsController {
@@ -58,7 +62,7 @@ export class PaymentsController {
    */
   @Post()
   @NeedsToken({ scope: 'payments', grant: 'authorization_code' })
-  @TakesStandardJson()
+  @TakesSignedJson(NO_CONSENT)
   @NewIds({ [EXAMPLE_END_TO_END_ID]: 'endToEndId', [EXAMPLE_CONSENT_TO_PAY]: 'uuidEnd' })
   @ApiHeader({
     name: CONSENT_ID_HEADER,
@@ -86,11 +90,6 @@ export class PaymentsController {
       },
     },
   })
-  @ApiStandardError(
-    403,
-    ['CONSENTIMENTO_NAO_INFORMADO'],
-    'CONSENT_REQUIRED is true, and the request names no consent.',
-  )
   @ApiStandardError(422, PAYMENT_REFUSALS, 'The payment is refused. No money is moved.')
   @ApiStandardError(502, ['UPSTREAM_FAILED'], 'DICT cannot look up the key of the creditor.')
   @ApiStandardError(504, ['UPSTREAM_TIMEOUT'], 'DICT does not answer in time.')

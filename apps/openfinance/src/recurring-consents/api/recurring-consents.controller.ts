@@ -13,8 +13,8 @@ import {
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { ServesVersion } from '../../standard/served-version';
-import { ApiStandardError, StandardController } from '../../standard/standard-controller';
-import { TakesStandardJson } from '../../standard/takes-standard-json';
+import { SignedController, TakesSignedJson } from '../../signed-messages/signed-controller';
+import { ApiStandardError } from '../../standard/standard-controller';
 import { EXAMPLE_RECURRING_CONSENT } from '../example-recurring-consents';
 import { RecurringChangesService } from '../recurring-changes.service';
 import { RecurringConsentsService } from '../recurring-consents.service';
@@ -24,12 +24,12 @@ import {
   RecurringConsentResponse,
   type RecurringConsentDataResponse,
 } from './recurring-consent.response';
-import { AUTOMATIC_PAYMENTS_VERSION } from './version';
+import { AUTOMATIC_PAYMENTS_VERSION } from '../../payment-terms/automatic-payments-version';
 
 const CONSENT_ID = { name: 'recurringConsentId', example: EXAMPLE_RECURRING_CONSENT };
 const NOT_FOUND = 'The consent does not exist in the sandbox.';
 
-@StandardController('automatic-payments', 'automatic-payments/v2/recurring-consents')
+@SignedController('automatic-payments', 'automatic-payments/v2/recurring-consents')
 @NeedsToken({
   scope: 'recurring-payments',
   grant: 'client_credentials',
@@ -54,7 +54,7 @@ export class RecurringConsentsController {
    * them.
    */
   @Post()
-  @TakesStandardJson()
+  @TakesSignedJson()
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,
@@ -94,7 +94,7 @@ export class RecurringConsentsController {
    * the end and the maximum amount; an end or a maximum that the request leaves out becomes indefinite.
    */
   @Patch(':recurringConsentId')
-  @TakesStandardJson()
+  @TakesSignedJson()
   @ApiBody(CHANGE_RECURRING_CONSENT)
   @ApiParam(CONSENT_ID)
   @ApiOkResponse({ type: RecurringConsentResponse })

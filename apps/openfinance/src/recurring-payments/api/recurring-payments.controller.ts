@@ -12,12 +12,13 @@ import {
   RECURRING_PAYMENT_REFUSALS,
 } from '../../payment-terms/recurring-codes';
 import { EXAMPLE_RECURRING_CONSENT_TO_PAY } from '../../recurring-consents/example-recurring-consents';
-import { AUTOMATIC_PAYMENTS_VERSION } from '../../recurring-consents/api/version';
+import { AUTOMATIC_PAYMENTS_VERSION } from '../../payment-terms/automatic-payments-version';
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { ServesVersion } from '../../standard/served-version';
-import { ApiStandardError, StandardController } from '../../standard/standard-controller';
-import { StandardBody, TakesStandardJson } from '../../standard/takes-standard-json';
+import { SignedController, TakesSignedJson } from '../../signed-messages/signed-controller';
+import { ApiStandardError } from '../../standard/standard-controller';
+import { StandardBody } from '../../standard/takes-standard-json';
 import { EXAMPLE_RECURRING_PAYMENT } from '../example-recurring-payments';
 import { RecurringPaymentStatesService } from '../recurring-payment-states.service';
 import { RecurringPaymentsService } from '../recurring-payments.service';
@@ -38,7 +39,7 @@ import {
 const PAYMENT_ID = { name: 'recurringPaymentId', example: EXAMPLE_RECURRING_PAYMENT };
 const NOT_FOUND = 'The payment does not exist in the sandbox.';
 
-@StandardController('automatic-payments', 'automatic-payments/v2/pix/recurring-payments')
+@SignedController('automatic-payments', 'automatic-payments/v2/pix/recurring-payments')
 @NeedsToken({
   scope: 'recurring-payments',
   grant: 'client_credentials',
@@ -63,7 +64,7 @@ export class RecurringPaymentsController {
    */
   @Post()
   @NeedsToken({ scope: 'recurring-payments', grant: 'authorization_code' })
-  @TakesStandardJson()
+  @TakesSignedJson()
   @NewIds({
     [EXAMPLE_RECURRING_END_TO_END_ID]: 'endToEndId',
     [EXAMPLE_RECURRING_CONSENT_TO_PAY]: 'uuidEnd',
@@ -126,7 +127,7 @@ export class RecurringPaymentsController {
    * further attempt can be cancelled by the payee only. A payment that is held (PDNG) can be cancelled until it is sent.
    */
   @Patch(':recurringPaymentId')
-  @TakesStandardJson()
+  @TakesSignedJson()
   @ApiBody({ schema: CANCEL_RECURRING_PAYMENT })
   @ApiParam(PAYMENT_ID)
   @ApiOkResponse({ type: RecurringPaymentResponse })

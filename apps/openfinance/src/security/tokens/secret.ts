@@ -18,3 +18,6 @@ export function isSecret(text: string): boolean {
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
+
+/** How long codes, tokens and requests are kept after their end, so that an error can say that they have expired. */
+export const KEPT_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { findRow, lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { hashOf } from './secret';
+import { hashOf, KEPT_MS } from './secret';
 import { TokenRow } from './token.row';
 
 /** Stores access and refresh tokens. */
@@ -20,6 +20,14 @@ export class TokenRepository {
 
   *insert(tx: UnitOfWork, tokens: readonly TokenRow[]): Transactional<void> {
     for (const token of tokens) yield tx.sql(TokenRow).insert(token);
+  }
+
+  /** Removes the access tokens of a client that expired long ago. */
+  *forget(tx: UnitOfWork, clientId: string, nowMs: number): Transactional<void> {
+    yield {
+      sql: `DELETE FROM ${tx.table(TokenRow)} WHERE client_id = $1 AND expires_at_ms < $2`,
+      parameters: [clientId, nowMs - KEPT_MS],
+    };
   }
 
   *revoke(tx: UnitOfWork, tokenHash: string): Transactional<void> {

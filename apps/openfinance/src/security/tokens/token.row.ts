@@ -5,6 +5,7 @@ import { wholeNumberColumn } from '#libs/database';
 @Entity('oauth_tokens')
 @Index('oauth_tokens_of_consent', ['consentId'])
 @Index('oauth_tokens_of_code', ['codeHash'])
+@Index('oauth_tokens_by_expiry', ['clientId', 'expiresAtMs'])
 export class TokenRow {
   /** SHA-256 of the token, in base64url. */
   @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 43 })

@@ -1,6 +1,6 @@
 /**
  * How the bank treats certificates, tokens and signatures.
- * - `off`: it ignores them.
+ * - `off`: the APIs ignore them.
  * - `optional`: it checks those that a request has, and demands none.
  * - `required`: it refuses a request without them, as a bank of Open Finance Brasil does.
  */

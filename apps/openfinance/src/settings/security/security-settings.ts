@@ -8,7 +8,7 @@ export const securitySettings = z
       .enum(SECURITY_MODES, 'Must be off, optional or required.')
       .optional()
       .describe(
-        'off: certificates, tokens and signatures are ignored. optional: those that a request has are checked. required: a request ' +
+        'off: the APIs ignore certificates, access tokens and signatures. optional: those that a request has are checked. required: a request ' +
           'without them is refused, as by a bank of Open Finance Brasil. Default: the variable OPENFINANCE_SECURITY.',
       ),
     signatureClock: z

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sandboxes } from '#libs/sandbox';
-import { hashOf } from '../../security/tokens/secret';
+import { hashOf } from '../tokens/secret';
 import { JtiRow } from './jti.row';
 
 /** How long an id is remembered at least (payments 4.0.0: a jti may not come again within a day). */

@@ -3,7 +3,7 @@ import { wholeNumberColumn } from '#libs/database';
 
 /** The id of a signed text that was used. */
 @Entity('used_jtis')
-@Index('used_jtis_by_expiry', ['forgottenAtMs'])
+@Index('used_jtis_by_expiry', ['issuer', 'forgottenAtMs'])
 export class JtiRow {
   /** The client, or the organisation of a signed payment. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
