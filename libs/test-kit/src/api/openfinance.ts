@@ -111,7 +111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the customer who has authorised the access token (OpenID Connect). */
+        /**
+         * Returns the customer who has authorised the access token (OpenID Connect).
+         * @description Without a token, where the sandbox demands none, it is the customer of the example consents.
+         */
         get: operations["userinfo"];
         put?: never;
         post?: never;
@@ -2167,7 +2170,7 @@ export interface components {
             grant_type: string;
             /**
              * @description The software. It must be the one of the client certificate, if the request has one.
-             * @example 4bd42e3f-2d52-5a6a-8b1c-5d0f2a8e7c11
+             * @example 3f42ed49-d0df-5988-87af-3e6fc379cc7d
              */
             client_id?: string;
             /** @example directory:software */
@@ -2224,10 +2227,7 @@ export interface components {
             webhook_uris?: string[];
         };
         RegistrationResponse: {
-            /**
-             * Format: uuid
-             * @example 0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11
-             */
+            /** @example example-client */
             client_id: string;
             /**
              * @description Seconds since 1970, on the clock of the sandbox.
@@ -2239,7 +2239,7 @@ export interface components {
              * @example 4vbgxBcOg7nQ1cGQ0n0jr1b2f9CzFJmqYJrEVmVh7vM
              */
             registration_access_token?: string;
-            /** @example http://localhost:3006/auth/register/0f6d2a60-7d3b-4a37-9c2a-0f3f1f6f7a11 */
+            /** @example http://localhost:3006/auth/register/example-client */
             registration_client_uri: string;
             client_name: string;
             software_id: string;
@@ -3226,7 +3226,7 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        RecurringConsentEdition: {
+        RecurringConsentEditionRequest: {
             /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
             aud?: unknown;
             /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
@@ -3302,10 +3302,50 @@ export interface components {
                 };
             };
         };
-        /** @enum {string} */
-        RecurringConsentRevocation: "NAO_INFORMADO" | "REVOGADO_RECEBEDOR" | "REVOGADO_USUARIO";
-        /** @enum {string} */
-        RecurringConsentRejection: "AUTENTICACAO_DIVERGENTE" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "VALOR_ACIMA_LIMITE";
+        RecurringConsentRevocationRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "REVOKED";
+                revocation: {
+                    revokedBy: components["schemas"]["EndedBy"];
+                    revokedFrom: components["schemas"]["EndedFrom"];
+                    reason: {
+                        code: components["schemas"]["RecurringConsentRevocation"];
+                        detail: string;
+                    };
+                };
+            };
+        };
+        RecurringConsentRejectionRequest: {
+            /** @description The claim `aud` of a signed body: the receiver. It is not checked. */
+            aud?: unknown;
+            /** @description The claim `iss` of a signed body: the issuer. It is not checked. */
+            iss?: unknown;
+            /** @description The claim `iat` of a signed body: the time of the signature. It is not checked. */
+            iat?: unknown;
+            /** @description The claim `jti` of a signed body: a unique id. It is not checked. */
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "REJECTED";
+                rejection: {
+                    rejectedBy: components["schemas"]["EndedBy"];
+                    rejectedFrom: components["schemas"]["EndedFrom"];
+                    reason: {
+                        code: components["schemas"]["RecurringConsentRejection"];
+                        detail: string;
+                    };
+                };
+            };
+        };
         /** @enum {string} */
         AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
         AccountListResponse: {
@@ -4825,6 +4865,14 @@ export interface components {
             /** @example maria-corrente */
             accountId: string;
         };
+        /** @enum {string} */
+        EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
+        /** @enum {string} */
+        EndedFrom: "DETENTORA" | "INICIADORA";
+        /** @enum {string} */
+        RecurringConsentRejection: "AUTENTICACAO_DIVERGENTE" | "CONTAS_ORIGEM_DESTINO_IGUAIS" | "CONTA_NAO_PERMITE_PAGAMENTO" | "FALHA_INFRAESTRUTURA" | "NAO_INFORMADO" | "REJEITADO_USUARIO" | "SALDO_INSUFICIENTE" | "TEMPO_EXPIRADO_AUTORIZACAO" | "VALOR_ACIMA_LIMITE";
+        /** @enum {string} */
+        RecurringConsentRevocation: "NAO_INFORMADO" | "REVOGADO_RECEBEDOR" | "REVOGADO_USUARIO";
         RecurringConsentDataResponse: {
             /** @example urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
             recurringConsentId: string;
@@ -4945,10 +4993,6 @@ export interface components {
             revokedAt: string;
             reason: components["schemas"]["RecurringRevocationReasonResponse"];
         };
-        /** @enum {string} */
-        EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
-        /** @enum {string} */
-        EndedFrom: "DETENTORA" | "INICIADORA";
         RecurringRevocationReasonResponse: {
             /** @example REVOGADO_USUARIO */
             code: components["schemas"]["RecurringConsentRevocation"];
@@ -4996,9 +5040,9 @@ export interface components {
             referenceStartDate: string;
         };
         SweepingConfigurationResponse: {
-            /** @example 5000 */
+            /** @example 5000.00 */
             totalAllowedAmount?: string;
-            /** @example 500 */
+            /** @example 500.00 */
             transactionLimit?: string;
             periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
             /** @description Whether the payments can use the overdraft limit. This bank never uses it. */
@@ -5010,7 +5054,7 @@ export interface components {
             startDateTime: string;
         };
         VrpConfigurationResponse: {
-            /** @example 100 */
+            /** @example 100.00 */
             transactionLimit?: string;
             globalLimits?: components["schemas"]["PeriodLimitResponse"];
             periodicLimits?: components["schemas"]["PeriodicLimitsResponse"];
@@ -5018,7 +5062,7 @@ export interface components {
         PeriodLimitResponse: {
             /** @example 3 */
             quantityLimit?: number;
-            /** @example 1000 */
+            /** @example 1000.00 */
             transactionLimit?: string;
         };
         PeriodicLimitsResponse: {
@@ -6196,8 +6240,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A page for the customer: the client or the request cannot be told. */
+            /** @description A page for the customer: request_uri is missing, unknown or expired. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A page for the customer: the sandbox has no client with this client_id. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6648,8 +6701,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                softwareId: unknown;
-                organisationId: unknown;
+                softwareId: string;
+                organisationId: string;
             };
             cookie?: never;
         };
@@ -6835,10 +6888,10 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `application.jwks`: the keys for signatures and encryption. `transport.jwks`: those of client certificates. `<kid>.pem`: one certificate. */
-                file: unknown;
+                file: string;
                 status: "inactive" | "revoked";
-                softwareId: unknown;
-                organisationId: unknown;
+                softwareId: string;
+                organisationId: string;
             };
             cookie?: never;
         };
@@ -9535,7 +9588,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecurringConsentEdition"] | components["schemas"]["RecurringConsentRevocation"] | components["schemas"]["RecurringConsentRejection"];
+                "application/json": components["schemas"]["RecurringConsentEditionRequest"] | components["schemas"]["RecurringConsentRevocationRequest"] | components["schemas"]["RecurringConsentRejectionRequest"];
                 "application/jwt": string;
             };
         };
@@ -13052,8 +13105,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                softwareId: unknown;
-                organisationId: unknown;
+                softwareId: string;
+                organisationId: string;
             };
             cookie?: never;
         };
@@ -13143,8 +13196,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kid: unknown;
-                organisationId: unknown;
+                kid: string;
+                organisationId: string;
             };
             cookie?: never;
         };

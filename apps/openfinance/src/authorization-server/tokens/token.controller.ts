@@ -9,7 +9,7 @@ import { OAuthRefused } from '../../security/oauth.errors';
 import { refuseIfRequested } from '../../security/oauth-outcomes';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
-import { readParameters } from '../clients/parameters';
+import { readParameters } from '../../security/parameters';
 import { TakesForm } from '../clients/takes-form';
 import { ApiOAuthError } from '../../security/oauth-errors-documented';
 import { TokenResponse } from '../oauth.response';
