@@ -72,8 +72,8 @@ describe(`openid-client at the bank on ${databaseUnderTest}`, () => {
 
   it('pays with signed messages, whose answers are signed by the bank', async () => {
     expect(await resultsOf('payments', 'openid-client-pays')).toEqual({
-      consent: ['AWAITING_AUTHORISATION', 'CONSUMED'],
-      payment: ['RCVD', 'ACSC'],
+      single: { consent: ['AWAITING_AUTHORISATION', 'CONSUMED'], payment: ['RCVD', 'ACSC'] },
+      recurring: { consent: 'AWAITING_AUTHORISATION', payment: ['RCVD', 'ACSC'] },
       withoutSignature: 415,
     });
   });

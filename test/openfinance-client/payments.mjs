@@ -1,120 +1,114 @@
-// A payment by a client of Open Finance Brasil: a signed consent, the customer, a signed payment, and its signed status.
-// Prints the results of its steps as JSON.
+// Payments by a client of Open Finance Brasil: a signed consent, the customer, a signed payment, and its signed status. First one
+// Pix, then a transfer under a consent to transfers that recur. Prints the results of its steps as JSON.
 // Usage: node payments.mjs <address of the service> <sandbox>
-import { createPrivateKey } from 'node:crypto';
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
 import * as openid from 'openid-client';
 import { authorize, call, clientOf } from './bank.mjs';
 import { browserOf } from './browser.mjs';
 import { newInstitution, register } from './institution.mjs';
+import { messagesOf } from './messages.mjs';
 
-const PAYMENTS = 'open-banking/payments/v4/pix/payments';
-const CONSENTS = 'open-banking/payments/v4/consents';
-const CREDITOR_ACCOUNT = {
-  ispb: '12345678',
-  issuer: '0001',
-  number: '1234567890',
-  accountType: 'CACC',
-};
+const PAYMENTS = 'open-banking/payments/v4';
+const RECURRING = 'open-banking/automatic-payments/v2';
+const MARIA = { document: { identification: '11144477735', rel: 'CPF' } };
+/** An account at another institution. */
+const ACCOUNT = { ispb: '12345678', issuer: '0001', number: '1234567890', accountType: 'CACC' };
 const AMOUNT = { amount: '150.00', currency: 'BRL' };
 
 const [service, sandbox] = process.argv.slice(2);
-const client = await clientOf(await register(await newInstitution(service, sandbox)), 'payments');
-const own = client.alone.access_token;
-const keys = createLocalJWKSet(await (await client.fetch(client.bank.keys)).json());
+const client = await clientOf(
+  await register(await newInstitution(service, sandbox)),
+  'payments recurring-payments',
+);
+const messages = await messagesOf(client);
 const { now } = await control('PUT', 'clock', { mode: 'frozen' });
+const today = new Date(Date.parse(now) - 3 * 3_600_000).toISOString().slice(0, 10);
 
-const consent = await signed(own, CONSENTS, consentBody());
-const { consentId } = consent.data;
-const { returned, checks } = await authorize(
-  client,
-  `openid consent:${consentId} payments`,
-  browserOf(client.withoutCertificate, 'approve'),
-);
-const tokens = await openid.authorizationCodeGrant(client.config, returned, checks);
-const payment = await signed(tokens.access_token, PAYMENTS, paymentBody(), {
-  'x-idempotency-key': crypto.randomUUID(),
-});
-const path = `${PAYMENTS}/${payment.data[0].paymentId}`;
-await control('POST', 'clock/advance', { by: 'PT10S' });
-const settled = await verified(await call(client, { path, token: own }));
-const { status } = await verified(
-  await call(client, { path: `${CONSENTS}/${consentId}`, token: own }),
-).then(({ data }) => data);
-const plain = await call(client, {
-  path: CONSENTS,
-  token: own,
-  method: 'POST',
-  body: JSON.stringify(consentBody()),
-  headers: { 'Content-Type': 'application/json', 'x-idempotency-key': crypto.randomUUID() },
-});
-process.stdout.write(
-  JSON.stringify({
-    consent: [consent.data.status, status],
-    payment: [payment.data[0].status, settled.data.status],
-    withoutSignature: plain.status,
-  }),
-);
-
-/** Signs a body with the key of the organisation, sends it, and verifies the answer. */
-async function signed(token, path, body, headers = { 'x-idempotency-key': crypto.randomUUID() }) {
-  const { organisationId, seal, api } = client;
-  const message = await new SignJWT(body)
-    .setProtectedHeader({ alg: 'PS256', kid: seal.kid, typ: 'JWT' })
-    .setIssuer(organisationId)
-    .setAudience(`${api}/${path}`)
-    .setJti(crypto.randomUUID())
-    .setIssuedAt()
-    .sign(createPrivateKey(seal.privateKey));
-  return verified(
+const results = {
+  single: await singlePayment(),
+  recurring: await recurringPayment(),
+  withoutSignature: (
     await call(client, {
-      path,
-      token,
+      path: `${PAYMENTS}/consents`,
+      token: client.alone.access_token,
       method: 'POST',
-      body: message,
-      headers: { 'Content-Type': 'application/jwt', ...headers },
-    }),
-  );
+      body: JSON.stringify(consentBody()),
+      headers: { 'Content-Type': 'application/json' },
+    })
+  ).status,
+};
+process.stdout.write(JSON.stringify(results));
+
+async function singlePayment() {
+  const { data: consent } = await messages.post(`${PAYMENTS}/consents`, consentBody());
+  const token = await tokenFor(`openid consent:${consent.consentId} payments`);
+  const path = `${PAYMENTS}/pix/payments`;
+  const { data } = await messages.post(path, { data: [paymentBody('single12345')] }, token);
+  await control('POST', 'clock/advance', { by: 'PT10S' });
+  const settled = await messages.get(`${path}/${data[0].paymentId}`);
+  const consumed = await messages.get(`${PAYMENTS}/consents/${consent.consentId}`);
+  return {
+    consent: [consent.status, consumed.data.status],
+    payment: [data[0].status, settled.data.status],
+  };
 }
 
-/** The claims of an answer that the bank has signed for this client. */
-async function verified(response) {
-  const text = await response.text();
-  const { organisationId, bank } = client;
-  const rules = { algorithms: ['PS256'], issuer: bank.organisationId, audience: organisationId };
-  try {
-    return (await jwtVerify(text, keys, rules)).payload;
-  } catch (error) {
-    throw new Error(`The bank answers ${response.status}: ${text}`, { cause: error });
-  }
+async function recurringPayment() {
+  const body = {
+    data: {
+      loggedUser: MARIA,
+      creditors: [{ personType: 'PESSOA_NATURAL', cpfCnpj: '11144477735', name: 'Maria Silva' }],
+      recurringConfiguration: { sweeping: {} },
+    },
+  };
+  const { data: consent } = await messages.post(`${RECURRING}/recurring-consents`, body);
+  const id = consent.recurringConsentId;
+  const token = await tokenFor(`openid recurring-consent:${id} recurring-payments`);
+  const payment = {
+    ...paymentBody('recurring12'),
+    date: today,
+    recurringConsentId: id,
+    document: MARIA.document,
+    riskSignals: { automatic: { lastLoginDateTime: now.replace(/\.\d+/, '') } },
+  };
+  const path = `${RECURRING}/pix/recurring-payments`;
+  const { data } = await messages.post(path, { data: payment }, token);
+  await control('POST', 'clock/advance', { by: 'PT10S' });
+  const settled = await messages.get(`${path}/${data.recurringPaymentId}`);
+  return { consent: consent.status, payment: [data.status, settled.data.status] };
+}
+
+/** Lets the customer authorise a consent in a browser, and gets an access token for it. */
+async function tokenFor(scope) {
+  const browser = browserOf(client.withoutCertificate, 'approve');
+  const { returned, checks } = await authorize(client, scope, browser);
+  return (await openid.authorizationCodeGrant(client.config, returned, checks)).access_token;
 }
 
 function consentBody() {
-  const day = new Date(Date.parse(now) - 3 * 3_600_000).toISOString().slice(0, 10);
   return {
     data: {
-      loggedUser: { document: { identification: '11144477735', rel: 'CPF' } },
+      loggedUser: MARIA,
       creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '98765432100', name: 'Joao Souza' },
       payment: {
         type: 'PIX',
-        date: day,
+        date: today,
         ...AMOUNT,
-        details: { localInstrument: 'MANU', creditorAccount: CREDITOR_ACCOUNT },
+        details: { localInstrument: 'MANU', creditorAccount: ACCOUNT },
       },
     },
   };
 }
 
-function paymentBody() {
+/** @param unique the last 11 characters of the EndToEndId */
+function paymentBody(unique) {
   const minute = now.replaceAll(/[-:T]/g, '').slice(0, 12);
-  const payment = {
-    endToEndId: `E50685362${minute}abcdefghijk`,
+  return {
+    endToEndId: `E50685362${minute}${unique}`,
     localInstrument: 'MANU',
     payment: AMOUNT,
-    creditorAccount: CREDITOR_ACCOUNT,
+    creditorAccount: ACCOUNT,
     cnpjInitiator: '50685362000135',
   };
-  return { data: [payment] };
 }
 
 /** A call of the control of the simulator, which a real bank does not have. */
