@@ -31,6 +31,8 @@ const OTHER_NAMES: readonly string[] = [
   // The name of a link of the acquirer, of a listener.
   ...['createLink', 'findLink', 'deleteLink', 'listLinkMessages', 'echoLink'],
   ...['signOnLink', 'signOffLink', 'findListener', 'closeListener', 'echoClients'],
+  // The name of an organisation of the directory, of a software.
+  ...['addOrganisation', 'addSoftware'],
   // The name of a rule, of a participant, of a webhook.
   ...['createRule', 'createParticipant', 'changeParticipant', 'createWebhook', 'updateWebhook'],
 ];

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { readKey } from '#libs/brazil';
 import { listTestValues } from '#libs/test-values';
 import { CID_FILE_OUTCOMES } from '../apps/dict/src/reconciliation/files/cid-file';
+import {
+  RECURRING_CANCELLATION_REFUSALS,
+  RECURRING_CHANGE_REFUSALS,
+} from '../apps/openfinance/src/payment-terms/recurring-codes';
 import { CONSENT_REFUSALS } from '../apps/openfinance/src/consents/rules/consent-refusals';
 import { apps } from '../apps/suite/src/apps';
 
@@ -18,8 +22,15 @@ const pages = ['docs', 'docs/how-to', '.'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The requests of these outcomes have no key: CID files of DICT, and consents to share data. */
-const WITHOUT_KEY = new Set([...Object.keys(CID_FILE_OUTCOMES), ...Object.keys(CONSENT_REFUSALS)]);
+/** The requests of these outcomes have no key: CID files of DICT, consents to share data, and changes of recurring ones. */
+const WITHOUT_KEY = new Set([
+  ...Object.keys(CID_FILE_OUTCOMES),
+  ...Object.keys(CONSENT_REFUSALS),
+  // A recurring consent has no key.
+  'FUNCIONALIDADE_NAO_HABILITADA',
+  ...Object.keys(RECURRING_CHANGE_REFUSALS),
+  ...Object.keys(RECURRING_CANCELLATION_REFUSALS),
+]);
 
 describe.each(services)('The test values of $name', ({ testValues, outcomes = {} }) => {
   const values = listTestValues(testValues);

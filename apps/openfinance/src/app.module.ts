@@ -10,6 +10,7 @@ import { CreditCardsModule } from './credit-cards/credit-cards.module';
 import { CreditsModule } from './credits/credits.module';
 import { CustomersModule } from './customers/customers.module';
 import { IncomingModule } from './incoming/incoming.module';
+import { ExamsModule } from './exams/exams.module';
 import { DirectoryModule } from './directory/directory.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { SecurityModule } from './security/security.module';
@@ -46,6 +47,7 @@ import { ResourcesModule } from './resources/resources.module';
     DirectoryModule,
     RegistrationModule,
     OnboardingModule,
+    ExamsModule,
   ],
 })
 export class AppModule {}

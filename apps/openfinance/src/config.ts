@@ -54,7 +54,7 @@ export const openfinanceVariables = {
     { min: 300, max: 900 },
     'OPENFINANCE_TOKEN_SECONDS',
     '900',
-    'How long an access token of the bank is valid, in seconds on the clock of the sandbox.',
+    'How long an access token is valid, on the clock of the sandbox.',
   ),
   consentAutoAuthorise: flag(
     'CONSENT_AUTO_AUTHORISE',

@@ -5,6 +5,7 @@ import {
   type FactPlaces,
   PROBLEM_FACTS,
 } from '#libs/journal';
+import { SECURITY_EVENTS } from './journal-security-events';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { CONSENT_REJECTIONS } from './payment-consents/payment-consent';
 import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
@@ -146,6 +147,7 @@ export const OPENFINANCE_EVENTS: EventTable = {
     ...paymentOperations(),
     ...consentOperations(),
     ...recurringOperations(),
+    ...SECURITY_EVENTS,
     { method: 'GET', path: '/open-banking/discovery/v1/endpoints', name: 'discovery.endpoints' },
     { method: 'GET', path: '/qr/cob/{_}', name: 'qr.charge-read' },
     { method: 'GET', path: '/qr/cobv/{_}', name: 'qr.charge-read' },

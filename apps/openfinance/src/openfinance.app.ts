@@ -3,6 +3,10 @@ import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
 import { COMPLETED_TYPES } from './accounts/transaction.response';
+import {
+  AUTHORIZATION_SERVER_OPERATIONS,
+  AUTHORIZATION_SERVER_OUTCOMES,
+} from './authorization-server/outcomes';
 import { AppModule } from './app.module';
 import { CARD_NETWORKS, CARD_PRODUCTS, CARD_TRANSACTION_TYPES } from './bank/cards/card';
 import { STATES } from './customers/details/places';
@@ -48,6 +52,10 @@ import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
 import { RESOURCE_STATUSES, RESOURCE_TYPES } from './resources/resource';
 import { REGISTRATION_TOKEN_SCHEME } from './registration/registration.controller';
+import {
+  REGISTRATION_OPERATIONS,
+  REGISTRATION_OUTCOMES,
+} from './registration/registration-outcomes';
 import { schema } from './schema';
 
 const RECURRING_CONSENTS = '/open-banking/automatic-payments/v2/recurring-consents';
@@ -61,6 +69,8 @@ const RECURRING_OUTCOMES = {
   ...RECURRING_CANCELLATION_OUTCOMES,
   ...RECURRING_PAYMENT_OUTCOMES,
 };
+
+const SECURITY_OPERATIONS = [...REGISTRATION_OPERATIONS, ...AUTHORIZATION_SERVER_OPERATIONS];
 
 /** The open banking simulator: a bank of Open Finance Brasil. */
 export const openfinance: AppDefinition = {
@@ -88,8 +98,11 @@ export const openfinance: AppDefinition = {
     ...PAYMENT_CONSENT_OUTCOMES,
     ...PAYMENT_OUTCOMES,
     ...CUSTOMER_OUTCOME_MEANINGS,
+    ...REGISTRATION_OUTCOMES,
+    ...AUTHORIZATION_SERVER_OUTCOMES,
   },
   outcomeOperations: [
+    ...SECURITY_OPERATIONS,
     {
       method: 'POST',
       path: '/open-banking/consents/v1/consents',

@@ -15,7 +15,10 @@ import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/direc
 import { ClientRow } from './registration/client.row';
 import { JtiRow } from './security/jtis/jti.row';
 import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
+import { PlannedFlawRow } from './authorization-server/flaws/planned-flaw.row';
 import { CodeRow } from './authorization-server/tokens/code.row';
+import { ExamCallRow } from './exams/exam-call.row';
+import { ExamRunRow } from './exams/exam-run.row';
 import { LimitCounterRow } from './limits/limit-counter.row';
 import { SettingRow } from './settings/setting.row';
 
@@ -30,6 +33,7 @@ export const schema: Schema = {
     ...[TokenRow, OwnerRow],
     SettingRow,
     LimitCounterRow,
+    ...[ExamRunRow, ExamCallRow, PlannedFlawRow],
     ClientRow,
     ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,

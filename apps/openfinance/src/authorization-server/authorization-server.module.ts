@@ -14,6 +14,7 @@ import { AuthorizationService } from './customer/authorization.service';
 import { AuthorizeController } from './customer/authorize.controller';
 import { ProviderController } from './provider/provider.controller';
 import { UserinfoController } from './provider/userinfo.controller';
+import { PlannedFlaws } from './flaws/planned-flaw.repository';
 import { ParController } from './pushed/par.controller';
 import { PushedRequestRepository } from './pushed/pushed-request.repository';
 import { PushedRequestsService } from './pushed/pushed-requests.service';
@@ -41,7 +42,9 @@ import { TokenService } from './tokens/token.service';
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],
+    PlannedFlaws,
   ],
+  exports: [PlannedFlaws],
 })
 export class AuthorizationServerModule {
   constructor(bodies: ErrorBodies) {

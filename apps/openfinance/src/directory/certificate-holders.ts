@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { systemClock, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
 import { OAuthRefused } from '../security/oauth.errors';
+import { SignatureTime } from '../security/signature-time';
 import { SecuritySettingsService } from '../settings/security/security-settings.service';
 import { ClientCertificates } from '../tls/client-certificates';
 import { refuseCertificate } from './certificate-check';
@@ -15,7 +14,7 @@ export class CertificateHolders {
     private readonly certificates: ClientCertificates,
     private readonly directory: DirectoryService,
     private readonly settings: SecuritySettingsService,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly time: SignatureTime,
   ) {}
 
   /**
@@ -36,7 +35,7 @@ export class CertificateHolders {
       );
     }
     const holder = await this.directory.softwareOfCertificate(shown.thumbprint);
-    const refusal = refuseCertificate(shown, holder, await this.nowMs());
+    const refusal = refuseCertificate(shown, holder, await this.time.nowMs());
     if (refusal !== undefined || holder === undefined) {
       throw new OAuthRefused('invalid_client', refusal ?? 'The client certificate is unknown.');
     }
@@ -46,11 +45,5 @@ export class CertificateHolders {
   /** Whether the sandbox demands certificates and tokens. */
   async areDemanded(): Promise<boolean> {
     return (await this.settings.current()).security === 'required';
-  }
-
-  /** The time by which signed texts and certificates are judged. */
-  async nowMs(): Promise<number> {
-    const { signatureClock } = await this.settings.current();
-    return signatureClock === 'machine' ? systemClock.nowMs() : this.clock.nowMs();
   }
 }

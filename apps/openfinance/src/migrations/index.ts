@@ -13,6 +13,7 @@ import { CreateTokens1799900000000 } from './1799900000000-create-tokens';
 import { CreateAuthorizations1799900100000 } from './1799900100000-create-authorizations';
 import { AddSecondDecisions1800010000000 } from './1800010000000-add-second-decisions';
 import { CreateLimitCounters1800020000000 } from './1800020000000-create-limit-counters';
+import { CreateExamRuns1800030000000 } from './1800030000000-create-exam-runs';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -29,4 +30,5 @@ export const migrations = [
   CreateAuthorizations1799900100000,
   AddSecondDecisions1800010000000,
   CreateLimitCounters1800020000000,
+  CreateExamRuns1800030000000,
 ];

@@ -13,6 +13,7 @@ import { type StatementClaims } from '../directory/statement/software-statement'
 import { SoftwareStatements } from '../directory/statement/software-statements';
 import { BankKeys } from '../keys/bank-keys';
 import { OAuthRefused } from '../security/oauth.errors';
+import { SignatureTime } from '../security/signature-time';
 import { type Client, type ClientMetadata } from './client';
 import { isRefusal, readRegistration, type RegistrationRefusal } from './registration-rules';
 import { refuseOtherSoftware, refuseSoftware, refuseStatement } from './statement-check';
@@ -40,6 +41,7 @@ export class RegistrationChecks {
     private readonly holders: CertificateHolders,
     private readonly statements: SoftwareStatements,
     private readonly keys: BankKeys,
+    private readonly time: SignatureTime,
   ) {}
 
   /**
@@ -123,9 +125,7 @@ export class RegistrationChecks {
       // A client may repeat the statement with which it was registered, which is old by then.
       const isKnown = given === registered?.metadata.softwareStatement;
       refuseWith(
-        isKnown
-          ? refuseSoftware(known)
-          : refuseStatement(claims, known, await this.holders.nowMs()),
+        isKnown ? refuseSoftware(known) : refuseStatement(claims, known, await this.time.nowMs()),
       );
       return { text: given, claims, known: known ?? missing() };
     }

@@ -31,9 +31,11 @@ import {
 } from '../directory/example-software';
 import { NoStore } from '../security/no-store';
 import { ApiOAuthError } from '../security/oauth-errors-documented';
+import { refuseIfRequested } from '../security/oauth-outcomes';
 import { SecureAddresses } from '../tls/secure-addresses';
 import { ExampleClientsGuard } from './example-clients.guard';
 import { registeredClient } from './registered-client';
+import { REGISTRATION_OUTCOMES } from './registration-outcomes';
 import { RegistrationFields, RegistrationResponse } from './registration.response';
 import { RegistrationService, type Registered } from './registration.service';
 
@@ -103,6 +105,7 @@ export class RegistrationController {
     @Body() body: Fields,
     @Req() request: Request,
   ): Promise<RegistrationResponse> {
+    await refuseIfRequested(REGISTRATION_OUTCOMES);
     return this.shown(await this.registrations.register(body ?? {}, request), request);
   }
 
@@ -139,6 +142,7 @@ export class RegistrationController {
     @Body() body: Fields,
     @Req() request: Request,
   ): Promise<RegistrationResponse> {
+    await refuseIfRequested(REGISTRATION_OUTCOMES);
     return this.shown(await this.registrations.change(clientId, body ?? {}, request), request);
   }
 

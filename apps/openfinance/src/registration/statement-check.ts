@@ -2,11 +2,11 @@ import { type Subject } from '#libs/certificates';
 import { refuseTimes } from '#libs/jwt';
 import { type CertificateHolder, type KnownSoftware } from '../directory/directory.service';
 import { type StatementClaims } from '../directory/statement/software-statement';
+import { CLOCK_TOLERANCE_SEC } from '../security/signature-time';
 import { type RegistrationRefusal } from './registration-rules';
 
 /** A software statement may be this old (DCR 2.1.0, software statement). */
 const MAX_AGE_SEC = 300;
-const CLOCK_TOLERANCE_SEC = 30;
 
 /**
  * Checks a software statement whose signature is verified.

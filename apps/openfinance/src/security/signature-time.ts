@@ -3,7 +3,10 @@ import { systemClock, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { SecuritySettingsService } from '../settings/security/security-settings.service';
 
-/** The time of signed texts, by the setting `signatureClock`. */
+/** How far the clock of a client may differ from that of the bank, in seconds. */
+export const CLOCK_TOLERANCE_SEC = 30;
+
+/** The time by which signed texts and certificates are judged, by the setting `signatureClock`. */
 @Injectable()
 export class SignatureTime {
   constructor(

@@ -1,10 +1,9 @@
 import { refuseTimes, type VerifiedJwt } from '#libs/jwt';
+import { CLOCK_TOLERANCE_SEC } from '../../security/signature-time';
 
 /** The value of client_assertion_type (RFC 7523, 2.2). */
 export const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** How far the clock of a client may differ from that of the bank, in seconds. */
-export const CLOCK_TOLERANCE_SEC = 30;
 const MAX_JTI = 256;
 
 /** What the claims of a client assertion must name. */

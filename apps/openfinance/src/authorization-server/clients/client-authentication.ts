@@ -7,7 +7,7 @@ import { SecuritySettingsService } from '../../settings/security/security-settin
 import { AssertionVerifier } from './assertion-verifier';
 import { ASSERTION_TYPE } from './client-assertion';
 import { HolderCheck } from './holder-check';
-import { readParameters } from './parameters';
+import { readParameters } from '../../security/parameters';
 
 /** A client that has shown who it is. */
 export interface AuthenticatedClient {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Clock } from '#libs/kernel';
-import { CLOCK, takeOutcomeAlone } from '#libs/sandbox';
+import { CLOCK } from '#libs/sandbox';
 import { type Authorisable } from '../../authorisation/authorisation-sources';
 import { type Client } from '../../registration/client';
 import { ClientRepository } from '../../registration/client.repository';
 import { OAuthRefused, type OAuthErrorCode } from '../../security/oauth.errors';
+import { takeOAuthError } from '../../security/oauth-outcomes';
 import { AUTHORIZATION_OUTCOMES } from '../outcomes';
 import { PushedRequestRepository } from '../pushed/pushed-request.repository';
 import { type PushedRequestRow } from '../pushed/pushed-request.row';
@@ -54,7 +55,7 @@ export class AuthorizationService {
   ): Promise<NextStep> {
     const opened = { ...(await this.open(clientId, requestUri)), issuer };
     const { request } = opened.pushed;
-    const requested = await takeOutcomeAlone(AUTHORIZATION_OUTCOMES);
+    const requested = await takeOAuthError(AUTHORIZATION_OUTCOMES);
     if (requested === 'invalid_request_uri') throw unusable('a rule requests this error.');
     if (requested !== undefined)
       return this.refuse(opened, requested, 'A rule requests this error.');

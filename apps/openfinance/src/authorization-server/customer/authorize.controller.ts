@@ -3,7 +3,7 @@ import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { currentContext, IgnoresUnknownQuery, reply, type BodyReply } from '#libs/http';
 import { SecureAddresses } from '../../tls/secure-addresses';
-import { readParameters } from '../clients/parameters';
+import { readParameters } from '../../security/parameters';
 import { AuthorizationService, type NextStep } from './authorization.service';
 
 const PARAMETERS = ['client_id', 'request_uri'] as const;

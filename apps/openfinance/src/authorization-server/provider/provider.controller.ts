@@ -2,16 +2,21 @@ import { Controller, Get, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
+import { takeOutcomeAlone } from '#libs/sandbox';
 import { BankKeys } from '../../keys/bank-keys';
 import { jwkOfCertificate } from '../../keys/public-jwk';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
 import { SecureAddresses } from '../../tls/secure-addresses';
+import { DISCOVERY_OUTCOMES } from '../outcomes';
 import { providerMetadata } from './metadata';
 import {
   ProviderKeyResponse,
   ProviderKeysResponse,
   ProviderMetadataResponse,
 } from './provider.response';
+
+/** For a client that must notice that the issuer is not the one it has asked. */
+const OTHER_ISSUER = 'https://other.example/auth';
 
 @ApiTags('authorization')
 @Controller('auth')
@@ -34,11 +39,13 @@ export class ProviderController {
   @ApiOkResponse({ type: ProviderMetadataResponse, description: 'The discovery document.' })
   async describeProvider(@Req() request: Request): Promise<ProviderMetadataResponse> {
     const { security } = await this.settings.current();
-    return providerMetadata({
+    const metadata = providerMetadata({
       issuer: this.addresses.issuerAddress(request),
       mtls: this.addresses.mtlsAddress(request),
       isStrict: security === 'required',
     });
+    const isWrong = (await takeOutcomeAlone(DISCOVERY_OUTCOMES)) !== undefined;
+    return isWrong ? { ...metadata, issuer: OTHER_ISSUER } : metadata;
   }
 
   /** The public keys of the authorization server: one for signatures, one for encrypted request objects (RFC 7517). */

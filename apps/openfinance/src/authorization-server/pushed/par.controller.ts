@@ -2,13 +2,12 @@ import { Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
-import { takeOutcomeAlone } from '#libs/sandbox';
 import { LinksTo } from '#libs/openapi';
 import { EXAMPLE_CONSENT_IDS } from '../../consents/example-consents';
 import { EXAMPLE_CLIENT_ID, EXAMPLE_REDIRECT_URI } from '../../directory/example-software';
 import { ExampleClientsGuard } from '../../registration/example-clients.guard';
 import { NoStore } from '../../security/no-store';
-import { OAuthRefused } from '../../security/oauth.errors';
+import { refuseIfRequested } from '../../security/oauth-outcomes';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
@@ -69,8 +68,7 @@ export class ParController {
   @ApiOAuthError(401, ['invalid_client'])
   @ApiOAuthError(503, ['temporarily_unavailable', 'server_error'])
   async pushAuthorizationRequest(@Req() request: Request): Promise<PushedRequestResponse> {
-    const requested = await takeOutcomeAlone(PAR_OUTCOMES);
-    if (requested !== undefined) throw new OAuthRefused(requested, `A rule requests ${requested}.`);
+    await refuseIfRequested(PAR_OUTCOMES);
     const { client } = await this.authentication.authenticate(request, '/par');
     const { security } = await this.settings.current();
     const requestUri = await this.requests.push(request, client, {

@@ -8,7 +8,7 @@ import { type Client } from '../../registration/client';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SignatureTime } from '../../security/signature-time';
 import { ClientKeys } from '../clients/client-keys';
-import { readParameters } from '../clients/parameters';
+import { readParameters } from '../../security/parameters';
 import { PushedRequestRepository } from './pushed-request.repository';
 import {
   readRequest,

@@ -1,7 +1,8 @@
 import { refuseTimes, type VerifiedJwt } from '#libs/jwt';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { type OAuthErrorCode } from '../../security/oauth.errors';
-import { CLOCK_TOLERANCE_SEC, isFor } from '../clients/client-assertion';
+import { CLOCK_TOLERANCE_SEC } from '../../security/signature-time';
+import { isFor } from '../clients/client-assertion';
 import { readScope } from './scope';
 
 /** How sure the bank is of who the customer is: one factor, or several (security profile 1.0, 5.2.2.2). */

@@ -10,7 +10,7 @@ import { IdTokens } from './id-tokens';
 import { RequestEnd } from './request-end';
 
 /** How long a code can be redeemed, in milliseconds on the clock of the sandbox. */
-const CODE_LIFETIME_MS = 300_000;
+export const CODE_LIFETIME_MS = 300_000;
 
 /** A customer who has authorised a request. */
 interface Authorized {
@@ -54,7 +54,7 @@ export class Codes {
     };
     if (!(await this.requests.complete(requestUri, { code: row, nowMs }))) return undefined;
     if (request.responseType === 'code') return { code };
-    const content = { issuer, subject, authenticatedAtMs, request, code };
+    const content = { issuer, subject, authenticatedAtMs, request, code, codeHash: row.codeHash };
     return { code, id_token: await this.idTokens.make(content, client) };
   }
 

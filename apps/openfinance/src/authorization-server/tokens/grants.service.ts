@@ -79,9 +79,9 @@ export class GrantsService {
   ): Promise<Granted> {
     if (code === undefined) throw new OAuthRefused('invalid_request', 'code is missing.');
     const tokens = await this.tokens.redeem(holder, { code, redirectUri, codeVerifier });
-    const { request, subject, authenticatedAtMs } = tokens.code;
+    const { request, subject, authenticatedAtMs, codeHash } = tokens.code;
     const { accessToken } = tokens;
-    const content = { issuer, subject, authenticatedAtMs, request, accessToken };
+    const content = { issuer, subject, authenticatedAtMs, request, codeHash, accessToken };
     return { tokens, idToken: await this.idTokens.make(content, holder.client) };
   }
 

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { encryptedJwt, halfHash, signedJwt } from '#libs/jwt';
+import { halfHash, signedJwt } from '#libs/jwt';
+import { takeOutcomeAlone } from '#libs/sandbox';
 import { BankKeys } from '../../keys/bank-keys';
 import { type Client } from '../../registration/client';
 import { SignatureTime } from '../../security/signature-time';
 import { ClientKeys } from '../clients/client-keys';
+import { flawedEncryption, flawedSignature } from '../flaws/flawed-jwt';
+import { PlannedFlaws } from '../flaws/planned-flaw.repository';
+import {
+  AUTHORIZATION_FLAWS,
+  canHave,
+  TOKEN_FLAWS,
+  type IdTokenClaims,
+  type IdTokenFlaw,
+} from '../flaws/id-token-flaws';
 import { ACR_VALUES, type AuthorizationRequest } from '../pushed/request-object';
 
 /** How long an ID token is valid, in seconds. */
 const LIFETIME_SEC = 300;
+
+const FLAWS_BY_PLACE = { authorization: AUTHORIZATION_FLAWS, token: TOKEN_FLAWS } as const;
 
 /** What an ID token says. */
 export interface IdTokenContent {
@@ -15,6 +27,8 @@ export interface IdTokenContent {
   readonly subject: string;
   readonly authenticatedAtMs: number;
   readonly request: AuthorizationRequest;
+  /** The code of the response, or the one that was redeemed. */
+  readonly codeHash: string;
   /** For `c_hash`, in an authorization response. */
   readonly code?: string;
   /** For `at_hash`, in a token response. */
@@ -28,17 +42,44 @@ export class IdTokens {
     private readonly keys: BankKeys,
     private readonly clientKeys: ClientKeys,
     private readonly time: SignatureTime,
+    private readonly planned: PlannedFlaws,
   ) {}
 
-  /** A signed ID token, encrypted for the client if it has registered that. */
-  async make(content: IdTokenContent, { metadata, softwareId }: Client): Promise<string> {
+  /**
+   * A signed ID token, encrypted for the client if it has registered that. It has the flaw that a rule or an exam
+   * requests.
+   */
+  async make(content: IdTokenContent, client: Client): Promise<string> {
+    const { metadata, softwareId } = client;
     const { privateKey, kid } = await this.keys.key('authorization-server');
     const nowSec = Math.floor((await this.time.nowMs()) / 1_000);
     const claims = claimsOf(content, nowSec);
-    const signed = await signedJwt(claims, { key: privateKey, header: { kid, typ: 'JWT' } });
-    if (metadata.idTokenEncryption === null) return signed;
-    const recipient = await this.clientKeys.encryption(softwareId);
-    return recipient === undefined ? signed : encryptedJwt(signed, recipient);
+    const recipient =
+      metadata.idTokenEncryption === null
+        ? undefined
+        : await this.clientKeys.encryption(softwareId);
+    const flaw = await this.takeFlaw(content, { claims, isEncrypted: recipient !== undefined });
+    const shown = flaw.change?.(claims) ?? claims;
+    const signed = await flawedSignature(shown, { key: privateKey, kid }, flaw);
+    return recipient === undefined ? signed : flawedEncryption(signed, recipient, flaw);
+  }
+
+  /** The flaw that a rule or an exam requests; without one, a flaw that changes nothing. */
+  private async takeFlaw(
+    { code, codeHash, request: { clientId } }: IdTokenContent,
+    token: Parameters<typeof canHave>[1],
+  ): Promise<Partial<IdTokenFlaw>> {
+    const place = code === undefined ? 'token' : 'authorization';
+    const all = Object.entries<IdTokenFlaw>(FLAWS_BY_PLACE[place]);
+    const possible: Readonly<Record<string, IdTokenFlaw>> = Object.fromEntries(
+      all.filter(([, flaw]) => canHave(flaw, token)),
+    );
+    const named =
+      (await takeOutcomeAlone(possible)) ??
+      (await this.planned.take({ clientId, place, codeHash }, (name) =>
+        Object.hasOwn(possible, name),
+      ));
+    return possible[named ?? ''] ?? {};
   }
 
   /** A signed authorization response (JARM, 2.1). */
@@ -56,7 +97,7 @@ export class IdTokens {
 function claimsOf(
   { issuer, subject, authenticatedAtMs, request, code, accessToken }: IdTokenContent,
   nowSec: number,
-): object {
+): IdTokenClaims {
   const { clientId, nonce, state, acrValues } = request;
   return {
     iss: issuer,

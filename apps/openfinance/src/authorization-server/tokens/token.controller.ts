@@ -2,14 +2,14 @@ import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
-import { takeOutcomeAlone } from '#libs/sandbox';
 import { EXAMPLE_CLIENT_ID } from '../../directory/example-software';
 import { ExampleClientsGuard } from '../../registration/example-clients.guard';
 import { NoStore } from '../../security/no-store';
 import { OAuthRefused } from '../../security/oauth.errors';
+import { refuseIfRequested } from '../../security/oauth-outcomes';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
-import { readParameters } from '../clients/parameters';
+import { readParameters } from '../../security/parameters';
 import { TakesForm } from '../clients/takes-form';
 import { ApiOAuthError } from '../../security/oauth-errors-documented';
 import { TokenResponse } from '../oauth.response';
@@ -65,8 +65,7 @@ export class TokenController {
   @ApiOAuthError(401, ['invalid_client'])
   @ApiOAuthError(503, ['temporarily_unavailable', 'server_error'])
   async issueToken(@Req() request: Request): Promise<TokenResponse> {
-    const requested = await takeOutcomeAlone(TOKEN_OUTCOMES);
-    if (requested !== undefined) throw new OAuthRefused(requested, `A rule requests ${requested}.`);
+    await refuseIfRequested(TOKEN_OUTCOMES);
     const holder = await this.authentication.authenticate(request, '/token');
     const parameters = readParameters(request.body, TOKEN_PARAMETERS);
     const issuer = this.addresses.issuerAddress(request);

@@ -4,6 +4,8 @@ import { currentContext } from '#libs/http';
 import { signedJwt } from '#libs/jwt';
 import { BankKeys } from '../../keys/bank-keys';
 import { OAuthRefused } from '../../security/oauth.errors';
+import { readParameters } from '../../security/parameters';
+import { SignatureTime } from '../../security/signature-time';
 import { bearerToken } from '../../security/token-check';
 import { DirectoryBase } from '../addresses';
 import { CertificateHolders } from '../certificate-holders';
@@ -19,6 +21,7 @@ import { statementClaims } from './software-statement';
 import { type DirectoryTokenResponse } from './statement.response';
 
 const GRANT = 'client_credentials';
+const PARAMETERS = ['grant_type', 'client_id', 'scope'] as const;
 
 /** The API of the directory for software: its access tokens and the software statements. */
 @Injectable()
@@ -28,6 +31,7 @@ export class SoftwareStatements {
     private readonly holders: CertificateHolders,
     private readonly keys: BankKeys,
     private readonly base: DirectoryBase,
+    private readonly time: SignatureTime,
   ) {}
 
   /**
@@ -39,14 +43,14 @@ export class SoftwareStatements {
     form: Readonly<Record<string, unknown>>,
     request: Request,
   ): Promise<DirectoryTokenResponse> {
-    const { grant_type: grant, client_id: clientId, scope } = form;
+    const { grant_type: grant, client_id: clientId, scope } = readParameters(form, PARAMETERS);
     if (grant === undefined) {
       throw new OAuthRefused('invalid_request', `grant_type is missing; it must be ${GRANT}.`);
     }
     if (grant !== GRANT) {
       throw new OAuthRefused('unsupported_grant_type', `grant_type must be ${GRANT}.`);
     }
-    if (scope !== undefined && scope !== '' && scope !== DIRECTORY_SCOPE) {
+    if (scope !== undefined && scope !== DIRECTORY_SCOPE) {
       throw new OAuthRefused('invalid_scope', `scope must be ${DIRECTORY_SCOPE}.`);
     }
     const holder = await this.holders.ofRequest(request);
@@ -57,7 +61,7 @@ export class SoftwareStatements {
         `client_id must be the software ${softwareId} of the client certificate.`,
       );
     }
-    const id = softwareId ?? (typeof clientId === 'string' ? clientId : '');
+    const id = softwareId ?? clientId ?? '';
     if ((await this.directory.software(id)) === undefined) {
       throw new OAuthRefused(
         'invalid_client',
@@ -71,7 +75,7 @@ export class SoftwareStatements {
         thumbprint: holder?.key.thumbprint ?? undefined,
       },
       await this.keys.key('directory'),
-      await this.holders.nowMs(),
+      await this.time.nowMs(),
     );
     return {
       access_token: token,
@@ -117,7 +121,7 @@ export class SoftwareStatements {
   /** Signs a new software statement. */
   async sign(known: KnownSoftware, request: Request): Promise<string> {
     const { privateKey, kid } = await this.keys.key('directory');
-    const iat = Math.floor((await this.holders.nowMs()) / 1_000);
+    const iat = Math.floor((await this.time.nowMs()) / 1_000);
     const claims = statementClaims(known, this.base.keystores(request), iat);
     const header = { kid, typ: 'JWT' };
     return signedJwt(claims, { key: privateKey, header });
@@ -133,7 +137,7 @@ export class SoftwareStatements {
       token ?? '',
       { sandbox: currentContext().sandbox, thumbprint },
       await this.keys.key('directory'),
-      await this.holders.nowMs(),
+      await this.time.nowMs(),
     );
     if (typeof read === 'string') {
       throw new OAuthRefused('invalid_token', `The access token is not valid. ${read}`);

@@ -188,4 +188,84 @@ export const openfinance: Readonly<Record<string, Words>> = {
     pt: 'Ler chave pública dos QR Codes',
     en: 'Read the public key of the QR codes',
   },
+  'POST /directory/token': {
+    pt: 'Obter token do diretório',
+    en: 'Get a token of the directory',
+  },
+  'GET /directory/participants': {
+    pt: 'Listar participantes do diretório',
+    en: 'List the participants of the directory',
+  },
+  'GET /directory/organisations/{organisationId}/softwarestatements/{softwareId}/assertion': {
+    pt: 'Obter declaração de software (SSA)',
+    en: 'Get a software statement (SSA)',
+  },
+  'GET /directory/openbanking.jwks': {
+    pt: 'Ler chaves do diretório',
+    en: 'Read the keys of the directory',
+  },
+  'GET /directory/roots.pem': {
+    pt: 'Ler certificado da autoridade',
+    en: 'Read the certificate of the authority',
+  },
+  'GET /directory/roots.jwks': {
+    pt: 'Ler chaves da autoridade',
+    en: 'Read the keys of the authority',
+  },
+  'GET /directory/{organisationId}/{file}': {
+    pt: 'Ler chaves de uma organização',
+    en: 'Read the keys of an organisation',
+  },
+  'GET /directory/{organisationId}/{softwareId}/{file}': {
+    pt: 'Ler chaves de um software',
+    en: 'Read the keys of a software',
+  },
+  'GET /directory/{organisationId}/{softwareId}/{status}/{file}': {
+    pt: 'Ler chaves inativas ou revogadas de um software',
+    en: 'Read the inactive or revoked keys of a software',
+  },
+  'POST /auth/register': {
+    pt: 'Registrar cliente',
+    en: 'Register a client',
+  },
+  'GET /auth/register/{clientId}': {
+    pt: 'Consultar registro de cliente',
+    en: 'Read the registration of a client',
+  },
+  'PUT /auth/register/{clientId}': {
+    pt: 'Alterar registro de cliente',
+    en: 'Change the registration of a client',
+  },
+  'DELETE /auth/register/{clientId}': {
+    pt: 'Remover cliente',
+    en: 'Remove a client',
+  },
+  'GET /auth/.well-known/openid-configuration': {
+    pt: 'Ler configuração do servidor de autorização',
+    en: 'Read the configuration of the authorization server',
+  },
+  'GET /auth/jwks': {
+    pt: 'Ler chaves do servidor de autorização',
+    en: 'Read the keys of the authorization server',
+  },
+  'POST /auth/par': {
+    pt: 'Enviar pedido de autorização (PAR)',
+    en: 'Push an authorization request (PAR)',
+  },
+  'GET /auth/authorize': {
+    pt: 'Abrir autorização no navegador',
+    en: 'Open the authorisation in the browser',
+  },
+  'POST /auth/token': {
+    pt: 'Obter tokens',
+    en: 'Get tokens',
+  },
+  'POST /auth/revoke': {
+    pt: 'Revogar token',
+    en: 'Revoke a token',
+  },
+  'GET /auth/userinfo': {
+    pt: 'Consultar cliente do token',
+    en: 'Read the customer of a token',
+  },
 };

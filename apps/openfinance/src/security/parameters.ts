@@ -1,4 +1,4 @@
-import { OAuthRefused } from '../../security/oauth.errors';
+import { OAuthRefused } from './oauth.errors';
 
 /** The parameters of a request to the authorization server. */
 export type Parameters = Readonly<Record<string, string | undefined>>;
