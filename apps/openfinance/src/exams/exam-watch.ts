@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  Inject,
-  Injectable,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Observable } from 'rxjs';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { bankIsOverloaded, tooManyCallsAMinute } from '../limits/limit.errors';
-import { currentCaller } from '../security/caller';
+import { type Caller } from '../security/caller';
+import { CallerChecks } from '../security/caller-checks';
 import { bearerToken } from '../security/token-check';
 import { TokenInvalid } from '../security/token.errors';
 import { hashOf } from '../security/tokens/secret';
@@ -27,24 +21,25 @@ const DETAIL = 'The examiner refuses this call once; see GET /__admin/exams/runs
 
 /** Notes the calls of clients that are examined, and answers one of them with the fault of the item. */
 @Injectable()
-export class ExamWatch implements NestInterceptor {
+export class ExamWatch {
   constructor(
     private readonly runs: ExamRuns,
     private readonly calls: ExamCalls,
     private readonly sandboxes: Sandboxes,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    checks: CallerChecks,
+  ) {
+    checks.add((caller, request, response) => this.watch(caller, request, response));
+  }
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const caller = currentCaller();
-    const run = caller && (await this.runs.watchedRun(caller.clientId));
-    if (run === undefined) return next.handle();
-    const http = context.switchToHttp();
-    const call = callOf(http.getRequest<Request>(), this.clock.nowMs());
-    if (call === undefined || toIsoUtc(call.atMs) > run.endsAt) return next.handle();
+  /** @throws the fault with which the call is refused */
+  private async watch({ clientId }: Caller, request: Request, response: Response): Promise<void> {
+    const run = await this.runs.watchedRun(clientId);
+    if (run === undefined) return;
+    const call = callOf(request, this.clock.nowMs());
+    if (call === undefined || toIsoUtc(call.atMs) > run.endsAt) return;
     const fault = await this.note(run, call);
-    if (fault !== undefined) throw refusalOf(fault, http.getResponse<Response>());
-    return next.handle();
+    if (fault !== undefined) throw refusalOf(fault, response);
   }
 
   /** @returns the fault with which the call is refused. The lock of the run makes it one fault, on all instances. */

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ControlModule } from '#libs/control';
 import { examProviders } from '#libs/exams';
 import { AuthorizationServerModule } from '../authorization-server/authorization-server.module';
@@ -13,10 +12,6 @@ import { ExamsController } from './exams.controller';
 @Module({
   imports: [ControlModule, AuthorizationServerModule],
   controllers: [ExamsController],
-  providers: [
-    ...examProviders(ClientExamScript, ExamRuns),
-    ...[ExamRuns, ExamCalls],
-    { provide: APP_INTERCEPTOR, useClass: ExamWatch },
-  ],
+  providers: [...examProviders(ClientExamScript, ExamRuns), ...[ExamRuns, ExamCalls, ExamWatch]],
 })
 export class ExamsModule {}

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ErrorBodies } from '#libs/http';
 import { SettingsModule } from '../settings/settings.module';
+import { CallerChecks } from './caller-checks';
 import { AUTHORIZATION_PREFIX } from './oauth.errors';
 import { oauthErrorBody } from './write-oauth-error';
 import { JtiRepository } from './jtis/jti.repository';
@@ -13,10 +14,18 @@ import { TokenRepository } from './tokens/token.repository';
 @Global()
 @Module({
   imports: [SettingsModule],
-  providers: [TokenGuard, TokenRepository, GrantRepository, SignatureTime, JtiRepository],
+  providers: [
+    TokenGuard,
+    CallerChecks,
+    TokenRepository,
+    GrantRepository,
+    SignatureTime,
+    JtiRepository,
+  ],
   exports: [
     SettingsModule,
     TokenGuard,
+    CallerChecks,
     TokenRepository,
     GrantRepository,
     SignatureTime,

@@ -7,10 +7,9 @@ import { clientCertificateOf } from '#libs/mutual-tls';
 import { CLOCK } from '#libs/sandbox';
 import { SecuritySettingsService } from '../settings/security/security-settings.service';
 import { setCaller, type Caller } from './caller';
+import { CallerChecks } from './caller-checks';
 import { NEEDED_TOKEN, type NeededToken } from './needs-token';
 import { bearerToken, refuseScope, refuseToken, type PresentedToken } from './token-check';
-import { OwnedByAnother } from './token.errors';
-import { GrantRepository } from './tokens/grant.repository';
 import { isSecret } from './tokens/secret';
 import { TokenRepository } from './tokens/token.repository';
 import { type TokenRow } from './tokens/token.row';
@@ -22,7 +21,7 @@ export class TokenGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly settings: SecuritySettingsService,
     private readonly tokens: TokenRepository,
-    private readonly grants: GrantRepository,
+    private readonly checks: CallerChecks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -36,19 +35,17 @@ export class TokenGuard implements CanActivate {
     if (security === 'off') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
     const authorization = request.get('Authorization');
     if (authorization === undefined && security === 'optional') return true;
     const presented = await this.presented(request, authorization);
-    refuseWith(refuseToken(presented, security), http.getResponse<Response>());
+    refuseWith(refuseToken(presented, security), response);
     const { stored } = presented;
     if (stored === undefined) return true;
     refuseWith(refuseScope(stored, needed));
     const caller = callerOf(stored);
     setCaller(currentContext(), caller);
-    await this.refuseOther(
-      caller,
-      needed.owned === undefined ? undefined : request.params[needed.owned],
-    );
+    await this.checks.run(caller, needed, { request, response });
     return true;
   }
 
@@ -65,14 +62,6 @@ export class TokenGuard implements CanActivate {
       thumbprint: clientCertificateOf(request)?.thumbprint,
       nowMs: this.clock.nowMs(),
     };
-  }
-
-  /** @throws OwnedByAnother */
-  private async refuseOther({ clientId }: Caller, objectId: unknown): Promise<void> {
-    if (typeof objectId !== 'string') return;
-    const owner = await this.grants.ownerOf(objectId);
-    if (owner === undefined || owner === clientId) return;
-    throw new OwnedByAnother(`${objectId} was created by another client.`);
   }
 }
 
