@@ -8,6 +8,8 @@ import {
   RECURRING_CANCELLATION_REFUSALS,
   RECURRING_CHANGE_REFUSALS,
 } from '../apps/openfinance/src/payment-terms/recurring-codes';
+import { AUTHORIZATION_SERVER_OUTCOMES } from '../apps/openfinance/src/authorization-server/outcomes';
+import { REGISTRATION_OUTCOMES } from '../apps/openfinance/src/registration/registration-outcomes';
 import { CONSENT_REFUSALS } from '../apps/openfinance/src/consents/rules/consent-refusals';
 import { apps } from '../apps/suite/src/apps';
 
@@ -22,7 +24,7 @@ const pages = ['docs', 'docs/how-to', '.'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The requests of these outcomes have no key: CID files of DICT, consents to share data, and changes of recurring ones. */
+/** The requests of these outcomes have no key. */
 const WITHOUT_KEY = new Set([
   ...Object.keys(CID_FILE_OUTCOMES),
   ...Object.keys(CONSENT_REFUSALS),
@@ -30,6 +32,9 @@ const WITHOUT_KEY = new Set([
   'FUNCIONALIDADE_NAO_HABILITADA',
   ...Object.keys(RECURRING_CHANGE_REFUSALS),
   ...Object.keys(RECURRING_CANCELLATION_REFUSALS),
+  // Requests of OAuth.
+  ...Object.keys(AUTHORIZATION_SERVER_OUTCOMES),
+  ...Object.keys(REGISTRATION_OUTCOMES),
 ]);
 
 describe.each(services)('The test values of $name', ({ testValues, outcomes = {} }) => {
