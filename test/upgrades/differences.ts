@@ -8,6 +8,9 @@ interface AllowedDifference {
   readonly part: RegExp;
 }
 
+/** A family of open banking that version 0.1.0 does not have, in the list of families. */
+const NEW_FAMILY = String.raw`\{"ApiFamilyType":"(?:resources|customers-|credit-cards-|automatic-|[\w-]*recurring)[\w-]*",[^[]*\[[^\]]*\]\}`;
+
 /** Differences that are intended or belong to the moment. Each names its reason. */
 const ALLOWED: readonly AllowedDifference[] = [
   {
@@ -44,6 +47,21 @@ const ALLOWED: readonly AllowedDifference[] = [
     why: 'The signature is that of the certificate of the running service.',
     target: /^\/api\/v2\//,
     part: /<(ds:)?Signature[\s\S]*<\/(ds:)?Signature>/g,
+  },
+  {
+    why: 'The bank serves more families since this version.',
+    target: /^\/open-banking\/discovery\//,
+    part: new RegExp(`(?:${NEW_FAMILY},)*\\{"ApiFamilyType":"(?:accounts|payments-consents)"`, 'g'),
+  },
+  {
+    why: 'The bank serves more families since this version.',
+    target: /^\/open-banking\/discovery\//,
+    part: new RegExp(`(?:,${NEW_FAMILY})*\\](?=,"links")`, 'g'),
+  },
+  {
+    why: 'Recurring consents and payments have events since this version.',
+    target: /^\/__admin\/webhooks\/events/,
+    part: /(?:"recurring-[\w.-]+":"(?:[^"\\]|\\.)*",)*"consent\.status-changed"/g,
   },
   {
     why: 'The texts of the homologation script say "payment" where they said "order".',

@@ -30,7 +30,7 @@ import {
   EXAMPLE_SOFTWARE,
 } from '../directory/example-software';
 import { NoStore } from '../security/no-store';
-import { ApiOAuthError } from '../security/oauth-errors-documented';
+import { ApiOAuthError, ApiOtherOAuthErrors } from '../security/oauth-errors-documented';
 import { refuseIfRequested } from '../security/oauth-outcomes';
 import { SecureAddresses } from '../tls/secure-addresses';
 import { ExampleClientsGuard } from './example-clients.guard';
@@ -79,6 +79,7 @@ export const REGISTRATION_TOKEN_SCHEME = 'registrationToken';
 type Fields = Record<string, unknown> | undefined;
 
 @IgnoresUnknownQuery()
+@ApiOtherOAuthErrors()
 @Controller('auth/register')
 @ApiTags('registration')
 @UseGuards(NoStore, ExampleClientsGuard)

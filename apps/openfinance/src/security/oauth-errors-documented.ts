@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ProblemResponse } from '#libs/openapi';
 import { OAUTH_ERRORS, type OAuthErrorCode } from './oauth.errors';
 import { OAuthErrorResponse } from './oauth-error.response';
 
@@ -21,6 +22,27 @@ export function ApiOAuthError(
       status,
       description: `The request is refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
       content: { 'application/json': { schema, examples } },
+    }),
+  );
+}
+
+/** Documents the errors that an operation of OAuth does not list: an unknown address, a body that cannot be read. */
+export function ApiOtherOAuthErrors(form = 'application/json'): ClassDecorator {
+  const schema =
+    form === 'application/json'
+      ? { $ref: getSchemaPath(OAuthErrorResponse) }
+      : { type: 'string' as const };
+  return applyDecorators(
+    ApiExtraModels(OAuthErrorResponse, ProblemResponse),
+    ApiResponse({
+      status: 'default',
+      description:
+        'Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not ' +
+        'valid HTTP gets a problem (RFC 9457).',
+      content: {
+        [form]: { schema },
+        'application/problem+json': { schema: { $ref: getSchemaPath(ProblemResponse) } },
+      },
     }),
   );
 }

@@ -2007,6 +2007,12 @@ export interface components {
             authorization_response_iss_parameter_supported: boolean;
             tls_client_certificate_bound_access_tokens: boolean;
         };
+        OAuthErrorResponse: {
+            /** @example invalid_client */
+            error: string;
+            /** @description What is wrong and what would be right. */
+            error_description: string;
+        };
         ProviderKeysResponse: {
             keys: components["schemas"]["ProviderKeyResponse"][];
         };
@@ -2017,12 +2023,6 @@ export interface components {
              * @example 7d6b2c0e-3f49-5a51-9d0e-0b8a5f1c2d3e
              */
             sub: string;
-        };
-        OAuthErrorResponse: {
-            /** @example invalid_client */
-            error: string;
-            /** @description What is wrong and what would be right. */
-            error_description: string;
         };
         PushedRequestResponse: {
             /**
@@ -6114,7 +6114,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderMetadataResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     listProviderKeys: {
@@ -6135,7 +6144,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderKeysResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     userinfo: {
@@ -6165,7 +6183,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     pushAuthorizationRequest: {
@@ -6217,7 +6244,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     authorize: {
@@ -6258,7 +6294,16 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     issueToken: {
@@ -6310,7 +6355,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     revokeToken: {
@@ -6351,7 +6405,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     authoriseConsent: {
@@ -6693,7 +6756,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     readStatement: {
@@ -6744,7 +6816,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     readStatementKeys: {
@@ -6968,7 +7049,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     readRegistration: {
@@ -7009,7 +7099,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     changeRegistration: {
@@ -7072,7 +7171,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     removeClient: {
@@ -7111,7 +7219,16 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     listEndpoints: {

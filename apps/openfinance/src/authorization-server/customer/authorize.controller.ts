@@ -5,10 +5,12 @@ import { currentContext, IgnoresUnknownQuery, reply, type BodyReply } from '#lib
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { readParameters } from '../../security/parameters';
 import { AuthorizationService, type NextStep } from './authorization.service';
+import { ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
 
 const PARAMETERS = ['client_id', 'request_uri'] as const;
 
 @ApiTags('authorization')
+@ApiOtherOAuthErrors('text/html')
 @Controller('auth')
 @IgnoresUnknownQuery()
 export class AuthorizeController {

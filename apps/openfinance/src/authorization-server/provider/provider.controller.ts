@@ -14,11 +14,13 @@ import {
   ProviderKeysResponse,
   ProviderMetadataResponse,
 } from './provider.response';
+import { ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
 
 /** For a client that must notice that the issuer is not the one it has asked. */
 const OTHER_ISSUER = 'https://other.example/auth';
 
 @ApiTags('authorization')
+@ApiOtherOAuthErrors()
 @Controller('auth')
 @IgnoresUnknownQuery()
 export class ProviderController {

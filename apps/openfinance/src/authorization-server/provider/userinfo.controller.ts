@@ -5,12 +5,13 @@ import { currentCaller } from '../../security/caller';
 import { NeedsToken } from '../../security/needs-token';
 import { NoStore } from '../../security/no-store';
 import { TokenGuard } from '../../security/token.guard';
-import { ApiOAuthError } from '../../security/oauth-errors-documented';
+import { ApiOAuthError, ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
 import { EXAMPLE_CPF } from '../../consents/example-consents';
 import { subjectOf } from '../customer/subject';
 import { UserinfoResponse } from '../oauth.response';
 
 @ApiTags('authorization')
+@ApiOtherOAuthErrors()
 @Controller('auth')
 @IgnoresUnknownQuery()
 @UseGuards(NoStore, TokenGuard)

@@ -12,7 +12,7 @@ import { SecuritySettingsService } from '../../settings/security/security-settin
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
 import { TakesForm } from '../clients/takes-form';
-import { ApiOAuthError } from '../../security/oauth-errors-documented';
+import { ApiOAuthError, ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
 import { PushedRequestResponse } from '../oauth.response';
 import { PAR_OUTCOMES } from '../outcomes';
 import { PushedRequestFields } from './par.request';
@@ -35,6 +35,7 @@ const EXAMPLES = {
 };
 
 @ApiTags('authorization')
+@ApiOtherOAuthErrors()
 @Controller('auth')
 @UseGuards(NoStore, ExampleClientsGuard)
 @IgnoresUnknownQuery()

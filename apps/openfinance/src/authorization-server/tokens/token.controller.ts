@@ -11,7 +11,7 @@ import { SecureAddresses } from '../../tls/secure-addresses';
 import { ClientAuthentication } from '../clients/client-authentication';
 import { readParameters } from '../../security/parameters';
 import { TakesForm } from '../clients/takes-form';
-import { ApiOAuthError } from '../../security/oauth-errors-documented';
+import { ApiOAuthError, ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
 import { TokenResponse } from '../oauth.response';
 import { TOKEN_OUTCOMES } from '../outcomes';
 import { GrantsService, TOKEN_PARAMETERS, type Granted } from './grants.service';
@@ -32,6 +32,7 @@ const REVOCATION_EXAMPLES = {
 };
 
 @ApiTags('authorization')
+@ApiOtherOAuthErrors()
 @Controller('auth')
 @UseGuards(NoStore, ExampleClientsGuard)
 @IgnoresUnknownQuery()

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { TakesFormOrJson } from '#libs/openapi';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../../keys/bank-ids';
-import { ApiOAuthError } from '../../security/oauth-errors-documented';
+import { ApiOAuthError, ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
 import { DIRECTORY } from '../addresses';
 import { SoftwareStatements } from './software-statements';
 import { DirectoryTokenFields, DirectoryTokenResponse } from './statement.response';
@@ -12,6 +12,7 @@ import { DirectoryTokenFields, DirectoryTokenResponse } from './statement.respon
 const JWT = 'application/jwt';
 
 @IgnoresUnknownQuery()
+@ApiOtherOAuthErrors()
 @Controller(DIRECTORY)
 @ApiTags('directory')
 export class StatementController {
