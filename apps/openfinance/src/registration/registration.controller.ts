@@ -30,7 +30,11 @@ import {
   EXAMPLE_SOFTWARE,
 } from '../directory/example-software';
 import { NoStore } from '../security/no-store';
-import { ApiOAuthError, ApiOtherOAuthErrors } from '../security/oauth-errors-documented';
+import {
+  ApiOAuthError,
+  ApiOtherOAuthErrors,
+  ApiUnreadable,
+} from '../security/oauth-errors-documented';
 import { refuseIfRequested } from '../security/oauth-outcomes';
 import { SecureAddresses } from '../tls/secure-addresses';
 import { ExampleClientsGuard } from './example-clients.guard';
@@ -97,6 +101,7 @@ export class RegistrationController {
    * access token is in this response only.
    */
   @Post()
+  @ApiUnreadable()
   @TakesJson()
   @LinksTo({ readRegistration: ID, changeRegistration: ID, removeClient: ID })
   @ApiBody({ type: RegistrationFields, examples: EXAMPLES })
@@ -131,6 +136,7 @@ export class RegistrationController {
    * Without a software statement, the one of the registration counts again. The registration access token stays the same.
    */
   @Put(':clientId')
+  @ApiUnreadable()
   @TakesJson()
   @NeedsRegistrationToken()
   @ApiParam(CLIENT)

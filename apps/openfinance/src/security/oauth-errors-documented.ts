@@ -46,3 +46,11 @@ export function ApiOtherOAuthErrors(form = 'application/json'): ClassDecorator {
     }),
   );
 }
+
+/** Documents the errors of a body that is too large or not of the expected type. It stands above `TakesJson`. */
+export function ApiUnreadable(): MethodDecorator {
+  return applyDecorators(
+    ApiOAuthError(413, ['invalid_request']),
+    ApiOAuthError(415, ['invalid_request']),
+  );
+}

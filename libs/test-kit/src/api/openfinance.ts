@@ -6738,22 +6738,30 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The request is refused: `invalid_request`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The body is not a form or JSON, in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /**
+             * @description The body is not a form or JSON, in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The request is refused: `invalid_request`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
             /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
@@ -7031,22 +7039,30 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The request is refused: `invalid_request`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The request is refused: `invalid_request`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
             /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
@@ -7153,22 +7169,30 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The request is refused: `invalid_request`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /**
+             * @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The request is refused: `invalid_request`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
                 };
             };
             /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */

@@ -4,7 +4,11 @@ import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { TakesFormOrJson } from '#libs/openapi';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../../keys/bank-ids';
-import { ApiOAuthError, ApiOtherOAuthErrors } from '../../security/oauth-errors-documented';
+import {
+  ApiOAuthError,
+  ApiOtherOAuthErrors,
+  ApiUnreadable,
+} from '../../security/oauth-errors-documented';
 import { DIRECTORY } from '../addresses';
 import { SoftwareStatements } from './software-statements';
 import { DirectoryTokenFields, DirectoryTokenResponse } from './statement.response';
@@ -27,6 +31,7 @@ export class StatementController {
    */
   @Post('token')
   @HttpCode(200)
+  @ApiUnreadable()
   @TakesFormOrJson()
   @Header('Cache-Control', 'no-store')
   @ApiBody({ type: DirectoryTokenFields })
