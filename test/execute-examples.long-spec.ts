@@ -18,6 +18,8 @@ const ONCE: readonly RegExp[] = [
   /^POST \/webhooks\//,
   // One for each transaction, key or DPS.
   /^POST \/api\/v2\/(claims|funds-recoveries|refunds|infraction-reports)$/,
+  // A client has one run at a time.
+  /^POST \/__admin\/exams\/\{item\}$/,
   // One for each software.
   /^POST \/auth\/register$/,
   /^POST \/(SefinNacional\/.*|__admin\/restrictions)$/,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { lockRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { ExamRunStore } from '#libs/exams';
 import { DueWork, Remembered, Sandboxes } from '#libs/sandbox';
+import { BANK } from '../bank/bank';
+import { BANK_ORGANISATION_ID } from '../keys/bank-ids';
 import { ClientRow } from '../registration/client.row';
 import { OrganisationRow } from '../directory/directory.rows';
 import { type ExamRun } from './exam-run';
@@ -62,8 +64,12 @@ export class ExamRuns extends ExamRunStore<ExamRunRow> {
     const query = database
       .getRepository(ClientRow)
       .createQueryBuilder('c')
-      .innerJoin(OrganisationRow, 'o', 'o.organisation_id = c.organisation_id')
-      .where('o.cnpj LIKE :start', { start: `${ispb}%` })
+      .leftJoin(OrganisationRow, 'o', 'o.organisation_id = c.organisation_id')
+      // The bank itself is not a row of the directory.
+      .where('(o.cnpj LIKE :start OR c.organisation_id = :bank)', {
+        start: `${ispb}%`,
+        bank: ispb === BANK.ispb ? BANK_ORGANISATION_ID : '',
+      })
       .orderBy('c.sequence', 'DESC')
       .limit(1);
     if (clientId !== undefined) query.andWhere('c.client_id = :clientId', { clientId });

@@ -53,7 +53,7 @@ export class ClientExamScript extends ExamScript<ExamRun, ClientItem, ExamReques
   }
 
   exampleRun() {
-    return Promise.resolve({ item: 'journey', ispb: '12345678', clientId: 'example-client' });
+    return Promise.resolve({ item: 'journey', ispb: '87654321', clientId: 'example-client' });
   }
 
   override beforeEnd({ id }: ExamRun): Promise<void> {

@@ -3,7 +3,7 @@ import { isIspb } from '#libs/brazil';
 
 export const examRequest = z.strictObject({
   ispb: z.string().refine(isIspb, { error: 'Must be an ISPB: 8 digits or capital letters.' }).meta({
-    example: '12345678',
+    example: '87654321',
     description: 'The institution that is examined: the first 8 characters of its CNPJ.',
   }),
   clientId: z

@@ -10,7 +10,7 @@ export const ExamsController = examsController({
     'ClientExam',
     () => examRequest,
     () => ({
-      newest: { summary: 'The newest client of an institution', value: { ispb: '12345678' } },
+      newest: { summary: 'The newest client of an institution', value: { ispb: '87654321' } },
     }),
   ),
   itemResponse: ClientExamItemResponse,

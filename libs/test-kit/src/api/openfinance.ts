@@ -3985,13 +3985,13 @@ export interface components {
         };
         /**
          * @example {
-         *       "ispb": "12345678"
+         *       "ispb": "87654321"
          *     }
          */
         ClientExam: {
             /**
              * @description The institution that is examined: the first 8 characters of its CNPJ.
-             * @example 12345678
+             * @example 87654321
              */
             ispb: string;
             /** @description Its client. Left out: the one that it registered last. */
