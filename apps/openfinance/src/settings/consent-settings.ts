@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OpenfinanceConfig } from '../config';
 import {
   behaviourOf,
   customerBehaviour,
@@ -38,25 +39,28 @@ export const consentSettings = z
   })
   .describe('What happens to new consents in the sandbox.');
 
-type ChangedSettings = Readonly<z.output<typeof consentSettings>>;
+export type ChangedConsentSettings = Readonly<z.output<typeof consentSettings>>;
 
 /** The settings that apply. */
 export interface ConsentSettings {
   readonly autoAuthorise: boolean;
   readonly permissionGroups: 'on' | 'off';
   /** Only if the sandbox has them. */
-  readonly customer?: NonNullable<ChangedSettings['customer']>;
-  readonly secondHolder?: NonNullable<ChangedSettings['secondHolder']>;
+  readonly customer?: NonNullable<ChangedConsentSettings['customer']>;
+  readonly secondHolder?: NonNullable<ChangedConsentSettings['secondHolder']>;
 }
 
 /** The settings of the sandbox, and those of the process in place of absent ones. */
 export function settingsWith(
-  { autoAuthorise, permissionGroups, customer, secondHolder }: ChangedSettings,
-  defaults: ConsentSettings,
+  { autoAuthorise, permissionGroups, customer, secondHolder }: ChangedConsentSettings,
+  {
+    consentAutoAuthorise,
+    consentPermissionGroups,
+  }: Pick<OpenfinanceConfig, 'consentAutoAuthorise' | 'consentPermissionGroups'>,
 ): ConsentSettings {
   return {
-    autoAuthorise: autoAuthorise ?? defaults.autoAuthorise,
-    permissionGroups: permissionGroups ?? defaults.permissionGroups,
+    autoAuthorise: autoAuthorise ?? consentAutoAuthorise,
+    permissionGroups: permissionGroups ?? consentPermissionGroups,
     ...(customer === undefined ? {} : { customer }),
     ...(secondHolder === undefined ? {} : { secondHolder }),
   };

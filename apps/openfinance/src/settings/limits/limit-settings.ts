@@ -41,7 +41,7 @@ export const limitSettings = z
   })
   .describe('The operational limits of the sandbox.');
 
-type ChangedLimits = Readonly<z.output<typeof limitSettings>>;
+export type ChangedLimits = Readonly<z.output<typeof limitSettings>>;
 
 /** Successful calls of one month, by class ("Limites operacionais"). */
 export const MONTHLY_CLASSES = {

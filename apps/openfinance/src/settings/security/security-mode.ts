@@ -12,4 +12,3 @@ export type SecurityMode = (typeof SECURITY_MODES)[number];
  * tokens. Lifetimes of tokens and consents always follow the clock of the sandbox.
  */
 export const SIGNATURE_CLOCKS = ['machine', 'sandbox'] as const;
-export type SignatureClock = (typeof SIGNATURE_CLOCKS)[number];

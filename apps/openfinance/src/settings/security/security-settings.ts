@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OpenfinanceConfig } from '../../config';
 import { SECURITY_MODES, SIGNATURE_CLOCKS } from './security-mode';
 
 /** How strict the bank is in a sandbox. An absent member has the value of its variable. */
@@ -28,3 +29,11 @@ export type ChangedSecuritySettings = Readonly<z.output<typeof securitySettings>
 export type SecuritySettings = Readonly<
   Required<{ [Name in keyof ChangedSecuritySettings]: NonNullable<ChangedSecuritySettings[Name]> }>
 >;
+
+/** The settings of the sandbox, and the defaults in place of absent ones. */
+export function securityWith(
+  { security, signatureClock = 'machine' }: ChangedSecuritySettings,
+  config: Pick<OpenfinanceConfig, 'security'>,
+): SecuritySettings {
+  return { security: security ?? config.security, signatureClock };
+}
