@@ -1,3 +1,4 @@
+import { REFUSALS, REJECTIONS } from './common-codes';
 import {
   isRecurringRejection,
   RECURRING_PAYMENT_REFUSALS,
@@ -13,10 +14,10 @@ export const PAYMENT_CONSENT_REFUSALS = {
     'Detalhe do pagamento inválido',
     'The details of the payment are not consistent.',
   ],
-  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
-  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
-  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
-  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
+  PARAMETRO_NAO_INFORMADO: REFUSALS.PARAMETRO_NAO_INFORMADO,
+  PARAMETRO_INVALIDO: REFUSALS.PARAMETRO_INVALIDO,
+  ERRO_IDEMPOTENCIA: REFUSALS.ERRO_IDEMPOTENCIA,
+  NAO_INFORMADO: REFUSALS.NAO_INFORMADO,
 } as const;
 /** The start of the test values of consents. A payment has the same key as its consent, and some of the same codes. */
 export const CONSENT_TEST_VALUES = 'consent.';
@@ -24,31 +25,25 @@ export type PaymentConsentRefusalCode = keyof typeof PAYMENT_CONSENT_REFUSALS;
 
 /** The codes with which a payment request is refused (422, payments v4), each with its title and meaning. */
 export const PAYMENT_REFUSALS = {
-  SALDO_INSUFICIENTE: ['Saldo insuficiente', 'The account does not have the amount.'],
-  VALOR_ACIMA_LIMITE: ['Valor acima do limite', 'The amount is above the limit of the customer.'],
+  SALDO_INSUFICIENTE: REFUSALS.SALDO_INSUFICIENTE,
+  VALOR_ACIMA_LIMITE: REFUSALS.VALOR_ACIMA_LIMITE,
   VALOR_INVALIDO: ['Valor inválido', 'The amount is not valid for this payment.'],
   COBRANCA_INVALIDA: [
     'Cobrança inválida',
     'The charge of the QR code is not valid or has expired.',
   ],
   CONSENTIMENTO_INVALIDO: ['Consentimento inválido', 'The consent is not AUTHORISED.'],
-  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
-  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
-  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
-  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: [
-    'Pagamento divergente do consentimento',
-    'The payment is different from the consent.',
-  ],
+  PARAMETRO_NAO_INFORMADO: REFUSALS.PARAMETRO_NAO_INFORMADO,
+  PARAMETRO_INVALIDO: REFUSALS.PARAMETRO_INVALIDO,
+  NAO_INFORMADO: REFUSALS.NAO_INFORMADO,
+  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: REFUSALS.PAGAMENTO_DIVERGENTE_CONSENTIMENTO,
   DETALHE_PAGAMENTO_INVALIDO: [
     'Detalhe do pagamento inválido',
     'The details of the payment are not consistent, or the key does not exist.',
   ],
-  PAGAMENTO_RECUSADO_DETENTORA: [
-    'Pagamento recusado pela detentora',
-    'The bank of the payer refuses the payment.',
-  ],
-  PAGAMENTO_RECUSADO_SPI: ['Pagamento recusado no SPI', 'The SPI refuses the payment.'],
-  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
+  PAGAMENTO_RECUSADO_DETENTORA: REFUSALS.PAGAMENTO_RECUSADO_DETENTORA,
+  PAGAMENTO_RECUSADO_SPI: REFUSALS.PAGAMENTO_RECUSADO_SPI,
+  ERRO_IDEMPOTENCIA: REFUSALS.ERRO_IDEMPOTENCIA,
   CONSENTIMENTO_PENDENTE_AUTORIZACAO: [
     'Consentimento pendente de autorização',
     'The customer has not authorised the consent yet.',
@@ -62,21 +57,21 @@ export function isPaymentRefusalCode(code: string): code is PaymentRefusalCode {
 
 /** The reasons with which an accepted payment is rejected later (RJCT, payments v4), each with its meaning. */
 export const REJECTION_REASONS = {
-  SALDO_INSUFICIENTE: 'The account did not have the amount when the payment was due.',
-  VALOR_ACIMA_LIMITE: 'The amount is above the limit of the customer.',
+  SALDO_INSUFICIENTE: REJECTIONS.SALDO_INSUFICIENTE,
+  VALOR_ACIMA_LIMITE: REJECTIONS.VALOR_ACIMA_LIMITE,
   VALOR_INVALIDO: 'The amount is not valid for this payment.',
   COBRANCA_INVALIDA: 'The charge of the QR code is not valid or has expired.',
-  NAO_INFORMADO: 'The bank gives no reason.',
-  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: 'The payment is different from the consent.',
-  DETALHE_PAGAMENTO_INVALIDO: 'The account or the key of the payee is not valid.',
-  PAGAMENTO_RECUSADO_DETENTORA: 'The bank of the payer refuses the payment.',
-  PAGAMENTO_RECUSADO_SPI: 'The SPI refuses the payment.',
+  NAO_INFORMADO: REJECTIONS.NAO_INFORMADO,
+  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: REJECTIONS.PAGAMENTO_DIVERGENTE_CONSENTIMENTO,
+  DETALHE_PAGAMENTO_INVALIDO: REJECTIONS.DETALHE_PAGAMENTO_INVALIDO,
+  PAGAMENTO_RECUSADO_DETENTORA: REJECTIONS.PAGAMENTO_RECUSADO_DETENTORA,
+  PAGAMENTO_RECUSADO_SPI: REJECTIONS.PAGAMENTO_RECUSADO_SPI,
   FALHA_INFRAESTRUTURA: 'A technical failure.',
-  FALHA_INFRAESTRUTURA_SPI: 'A technical failure of the SPI.',
+  FALHA_INFRAESTRUTURA_SPI: REJECTIONS.FALHA_INFRAESTRUTURA_SPI,
   FALHA_INFRAESTRUTURA_DICT: 'A technical failure of the DICT.',
-  FALHA_INFRAESTRUTURA_ICP: 'A technical failure of the public key infrastructure.',
-  FALHA_INFRAESTRUTURA_PSP_RECEBEDOR: "A technical failure of the payee's institution.",
-  FALHA_INFRAESTRUTURA_DETENTORA: 'A technical failure of the bank of the payer.',
+  FALHA_INFRAESTRUTURA_ICP: REJECTIONS.FALHA_INFRAESTRUTURA_ICP,
+  FALHA_INFRAESTRUTURA_PSP_RECEBEDOR: REJECTIONS.FALHA_INFRAESTRUTURA_PSP_RECEBEDOR,
+  FALHA_INFRAESTRUTURA_DETENTORA: REJECTIONS.FALHA_INFRAESTRUTURA_DETENTORA,
   CONTAS_ORIGEM_DESTINO_IGUAIS: 'The account of the payer is the account of the payee.',
   FALHA_AGENDAMENTO_PAGAMENTOS: 'The payments of a schedule could not be scheduled.',
 } as const;

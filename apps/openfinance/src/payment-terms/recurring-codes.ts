@@ -1,4 +1,5 @@
 import { type StandardCodes } from '../standard/standard-controller';
+import { REFUSALS, REJECTIONS } from './common-codes';
 
 /** The codes with which a new recurring consent is refused (422, automatic-payments 2.0.0, 1.3), each with its title and meaning. */
 export const RECURRING_CONSENT_REFUSALS = {
@@ -7,10 +8,10 @@ export const RECURRING_CONSENT_REFUSALS = {
     'Detalhe do pagamento inválido',
     'A member does not follow the rules of the product.',
   ],
-  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
-  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
-  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
-  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
+  PARAMETRO_NAO_INFORMADO: REFUSALS.PARAMETRO_NAO_INFORMADO,
+  PARAMETRO_INVALIDO: REFUSALS.PARAMETRO_INVALIDO,
+  ERRO_IDEMPOTENCIA: REFUSALS.ERRO_IDEMPOTENCIA,
+  NAO_INFORMADO: REFUSALS.NAO_INFORMADO,
   FUNCIONALIDADE_NAO_HABILITADA: [
     'Funcionalidade não habilitada',
     'The bank does not offer this product.',
@@ -42,8 +43,8 @@ export type RecurringChangeRefusalCode = keyof typeof RECURRING_CHANGE_REFUSALS;
 
 /** The codes with which a recurring payment is refused (422, automatic-payments 2.0.0, 4.2). */
 export const RECURRING_PAYMENT_REFUSALS = {
-  SALDO_INSUFICIENTE: ['Saldo insuficiente', 'The account does not have the amount.'],
-  VALOR_ACIMA_LIMITE: ['Valor acima do limite', 'The amount is above the limit of the customer.'],
+  SALDO_INSUFICIENTE: REFUSALS.SALDO_INSUFICIENTE,
+  VALOR_ACIMA_LIMITE: REFUSALS.VALOR_ACIMA_LIMITE,
   VALOR_INVALIDO: ['Valor inválido', 'The amount is not valid.'],
   LIMITE_PERIODO_VALOR_EXCEDIDO: [
     'Limite de valor do período excedido',
@@ -58,23 +59,17 @@ export const RECURRING_PAYMENT_REFUSALS = {
     'Consentimento pendente de autorização',
     'The consent is not authorised by all approvers yet.',
   ],
-  PARAMETRO_NAO_INFORMADO: ['Parâmetro não informado', 'A required member is missing.'],
-  PARAMETRO_INVALIDO: ['Parâmetro inválido', 'A member is not valid.'],
-  NAO_INFORMADO: ['Não informado', 'The bank gives no reason.'],
-  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: [
-    'Pagamento divergente do consentimento',
-    'The payment is different from the consent.',
-  ],
+  PARAMETRO_NAO_INFORMADO: REFUSALS.PARAMETRO_NAO_INFORMADO,
+  PARAMETRO_INVALIDO: REFUSALS.PARAMETRO_INVALIDO,
+  NAO_INFORMADO: REFUSALS.NAO_INFORMADO,
+  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: REFUSALS.PAGAMENTO_DIVERGENTE_CONSENTIMENTO,
   DETALHE_PAGAMENTO_INVALIDO: [
     'Detalhe do pagamento inválido',
     'A member does not follow the rules of the product, or the key does not exist.',
   ],
-  PAGAMENTO_RECUSADO_DETENTORA: [
-    'Pagamento recusado pela detentora',
-    'The bank of the payer refuses the payment.',
-  ],
-  PAGAMENTO_RECUSADO_SPI: ['Pagamento recusado no SPI', 'The SPI refuses the payment.'],
-  ERRO_IDEMPOTENCIA: ['Erro de idempotência', 'The idempotency key was used with other content.'],
+  PAGAMENTO_RECUSADO_DETENTORA: REFUSALS.PAGAMENTO_RECUSADO_DETENTORA,
+  PAGAMENTO_RECUSADO_SPI: REFUSALS.PAGAMENTO_RECUSADO_SPI,
+  ERRO_IDEMPOTENCIA: REFUSALS.ERRO_IDEMPOTENCIA,
   LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO: [
     'Limite de valor total do consentimento excedido',
     'All payments together would exceed the total in the consent.',
@@ -110,17 +105,17 @@ export type RecurringCancellationRefusalCode = keyof typeof RECURRING_CANCELLATI
 
 /** The reasons of a recurring payment with status RJCT (automatic-payments 2.0.0, EnumRejectionReasonCode). */
 export const RECURRING_REJECTIONS = {
-  SALDO_INSUFICIENTE: 'The account did not have the amount when the payment was due.',
-  VALOR_ACIMA_LIMITE: 'The amount is above the limit of the customer.',
+  SALDO_INSUFICIENTE: REJECTIONS.SALDO_INSUFICIENTE,
+  VALOR_ACIMA_LIMITE: REJECTIONS.VALOR_ACIMA_LIMITE,
   VALOR_INVALIDO: 'The amount is not valid.',
-  NAO_INFORMADO: 'The bank gives no reason.',
-  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: 'The payment is different from the consent.',
-  PAGAMENTO_RECUSADO_DETENTORA: 'The bank of the payer refuses the payment.',
-  PAGAMENTO_RECUSADO_SPI: 'The SPI refuses the payment.',
-  FALHA_INFRAESTRUTURA_SPI: 'A technical failure of the SPI.',
-  FALHA_INFRAESTRUTURA_ICP: 'A technical failure of the public key infrastructure.',
-  FALHA_INFRAESTRUTURA_PSP_RECEBEDOR: "A technical failure of the payee's institution.",
-  FALHA_INFRAESTRUTURA_DETENTORA: 'A technical failure of the bank of the payer.',
+  NAO_INFORMADO: REJECTIONS.NAO_INFORMADO,
+  PAGAMENTO_DIVERGENTE_CONSENTIMENTO: REJECTIONS.PAGAMENTO_DIVERGENTE_CONSENTIMENTO,
+  PAGAMENTO_RECUSADO_DETENTORA: REJECTIONS.PAGAMENTO_RECUSADO_DETENTORA,
+  PAGAMENTO_RECUSADO_SPI: REJECTIONS.PAGAMENTO_RECUSADO_SPI,
+  FALHA_INFRAESTRUTURA_SPI: REJECTIONS.FALHA_INFRAESTRUTURA_SPI,
+  FALHA_INFRAESTRUTURA_ICP: REJECTIONS.FALHA_INFRAESTRUTURA_ICP,
+  FALHA_INFRAESTRUTURA_PSP_RECEBEDOR: REJECTIONS.FALHA_INFRAESTRUTURA_PSP_RECEBEDOR,
+  FALHA_INFRAESTRUTURA_DETENTORA: REJECTIONS.FALHA_INFRAESTRUTURA_DETENTORA,
   CONSENTIMENTO_INVALIDO: 'The consent has ended.',
   TITULARIDADE_INCONSISTENTE: 'The account does not belong to the payee in the consent.',
   LIMITE_PERIODO_VALOR_EXCEDIDO: 'The payments of the period exceed the amount in the consent.',
@@ -132,7 +127,7 @@ export const RECURRING_REJECTIONS = {
   CONSENTIMENTO_REVOGADO: 'The consent was revoked.',
   FORA_PRAZO_PERMITIDO: 'The day or the time is not allowed.',
   DETALHE_TENTATIVA_INVALIDO: 'The new attempt does not match the original payment.',
-  DETALHE_PAGAMENTO_INVALIDO: 'The account or the key of the payee is not valid.',
+  DETALHE_PAGAMENTO_INVALIDO: REJECTIONS.DETALHE_PAGAMENTO_INVALIDO,
 } as const;
 export type RecurringRejection = keyof typeof RECURRING_REJECTIONS;
 
