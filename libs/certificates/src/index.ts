@@ -20,5 +20,6 @@ export {
   type TransportHolder,
 } from './open-finance/profiles';
 export { subjectOf, subjectText, type Subject } from './subject';
+export { thumbprintOf } from './thumbprint';
 export { pkcs12, type Pkcs12Content } from './pkcs12';
 export { SPI_ISPB, TestCertificates } from './test-certificates';

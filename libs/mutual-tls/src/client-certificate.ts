@@ -1,7 +1,7 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 import { TLSSocket } from 'node:tls';
 import type { Request } from 'express';
-import { subjectOf, type Subject } from '#libs/certificates';
+import { subjectOf, thumbprintOf, type Subject } from '#libs/certificates';
 import { LruCache } from '#libs/kernel';
 
 /** The certificate that the client of a request has shown, whoever issued it. The handshake has proved that the client has its key. */
@@ -47,7 +47,7 @@ export function clientCertificateOf(request: Connected): ClientCertificate | und
 export function readCertificate(certificate: X509Certificate): ClientCertificate {
   const { raw, validFrom, validTo } = certificate;
   return {
-    thumbprint: createHash('sha256').update(raw).digest('base64url'),
+    thumbprint: thumbprintOf(certificate),
     raw,
     certificate,
     subject: subjectOf(certificate),

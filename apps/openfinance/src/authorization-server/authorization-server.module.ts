@@ -8,7 +8,6 @@ import { RegistrationModule } from '../registration/registration.module';
 import { TlsModule } from '../tls/tls.module';
 import { AssertionVerifier } from './clients/assertion-verifier';
 import { ClientAuthentication } from './clients/client-authentication';
-import { ClientKeys } from './clients/client-keys';
 import { HolderCheck } from './clients/holder-check';
 import { AuthorizationService } from './customer/authorization.service';
 import { AuthorizeController } from './customer/authorize.controller';
@@ -38,7 +37,7 @@ import { TokenService } from './tokens/token.service';
     TokenController,
   ],
   providers: [
-    ...[ClientAuthentication, AssertionVerifier, ClientKeys, HolderCheck],
+    ...[ClientAuthentication, AssertionVerifier, HolderCheck],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],

@@ -1,4 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { keyFromJwk } from '#libs/jwt';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../keys/bank-ids';
 import { BankDirectoryKeys } from './bank-directory-keys';
 import { BANK_ORGANISATION, BANK_SOFTWARE } from './bank-participant';
@@ -15,6 +17,12 @@ export interface KnownSoftware {
 /** A software, and the key of the certificate by which it was found. */
 export interface CertificateHolder extends KnownSoftware {
   readonly key: DirectoryKey;
+}
+
+/** A key for which a text is encrypted. */
+export interface EncryptionKey {
+  readonly key: KeyObject;
+  readonly kid: string;
 }
 
 /**
@@ -61,26 +69,18 @@ export class DirectoryService {
     return known && { ...known, key };
   }
 
-  /** A key of a software by its kid, of any status. */
-  async keyOf(
-    softwareId: string,
-    kid: string,
-    use: DirectoryKey['use'] = 'sig',
-  ): Promise<DirectoryKey | undefined> {
-    const keys = await this.bank.of(softwareId);
+  /** The key with which a software or an organisation signs; undefined if it has no active one with the kid. */
+  async verificationKeyOf(ownerId: string, kid: string): Promise<KeyObject | undefined> {
+    const ofBank = await this.bank.of(ownerId);
     const key =
-      keys?.find((each) => each.kid === kid) ?? (await this.repository.key(softwareId, kid));
-    return key?.use === use ? key : undefined;
+      ofBank?.find((each) => each.kid === kid) ?? (await this.repository.key(ownerId, kid));
+    return key?.use === 'sig' && key.status === 'active' ? keyFromJwk(key.jwk) : undefined;
   }
 
   /** The active key for which ID tokens are encrypted: the newest one. */
-  async encryptionKeyOf(softwareId: string): Promise<DirectoryKey | undefined> {
+  async encryptionKeyOf(softwareId: string): Promise<EncryptionKey | undefined> {
     const keys = await this.keysOf(softwareId);
-    return keys.findLast(({ use, status }) => use === 'enc' && status === 'active');
-  }
-
-  /** The key of an organisation for signed payments by its kid, of any status. */
-  organisationKeyOf(organisationId: string, kid: string): Promise<DirectoryKey | undefined> {
-    return this.keyOf(organisationId, kid, 'sig');
+    const key = keys.findLast(({ use, status }) => use === 'enc' && status === 'active');
+    return key && { key: keyFromJwk(key.jwk), kid: key.kid };
   }
 }

@@ -6,6 +6,7 @@ import {
   OpenFinanceCertificates,
   openFinanceFolder,
   sealContent,
+  thumbprintOf,
   transportContent,
   type OwnKeyName,
   type SigningCertificate,
@@ -16,7 +17,6 @@ import { BANK } from '../bank/bank';
 import { type OpenfinanceConfig } from '../config';
 import { BankKeysUnavailable } from './bank-keys.errors';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from './bank-ids';
-import { thumbprintOf } from './public-jwk';
 
 /** A key of the bank or the directory, with its certificate. */
 export interface OwnKey {
@@ -27,6 +27,13 @@ export interface OwnKey {
   readonly kid: string;
 }
 
+/** The responsible person in the signing certificates of institutions. */
+export const RESPONSIBLE = {
+  name: 'Responsavel de Teste',
+  cpf: '11144477735',
+  bornOn: '1980-01-31',
+} as const;
+
 const HOLDER = {
   organisationId: BANK_ORGANISATION_ID,
   cnpj: BANK.cnpj,
@@ -34,7 +41,7 @@ const HOLDER = {
 } as const;
 const SEAL = sealContent({
   ...HOLDER,
-  responsible: { name: 'Responsavel de Teste', cpf: '11144477735', bornOn: '1980-01-31' },
+  responsible: RESPONSIBLE,
 });
 const TRANSPORT = transportContent({
   ...HOLDER,

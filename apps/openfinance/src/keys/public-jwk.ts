@@ -1,5 +1,5 @@
-import { createHash, type X509Certificate } from 'node:crypto';
-import { subjectText } from '#libs/certificates';
+import type { X509Certificate } from 'node:crypto';
+import { subjectText, thumbprintOf } from '#libs/certificates';
 import { publicJwkOf, type PublicJwk } from '#libs/jwt';
 
 /** The public part of an RSA key (RFC 7517), as keystores of the directory show it. */
@@ -17,12 +17,7 @@ export interface DirectoryJwk extends PublicJwk {
 /** The algorithms of the security profile. */
 export const ALGORITHMS = { sig: 'PS256', enc: 'RSA-OAEP' } as const;
 
-/** SHA-256 of a certificate, base64url. It is the kid of its key. */
-export function thumbprintOf({ raw }: X509Certificate): string {
-  return createHash('sha256').update(raw).digest('base64url');
-}
-
-/** The key of a certificate with the members that say which certificate it is. */
+/** The key of a certificate with the members that say which certificate it is. Its kid is the thumbprint of the certificate. */
 export function jwkOfCertificate(certificate: X509Certificate, use: 'sig' | 'enc'): DirectoryJwk {
   const kid = thumbprintOf(certificate);
   return {

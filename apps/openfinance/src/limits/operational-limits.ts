@@ -60,11 +60,11 @@ export class OperationalLimits {
       return undefined;
     });
     if (refused === 'second') {
-      const detail = `The bank serves ${String(callsPerSecond)} calls a second, and this second (${second.period}Z on the clock of the sandbox) has reached them.`;
+      const detail = `The bank allows ${String(callsPerSecond)} calls a second. It has had that many in the second ${second.period}Z on the clock of the sandbox.`;
       throw bankIsOverloaded(detail);
     }
     if (refused === 'minute' && minute !== undefined) {
-      const detail = `An origin may call ${endpoint} ${String(minute.limit)} times a minute, and this minute (${minute.period}Z on the clock of the sandbox) has reached them.`;
+      const detail = `An origin may call ${endpoint} ${String(minute.limit)} times a minute. It has done so in the minute ${minute.period}Z on the clock of the sandbox.`;
       throw tooManyCallsAMinute(detail);
     }
   }

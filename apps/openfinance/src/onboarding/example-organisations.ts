@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { EXAMPLE_REDIRECT_URI } from '../directory/example-software';
 import { type DirectoryKey, type Organisation, type Software } from '../directory/organisation';
 import { keyWithoutCertificate } from './made-keys';
 
@@ -46,7 +47,7 @@ export function exampleOrganisation(
       createdAtMs,
       content: {
         name: 'Fintech Exemplo - App',
-        redirectUris: ['https://client.example.com/callback'],
+        redirectUris: [EXAMPLE_REDIRECT_URI],
         webhookUris: [],
         roles: null,
       },

@@ -1,9 +1,9 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
-import { pkcs12, type transportContent } from '#libs/certificates';
+import { pkcs12, type transportContent, thumbprintOf } from '#libs/certificates';
 import { jwkThumbprint, publicJwkOf } from '#libs/jwt';
 import { type DirectoryKey, type KeyStatus } from '../directory/organisation';
 import { type BankKeys } from '../keys/bank-keys';
-import { ALGORITHMS, jwkOfCertificate, thumbprintOf } from '../keys/public-jwk';
+import { ALGORITHMS, jwkOfCertificate } from '../keys/public-jwk';
 import { newSecret } from '../security/tokens/secret';
 import { type IssuedCertificateResponse } from './organisation.response';
 

@@ -7,7 +7,8 @@ import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { OrganisationExists } from '../directory/directory.errors';
 import { DirectoryRepository } from '../directory/directory.repository';
 import { type DirectoryKey, type Organisation, type Software } from '../directory/organisation';
-import { BankKeys } from '../keys/bank-keys';
+import { EXAMPLE_REDIRECT_URI } from '../directory/example-software';
+import { BankKeys, RESPONSIBLE } from '../keys/bank-keys';
 import {
   keyWithoutCertificate,
   makeCertificate,
@@ -34,8 +35,6 @@ export interface MadeOrganisation {
 
 const CNPJ_NUMBERS = 100_000_000;
 const DEFAULT_NAME = 'Instituição de Teste Ltda';
-const DEFAULT_REDIRECT = 'https://client.example.com/callback';
-const RESPONSIBLE = { name: 'Responsavel de Teste', cpf: '11144477735', bornOn: '1980-01-31' };
 const PLACE = { hostName: 'client.example.com', city: 'São Paulo', state: 'SP' };
 
 /** Adds organisations and software to the directory, with new keys and certificates. */
@@ -130,7 +129,7 @@ export class OnboardingService {
         createdAtMs: this.clock.nowMs(),
         content: {
           name: wanted.name ?? `${legalName} - App`,
-          redirectUris: wanted.redirectUris ?? [DEFAULT_REDIRECT],
+          redirectUris: wanted.redirectUris ?? [EXAMPLE_REDIRECT_URI],
           webhookUris: wanted.webhookUris ?? [],
           roles: wanted.roles ?? null,
         },

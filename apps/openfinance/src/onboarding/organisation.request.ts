@@ -2,6 +2,7 @@ import { createPublicKey, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { withCheckDigits } from '#libs/brazil';
 import { documentSchema } from '#libs/openapi';
+import { EXAMPLE_REDIRECT_URI } from '../directory/example-software';
 import {
   KEY_STATUSES,
   ORGANISATION_STATUSES,
@@ -141,7 +142,7 @@ export const NEW_ORGANISATION = documentSchema(
       value: {
         name: 'Fintech Exemplo Ltda',
         roles: ['DADOS', 'PAGTO'],
-        software: { redirectUris: ['https://client.example.com/callback'], register: true },
+        software: { redirectUris: [EXAMPLE_REDIRECT_URI], register: true },
       },
     },
     default: { summary: 'An institution that registers its software itself', value: {} },

@@ -57,7 +57,7 @@ export function TakesSignedJson(forbidden: StandardCodes = {}): MethodDecorator 
     ApiStandardError(
       403,
       { ...forbidden, ...codesWith(MESSAGE_REFUSALS) },
-      'The message is signed, but it is not one of this client for this request, or the client may not send the request.',
+      'The signed message was made by another client, or for another request, or is too old; or the client may not send this request.',
     ),
   );
 }

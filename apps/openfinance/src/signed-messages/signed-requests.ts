@@ -1,8 +1,7 @@
-import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { baseAddress, bytesOf } from '#libs/http';
-import { JwtInvalid, keyFromJwk, verifiedJwt, type VerifiedJwt } from '#libs/jwt';
+import { JwtInvalid, verifiedJwt, type VerifiedJwt } from '#libs/jwt';
 import { DirectoryService } from '../directory/directory.service';
 import { JtiRepository } from '../security/jtis/jti.repository';
 import { SignatureTime } from '../security/signature-time';
@@ -42,7 +41,8 @@ export class SignedRequests {
     let sender = organisationId;
     const { claims } = await verified(textOf(request), async (kid, { iss }) => {
       sender ??= typeof iss === 'string' ? iss : undefined;
-      return sender === undefined ? undefined : this.keyOf(sender, kid);
+      // Only keys of the organisation sign payments, not those of its software.
+      return sender === undefined ? undefined : this.directory.verificationKeyOf(sender, kid);
     });
     if (sender === undefined) throw new BadSignature('iss must be an organisation.');
     const nowMs = await this.time.nowMs();
@@ -56,12 +56,6 @@ export class SignedRequests {
       );
     }
     return { organisationId: sender, claims };
-  }
-
-  /** Only keys of the organisation sign payments, not those of its software. */
-  private async keyOf(organisationId: string, kid: string): Promise<KeyObject | undefined> {
-    const key = await this.directory.organisationKeyOf(organisationId, kid);
-    return key?.status === 'active' ? keyFromJwk(key.jwk) : undefined;
   }
 
   private endpointOf(request: Request): CalledEndpoint {

@@ -7423,7 +7423,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7624,7 +7624,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `CONSENTIMENTO_NAO_INFORMADO`, `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7899,7 +7899,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8021,7 +8021,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8143,7 +8143,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9243,7 +9243,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9446,7 +9446,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9568,7 +9568,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9753,7 +9753,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The message is signed, but it is not one of this client for this request, or the client may not send the request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
+            /** @description The signed message was made by another client, or for another request, or is too old; or the client may not send this request. Code: `EMISSOR_DIVERGENTE`, `DESTINATARIO_DIVERGENTE`, `MENSAGEM_FORA_DO_PRAZO`, `JTI_INVALIDO`, `JTI_REUTILIZADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

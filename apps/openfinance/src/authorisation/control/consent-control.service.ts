@@ -101,7 +101,7 @@ const APPROVED: ReadonlySet<string> = new Set(['AUTHORISED', 'PARTIALLY_ACCEPTED
 function refuseMember(name: string, value: unknown, why: string): void {
   if (value === undefined) return;
   throw new RequestInvalid([
-    { pointer: `/${name}`, detail: `Must be absent with holder second. ${why}` },
+    { pointer: `/${name}`, detail: `Must be absent if holder is second. ${why}` },
   ]);
 }
 

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { currentContext } from '#libs/http';
 import { JwtInvalid, verifiedJwt, type VerifiedJwt } from '#libs/jwt';
+import { DirectoryService } from '../../directory/directory.service';
 import { type Client } from '../../registration/client';
 import { ClientRepository } from '../../registration/client.repository';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SignatureTime } from '../../security/signature-time';
 import { SecureAddresses } from '../../tls/secure-addresses';
 import { checkAssertion } from './client-assertion';
-import { ClientKeys } from './client-keys';
 import { JtiRepository } from '../../security/jtis/jti.repository';
 
 /** Verifies client assertions (RFC 7523). */
@@ -16,7 +16,7 @@ import { JtiRepository } from '../../security/jtis/jti.repository';
 export class AssertionVerifier {
   constructor(
     private readonly clients: ClientRepository,
-    private readonly keys: ClientKeys,
+    private readonly directory: DirectoryService,
     private readonly addresses: SecureAddresses,
     private readonly time: SignatureTime,
     private readonly jtis: JtiRepository,
@@ -30,7 +30,7 @@ export class AssertionVerifier {
     let client: Client | undefined;
     const { claims } = await verified(assertion, async (kid, { iss }) => {
       client = typeof iss === 'string' ? await this.clients.find(iss) : undefined;
-      return client && this.keys.verification(client.softwareId, kid);
+      return client && this.directory.verificationKeyOf(client.softwareId, kid);
     });
     if (client === undefined) throw refused('Its issuer is not a client of this sandbox.');
     await this.use(claims, client, this.audiences(request, endpoint));

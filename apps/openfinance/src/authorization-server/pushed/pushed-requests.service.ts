@@ -3,11 +3,11 @@ import type { Request } from 'express';
 import { decryptedJwt, isEncrypted, JwtInvalid, verifiedJwt, type VerifiedJwt } from '#libs/jwt';
 import { refused, type Clock, type Result } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
+import { DirectoryService } from '../../directory/directory.service';
 import { BankKeys } from '../../keys/bank-keys';
 import { type Client } from '../../registration/client';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SignatureTime } from '../../security/signature-time';
-import { ClientKeys } from '../clients/client-keys';
 import { readParameters } from '../../security/parameters';
 import { PushedRequestRepository } from './pushed-request.repository';
 import {
@@ -43,7 +43,7 @@ interface Expected {
 @Injectable()
 export class PushedRequestsService {
   constructor(
-    private readonly clientKeys: ClientKeys,
+    private readonly directory: DirectoryService,
     private readonly keys: BankKeys,
     private readonly time: SignatureTime,
     private readonly requests: PushedRequestRepository,
@@ -111,7 +111,7 @@ export class PushedRequestsService {
     try {
       const { privateKey } = await this.keys.key('encryption');
       const signed = isEncrypted(text) ? await decryptedJwt(text, privateKey) : text;
-      return await verifiedJwt(signed, (kid) => this.clientKeys.verification(softwareId, kid));
+      return await verifiedJwt(signed, (kid) => this.directory.verificationKeyOf(softwareId, kid));
     } catch (error) {
       if (!(error instanceof JwtInvalid)) throw error;
       const detail = `The request object is not valid. ${error.message}`;

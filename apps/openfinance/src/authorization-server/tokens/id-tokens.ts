@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { halfHash, signedJwt } from '#libs/jwt';
 import { takeOutcomeAlone } from '#libs/sandbox';
+import { DirectoryService } from '../../directory/directory.service';
 import { BankKeys } from '../../keys/bank-keys';
 import { type Client } from '../../registration/client';
 import { SignatureTime } from '../../security/signature-time';
-import { ClientKeys } from '../clients/client-keys';
 import { flawedEncryption, flawedSignature } from '../flaws/flawed-jwt';
 import { PlannedFlaws } from '../flaws/planned-flaw.repository';
 import {
@@ -40,7 +40,7 @@ export interface IdTokenContent {
 export class IdTokens {
   constructor(
     private readonly keys: BankKeys,
-    private readonly clientKeys: ClientKeys,
+    private readonly directory: DirectoryService,
     private readonly time: SignatureTime,
     private readonly planned: PlannedFlaws,
   ) {}
@@ -57,7 +57,7 @@ export class IdTokens {
     const recipient =
       metadata.idTokenEncryption === null
         ? undefined
-        : await this.clientKeys.encryption(softwareId);
+        : await this.directory.encryptionKeyOf(softwareId);
     const flaw = await this.takeFlaw(content, { claims, isEncrypted: recipient !== undefined });
     const shown = flaw.change?.(claims) ?? claims;
     const signed = await flawedSignature(shown, { key: privateKey, kid }, flaw);

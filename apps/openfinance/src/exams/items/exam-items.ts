@@ -44,7 +44,7 @@ export const SERVED_ITEMS: readonly ClientItem[] = [
   },
   {
     item: 'payment-529',
-    title: 'A payment request without an answer that decides it',
+    title: 'A payment request that the overloaded bank refuses',
     source: OUR_READING,
     task: 'Send a payment consent or a payment. The examiner refuses the first request with 529; send it again.',
     ...LIMIT,
