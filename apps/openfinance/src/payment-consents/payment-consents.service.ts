@@ -4,13 +4,15 @@ import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
+import { decidedAtOnce } from '../authorisation/automatic/decided-at-once';
 import {
   AutomaticCustomer,
   type CustomerPlan,
 } from '../authorisation/automatic/automatic-customer';
 import { CUSTOMER_OUTCOMES } from '../authorisation/automatic/customer-outcomes';
 import { type StandardAnswer } from '../standard/answer';
-import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
+import { type KeyedRequest } from '../idempotency/idempotency.repository';
+import { sameAgain } from '../idempotency/same-again';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
 import {
   authorised,
@@ -118,19 +120,16 @@ export class PaymentConsentsService {
   }
 
   /** The consent with the decisions that its customers make without a delay. */
-  private async decidedAtOnce(
+  private decidedAtOnce(
     consent: PaymentConsent,
-    { first, second }: CustomerPlan,
+    plan: CustomerPlan,
     nowMs: number,
   ): Promise<PaymentConsent> {
-    if (first.decision === 'never' || first.afterMs > 0) return consent;
-    if (first.decision === 'refuse') return rejected(consent, 'REJEITADO_USUARIO', nowMs);
-    const agreed = await this.agreement.agreed(consent, undefined, nowMs);
-    const waits = agreed.status === 'PARTIALLY_ACCEPTED';
-    if (!waits || second.decision === 'never' || second.afterMs > 0) return agreed;
-    return second.decision === 'refuse'
-      ? rejected(agreed, 'REJEITADO_USUARIO', nowMs)
-      : authorised(agreed, agreed.debtorAccountId ?? '', nowMs);
+    return decidedAtOnce(consent, plan, {
+      approve: () => this.agreement.agreed(consent, undefined, nowMs),
+      approveAsSecond: (agreed) => authorised(agreed, agreed.debtorAccountId ?? '', nowMs),
+      refuse: (refused) => rejected(refused, 'REJEITADO_USUARIO', nowMs),
+    });
   }
 
   /** @throws AlreadyDecided if the consent no longer has one of the statuses */
@@ -173,10 +172,4 @@ async function refuseIfRequested(): Promise<void> {
   const code = await takeOutcomeAlone(PAYMENT_CONSENT_REFUSALS);
   if (code === undefined) return;
   throw new PaymentRefused(code, `${requesterOfOutcome()} requests ${code}.`);
-}
-
-function sameAgain({ isSame, response }: EarlierRequest): Answer {
-  if (isSame) return { data: JSON.parse(response) as PaymentConsentDataResponse };
-  const detail = 'The header x-idempotency-key was used for a request with other content.';
-  throw new PaymentRefused('ERRO_IDEMPOTENCIA', detail);
 }

@@ -6,6 +6,7 @@ import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
+import { sameAgain } from '../idempotency/same-again';
 import { PayeeDirectory } from './parties/payee-directory';
 import { readPayments, type RequestedPayments } from './api/payment.request';
 import {
@@ -24,8 +25,7 @@ import { PaymentRefused } from '../payment-terms/payment.errors';
 import { implicitConsent, newPayment } from './new-payment';
 import { PaymentParties, type Parties } from './parties/payment-parties';
 import { paymentData, type PaymentDataResponse } from './api/payment.response';
-import { EndToEndIdTaken } from './store/payment.repository';
-import { InsufficientFunds } from '../ledger/ledger.repository';
+import { storeRefusal } from './store/store-refusal';
 import { ChargeTaken } from './store/payment-transactions';
 import { ConsentNotUsable, StorePayments, type NewPayments } from './store/store-payments';
 
@@ -169,15 +169,7 @@ export class PaymentsService {
           'The charge of the QR code was paid or removed, or another payment is paying it.';
         throw new PaymentRefused('COBRANCA_INVALIDA', detail);
       }
-      if (error instanceof InsufficientFunds) {
-        const detail = `The balance of account ${error.accountId} is too low, because another payment was accepted first.`;
-        throw new PaymentRefused('SALDO_INSUFICIENTE', detail);
-      }
-      if (error instanceof EndToEndIdTaken) {
-        const detail = `The endToEndId ${error.message} belongs to another payment of the sandbox.`;
-        throw new PaymentRefused('PARAMETRO_INVALIDO', detail);
-      }
-      throw error;
+      throw storeRefusal(error);
     }
   }
 }
@@ -202,12 +194,6 @@ function refuseIfTooMuch(payments: readonly CompletePayment[], { payer }: Partie
   const total = now.reduce((sum, { amount }) => sum + amount, 0);
   const problem = checkBalance(total, payer.account);
   if (problem !== undefined) throw new PaymentRefused(problem.code, problem.detail);
-}
-
-function sameAgain({ isSame, response }: EarlierRequest): Made {
-  if (isSame) return { data: JSON.parse(response) as PaymentDataResponse };
-  const detail = 'The header x-idempotency-key was used for a request with other content.';
-  throw new PaymentRefused('ERRO_IDEMPOTENCIA', detail);
 }
 
 function first<T>(items: readonly T[]): T {

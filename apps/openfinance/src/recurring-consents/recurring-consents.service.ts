@@ -4,11 +4,13 @@ import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, requesterOfOutcome, takeOutcomeAlone } from '#libs/sandbox';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
+import { decidedAtOnce } from '../authorisation/automatic/decided-at-once';
 import {
   AutomaticCustomer,
   type CustomerPlan,
 } from '../authorisation/automatic/automatic-customer';
-import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
+import { type KeyedRequest } from '../idempotency/idempotency.repository';
+import { sameAgain } from '../idempotency/same-again';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
 import { RECURRING_CONSENT_REFUSALS } from '../payment-terms/recurring-codes';
 import { type StandardAnswer } from '../standard/answer';
@@ -68,19 +70,16 @@ export class RecurringConsentsService {
   }
 
   /** The consent with the decisions that its customers make without a delay. */
-  private async decidedAtOnce(
+  private decidedAtOnce(
     consent: RecurringConsent,
-    { first, second }: CustomerPlan,
+    plan: CustomerPlan,
     nowMs: number,
   ): Promise<RecurringConsent> {
-    if (first.decision === 'never' || first.afterMs > 0) return consent;
-    if (first.decision === 'refuse') return refusedByCustomer(consent, nowMs);
-    const agreed = await this.agreement.agreed(consent, undefined, nowMs);
-    const waits = agreed.status === 'PARTIALLY_ACCEPTED';
-    if (!waits || second.decision === 'never' || second.afterMs > 0) return agreed;
-    return second.decision === 'refuse'
-      ? refusedByCustomer(agreed, nowMs)
-      : authorised(agreed, agreed.debtorAccountId ?? '', nowMs);
+    return decidedAtOnce(consent, plan, {
+      approve: () => this.agreement.agreed(consent, undefined, nowMs),
+      approveAsSecond: (agreed) => authorised(agreed, agreed.debtorAccountId ?? '', nowMs),
+      refuse: (refused) => refusedByCustomer(refused, nowMs),
+    });
   }
 
   async find(consentId: string): Promise<Answer> {
@@ -154,10 +153,4 @@ function consentOf(body: unknown, nowMs: number): RecurringConsent {
   if (checked.ok) return newRecurringConsent(newRecurringConsentId(), checked.value, nowMs);
   const { code, pointer, detail } = checked.refusal;
   throw new PaymentRefused(code, `${pointer}: ${detail}`, [{ pointer, detail }]);
-}
-
-function sameAgain({ isSame, response }: EarlierRequest): Answer {
-  if (isSame) return { data: JSON.parse(response) as RecurringConsentDataResponse };
-  const detail = 'The header x-idempotency-key was used for a request with other content.';
-  throw new PaymentRefused('ERRO_IDEMPOTENCIA', detail);
 }

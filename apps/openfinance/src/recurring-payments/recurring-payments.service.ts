@@ -5,7 +5,8 @@ import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, requesterOfOutcome, requestTestValue, takeOutcomeAlone } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
-import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
+import { type KeyedRequest } from '../idempotency/idempotency.repository';
+import { sameAgain } from '../idempotency/same-again';
 import { RECURRING_PAYMENT_OUTCOMES } from '../payment-terms/payment-codes';
 import { PaymentRefused } from '../payment-terms/payment.errors';
 import {
@@ -131,10 +132,4 @@ async function refuseIfRequested(): Promise<void> {
 
 function isRefusal(code: string): code is RecurringPaymentRefusalCode {
   return Object.hasOwn(RECURRING_PAYMENT_REFUSALS, code);
-}
-
-function sameAgain({ isSame, response }: EarlierRequest): Answer {
-  if (isSame) return { data: JSON.parse(response) as RecurringPaymentDataResponse };
-  const detail = 'The header x-idempotency-key was used for a request with other content.';
-  throw new PaymentRefused('ERRO_IDEMPOTENCIA', detail);
 }

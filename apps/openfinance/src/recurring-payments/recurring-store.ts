@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type EarlierRequest, type KeyedRequest } from '../idempotency/idempotency.repository';
-import { InsufficientFunds } from '../ledger/ledger.repository';
 import { LATER_RECURRING_OUTCOMES } from '../payment-terms/payment-codes';
 import { PaymentRefused } from '../payment-terms/payment.errors';
 import { type Payment } from '../payments/payment';
-import { EndToEndIdTaken, PaymentRepository } from '../payments/store/payment.repository';
+import { PaymentRepository } from '../payments/store/payment.repository';
+import { storeRefusal } from '../payments/store/store-refusal';
 import { StorePayments } from '../payments/store/store-payments';
 import { limitsOf } from '../recurring-consents/configuration';
 import { type RecurringConsent } from '../recurring-consents/recurring-consent';
@@ -49,15 +49,7 @@ export class RecurringStore {
       const stored = { payments: [payment], keyed, response, nowMs, outcomes };
       return await this.store.storeIf(stored, (tx) => this.admit(tx, payment, nowMs));
     } catch (error) {
-      if (error instanceof InsufficientFunds) {
-        const detail = `The balance of account ${error.accountId} is too low, because another payment was accepted first.`;
-        throw new PaymentRefused('SALDO_INSUFICIENTE', detail);
-      }
-      if (error instanceof EndToEndIdTaken) {
-        const detail = `The endToEndId ${error.message} belongs to another payment of the sandbox.`;
-        throw new PaymentRefused('PARAMETRO_INVALIDO', detail);
-      }
-      throw error;
+      throw storeRefusal(error);
     }
   }
 
