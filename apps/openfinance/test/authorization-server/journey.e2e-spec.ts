@@ -34,6 +34,12 @@ describe(`The authorization server on ${databaseUnderTest}`, () => {
       .expect(201);
     return (body as { readonly data: { readonly consentId: string } }).data.consentId;
   }
+  const revoke = async (consentId: string) =>
+    test.http
+      .delete(`/open-banking/consents/v3/consents/${consentId}`)
+      .set('X-Sandbox', client.sandbox)
+      .set('Authorization', `Bearer ${await client.tokenFor('consents')}`)
+      .expect(204);
   const accounts = (token: string) => client.get('/open-banking/accounts/v2/accounts', token);
   const tokensFor = async (consentId: string): Promise<Tokens> => {
     const { code = '' } = await client.returned(consentId);
@@ -78,15 +84,19 @@ describe(`The authorization server on ${databaseUnderTest}`, () => {
     const again = body as Tokens;
     expect(again.refresh_token).toBe(tokens.refresh_token);
     await accounts(again.access_token).expect(200);
-    await test.http
-      .delete(`/open-banking/consents/v3/consents/${consentId}`)
-      .set('X-Sandbox', client.sandbox)
-      .set('Authorization', `Bearer ${await client.tokenFor('consents')}`)
-      .expect(204);
+    await revoke(consentId);
     await accounts(again.access_token).expect(401);
     expect((await client.post('/auth/token', refresh)).body).toMatchObject({
       error: 'invalid_grant',
     });
+  });
+
+  it('refuses a code whose consent has ended', async () => {
+    const consentId = await consent();
+    const { code = '' } = await client.returned(consentId);
+    await revoke(consentId);
+    const { status, body } = await client.redeem(code);
+    expect([status, body]).toMatchObject([400, { error: 'invalid_grant' }]);
   });
 
   it('lets an access token expire on the clock of the sandbox, while assertions follow the machine', async () => {
