@@ -21,6 +21,7 @@ import {
   codesWith,
   StandardController,
 } from '../../standard/standard-controller';
+import { refuseOtherConsent } from '../access/named-consent';
 import { ConsentId } from './consent-id';
 import {
   CREATE_CONSENT,
@@ -184,8 +185,8 @@ export class ConsentsController {
   )
   @ApiStandardError(
     403,
-    ['CONSENTIMENTO_DE_OUTRO_USUARIO'],
-    'The consent belongs to another person or company.',
+    ['CONSENTIMENTO_DE_OUTRO_USUARIO', 'CONSENTIMENTO_INVALIDO'],
+    'The consent belongs to another person or company, or the access token is for another consent.',
   )
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(
@@ -203,6 +204,7 @@ export class ConsentsController {
     @StandardBody(extendConsent) body: ExtendConsent,
     @Req() request: Request,
   ): Promise<StandardAnswer<ConsentDataResponse>> {
+    refuseOtherConsent(id);
     const consent = await this.consents.extend(id, body, customerAtReceiver(request));
     return { data: ConsentDataResponse.of(consent) };
   }
