@@ -75,6 +75,12 @@ function kidOf(text: string): string {
   if (own !== undefined) {
     throw new JwtInvalid('header', `Its header has ${own}; the key must be named by kid alone.`);
   }
+  if (header.b64 === false) {
+    throw new JwtInvalid(
+      'header',
+      'Its header has b64 = false; the payload of a JWT is always in base64url (RFC 7797, 7).',
+    );
+  }
   if (typeof header.kid !== 'string' || header.kid === '') {
     throw new JwtInvalid('header', 'Its header has no kid; it must name a key of the sender.');
   }
