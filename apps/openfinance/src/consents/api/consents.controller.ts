@@ -185,7 +185,10 @@ export class ConsentsController {
   )
   @ApiStandardError(
     403,
-    ['CONSENTIMENTO_DE_OUTRO_USUARIO', 'CONSENTIMENTO_INVALIDO'],
+    codesWith({
+      CONSENTIMENTO_DE_OUTRO_USUARIO: 'The consent belongs to another person or company.',
+      CONSENTIMENTO_INVALIDO: 'The access token is for another consent.',
+    }),
     'The consent belongs to another person or company, or the access token is for another consent.',
   )
   @ApiStandardError(...NOT_FOUND)
