@@ -49,7 +49,7 @@ export async function verifiedJwt(
   if (key === undefined) {
     throw new JwtInvalid(
       'key',
-      `Its header names the key ${JSON.stringify(kid)}, which is not an active key of the sender.`,
+      `Its header names the key ${JSON.stringify(kid)}, which is not a valid key of the sender: it is unknown or not active, or its certificate has expired.`,
     );
   }
   try {
