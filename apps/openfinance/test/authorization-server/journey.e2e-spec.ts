@@ -91,6 +91,29 @@ describe(`The authorization server on ${databaseUnderTest}`, () => {
     });
   });
 
+  it('gives no scopes of a role that the institution has lost', async () => {
+    const tokens = await tokensFor(await consent());
+    await test.http
+      .patch(`/__admin/directory/organisations/${client.made.organisationId}`)
+      .set('X-Sandbox', client.sandbox)
+      .send({ roles: ['PAGTO', { role: 'DADOS', status: 'Inactive' }] })
+      .expect(200);
+    const answers = [];
+    for (const form of [
+      { grant_type: 'client_credentials', scope: 'payments' },
+      { grant_type: 'client_credentials', scope: 'consents' },
+      { grant_type: 'refresh_token', refresh_token: tokens.refresh_token },
+    ]) {
+      const { status, body } = await client.post('/auth/token', form);
+      answers.push([status, (body as { readonly error?: string }).error]);
+    }
+    expect(answers).toEqual([
+      [200, undefined],
+      [400, 'invalid_scope'],
+      [400, 'invalid_scope'],
+    ]);
+  });
+
   it('refuses a code whose consent has ended', async () => {
     const consentId = await consent();
     const { code = '' } = await client.returned(consentId);

@@ -57,6 +57,10 @@ const HEADERS = {
   },
 } as const;
 const CONSENT_ID = { name: 'id', example: EXAMPLE_CONSENT_IDS.authorised };
+const OF_ANOTHER = codesWith({
+  CONSENTIMENTO_DE_OUTRO_USUARIO: 'The consent belongs to another person or company.',
+  CONSENTIMENTO_INVALIDO: 'The access token is for another consent.',
+});
 const NOT_FOUND = [
   404,
   ['CONSENTIMENTO_NAO_ENCONTRADO'],
@@ -185,10 +189,7 @@ export class ConsentsController {
   )
   @ApiStandardError(
     403,
-    codesWith({
-      CONSENTIMENTO_DE_OUTRO_USUARIO: 'The consent belongs to another person or company.',
-      CONSENTIMENTO_INVALIDO: 'The access token is for another consent.',
-    }),
+    OF_ANOTHER,
     'The consent belongs to another person or company, or the access token is for another consent.',
   )
   @ApiStandardError(...NOT_FOUND)
