@@ -49,7 +49,7 @@ export async function verifiedJwt(
   if (key === undefined) {
     throw new JwtInvalid(
       'key',
-      `Its header names the key ${JSON.stringify(kid)}, which is not an active key of the sender.`,
+      `Its header names the key ${JSON.stringify(kid)}, which is not a valid key of the sender: it is unknown or not active, or its certificate has expired.`,
     );
   }
   try {
@@ -74,6 +74,12 @@ function kidOf(text: string): string {
   const own = KEYS_IN_HEADER.find((name) => Object.hasOwn(header, name));
   if (own !== undefined) {
     throw new JwtInvalid('header', `Its header has ${own}; the key must be named by kid alone.`);
+  }
+  if (header.b64 === false) {
+    throw new JwtInvalid(
+      'header',
+      'Its header has b64 = false; the payload of a JWT is always in base64url (RFC 7797, 7).',
+    );
   }
   if (typeof header.kid !== 'string' || header.kid === '') {
     throw new JwtInvalid('header', 'Its header has no kid; it must name a key of the sender.');

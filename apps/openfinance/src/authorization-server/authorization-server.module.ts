@@ -6,6 +6,7 @@ import { DirectoryModule } from '../directory/directory.module';
 import { KeysModule } from '../keys/keys.module';
 import { RegistrationModule } from '../registration/registration.module';
 import { TlsModule } from '../tls/tls.module';
+import { ActiveScopes } from './clients/active-scopes';
 import { AssertionVerifier } from './clients/assertion-verifier';
 import { ClientAuthentication } from './clients/client-authentication';
 import { HolderCheck } from './clients/holder-check';
@@ -37,7 +38,7 @@ import { TokenService } from './tokens/token.service';
     TokenController,
   ],
   providers: [
-    ...[ClientAuthentication, AssertionVerifier, HolderCheck],
+    ...[ClientAuthentication, AssertionVerifier, HolderCheck, ActiveScopes],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],

@@ -2,11 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { keyFromJwk } from '#libs/jwt';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../keys/bank-ids';
+import { SignatureTime } from '../security/signature-time';
 import { BankDirectoryKeys } from './bank-directory-keys';
 import { BANK_ORGANISATION, BANK_SOFTWARE } from './bank-participant';
 import { DirectoryRepository } from './directory.repository';
 import { exampleSoftware } from './example-software';
 import { type DirectoryKey, type Organisation, type Software } from './organisation';
+import { canVerify } from './verification-key';
 
 /** A software with its organisation. */
 export interface KnownSoftware {
@@ -34,6 +36,7 @@ export class DirectoryService {
   constructor(
     private readonly repository: DirectoryRepository,
     private readonly bank: BankDirectoryKeys,
+    private readonly time: SignatureTime,
   ) {}
 
   async organisation(organisationId: string): Promise<Organisation | undefined> {
@@ -69,12 +72,13 @@ export class DirectoryService {
     return known && { ...known, key };
   }
 
-  /** The key with which a software or an organisation signs; undefined if it has no active one with the kid. */
+  /** The key with which a software or an organisation signs; undefined if it has no valid one with the kid. */
   async verificationKeyOf(ownerId: string, kid: string): Promise<KeyObject | undefined> {
     const ofBank = await this.bank.of(ownerId);
     const key =
       ofBank?.find((each) => each.kid === kid) ?? (await this.repository.key(ownerId, kid));
-    return key?.use === 'sig' && key.status === 'active' ? keyFromJwk(key.jwk) : undefined;
+    if (key === undefined || !canVerify(key, await this.time.nowMs())) return undefined;
+    return keyFromJwk(key.jwk);
   }
 
   /** The active key for which ID tokens are encrypted: the newest one. */

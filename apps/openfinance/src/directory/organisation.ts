@@ -77,3 +77,7 @@ export function rolesOf(
     return [{ role, status: held.status === 'Active' ? status : held.status }];
   });
 }
+
+export function isActive({ status }: RoleClaim): boolean {
+  return status === 'Active';
+}

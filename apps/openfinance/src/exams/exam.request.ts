@@ -8,7 +8,7 @@ export const examRequest = z.strictObject({
   }),
   clientId: z
     .string()
-    .max(36, 'Must have at most 36 characters.')
+    .regex(/^[\w-]{1,36}$/, { error: 'Must be a client_id: 1 to 36 letters, digits, _ or -.' })
     .optional()
     .meta({ description: 'Its client. Left out: the one that it registered last.' }),
 });

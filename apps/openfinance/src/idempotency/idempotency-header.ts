@@ -1,5 +1,7 @@
 import type { Request } from 'express';
 import { HeaderInvalid } from '../payment-terms/payment.errors';
+import { currentCaller } from '../security/caller';
+import { hashOf } from '../security/tokens/secret';
 import { contentHash, type KeyedRequest } from './idempotency.repository';
 
 export const IDEMPOTENCY_KEY = 'x-idempotency-key';
@@ -38,7 +40,17 @@ export function keyedRequest(
   const asked = data ?? body ?? null;
   return {
     operation,
-    key,
+    key: keyOfClient(key),
     content: contentHash(consentId === undefined ? asked : [consentId, asked]),
   };
+}
+
+/** Characters of the column. */
+const STORED = 40;
+
+/** Two clients can choose the same key, so the stored one is a hash that has the client in it. */
+function keyOfClient(key: string): string {
+  const caller = currentCaller();
+  if (caller === undefined) return key;
+  return hashOf(`${caller.clientId} ${key}`).slice(0, STORED);
 }

@@ -1,7 +1,8 @@
-import { createPublicKey, X509Certificate } from 'node:crypto';
+import { createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { withCheckDigits } from '#libs/brazil';
 import { documentSchema } from '#libs/openapi';
+import { lineOfText } from '#libs/schema';
 import { EXAMPLE_REDIRECT_URI } from '../directory/example-software';
 import {
   KEY_STATUSES,
@@ -21,21 +22,20 @@ const CERTIFICATE_STATES = ['valid', 'expired', 'revoked', 'inactive'] as const;
 const uuid = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
   error: 'Must be a UUID in lower case.',
 });
-const name = z.string().min(1, { error: 'Must not be empty.' }).max(100, {
-  error: 'Must have at most 100 characters.',
-});
+const name = lineOfText(100);
 const uri = z
   .string()
   .max(500, { error: 'Must have at most 500 characters.' })
-  .regex(/^[a-z][a-z0-9+.-]*:\/\/[^\s#]+$/, {
-    error: 'Must be an address without a fragment, as in https://client.example.com/callback.',
+  .regex(/^[a-z][a-z0-9+.-]*:\/\/[!"$-~]+$/, {
+    error:
+      'Must be an address in ASCII without a fragment, as in https://client.example.com/callback.',
   });
 /** DCR 2.1.0: https, no query, and no slash at the end. */
 const webhookUri = z
   .string()
   .max(500, { error: 'Must have at most 500 characters.' })
-  .regex(/^https:\/\/[^\s?#]*[^\s?#/]$/, {
-    error: 'Must be an https address without a query and without a slash at its end.',
+  .regex(/^https:\/\/[!"$->@-~]*[!"$-.0->@-~]$/, {
+    error: 'Must be an https address in ASCII without a query and without a slash at its end.',
   });
 const roles = z
   .array(
@@ -54,7 +54,9 @@ const roles = z
 const certificate = z
   .string()
   .max(MAX_CERTIFICATE, { error: `Must have at most ${String(MAX_CERTIFICATE)} characters.` })
-  .refine(isRsaCertificate, { error: 'Must be a certificate with an RSA key, as PEM.' });
+  .refine(isRsaCertificate, {
+    error: 'Must be a certificate with an RSA key of at least 2048 bits, as PEM.',
+  });
 const jwk = z
   .looseObject({
     kty: z.literal('RSA'),
@@ -63,7 +65,10 @@ const jwk = z
     n: z.string().max(1_400),
     e: z.string().max(12),
   })
-  .refine(isPublicKey, { error: 'Must be a public RSA key, without private members.' });
+  .refine(isPublicKey, {
+    error:
+      'Must be a public RSA key of at least 2048 bits with a usual exponent, without private members.',
+  });
 const certificateState = z.enum(CERTIFICATE_STATES).optional();
 
 export const newSoftware = z
@@ -79,7 +84,12 @@ export const newSoftware = z
       .optional()
       .describe('An own certificate as PEM, in place of a new one.'),
     jwks: z
-      .strictObject({ keys: z.array(jwk).max(MOST_KEYS) })
+      .strictObject({
+        keys: z
+          .array(jwk)
+          .max(MOST_KEYS)
+          .refine(haveOwnKids, { error: 'Two keys must not have the same kid.' }),
+      })
       .optional()
       .describe('Own public keys for signatures and encryption, in place of new ones.'),
     register: z
@@ -181,7 +191,7 @@ export const CHANGED_KEY = documentSchema(
 
 function isRsaCertificate(pem: string): boolean {
   try {
-    return new X509Certificate(pem).publicKey.asymmetricKeyType === 'rsa';
+    return isStrong(new X509Certificate(pem).publicKey);
   } catch {
     return false;
   }
@@ -190,9 +200,22 @@ function isRsaCertificate(pem: string): boolean {
 function isPublicKey(key: { readonly n: string; readonly e: string }): boolean {
   if (Object.hasOwn(key, 'd')) return false;
   try {
-    createPublicKey({ key: { kty: 'RSA', n: key.n, e: key.e }, format: 'jwk' });
-    return true;
+    return isStrong(createPublicKey({ key: { kty: 'RSA', n: key.n, e: key.e }, format: 'jwk' }));
   } catch {
     return false;
   }
+}
+
+const LEAST_BITS = 2_048;
+const LEAST_EXPONENT = 65_537n;
+
+/** Whether PS256 and RSA-OAEP can use the key (RFC 7518, 3.5 and 4.3), with an exponent of FIPS 186-5. */
+function isStrong({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean {
+  const { modulusLength = 0, publicExponent = 0n } = asymmetricKeyDetails ?? {};
+  const isRsa = asymmetricKeyType === 'rsa';
+  return isRsa && modulusLength >= LEAST_BITS && publicExponent >= LEAST_EXPONENT;
+}
+
+function haveOwnKids(keys: readonly { readonly kid: string }[]): boolean {
+  return new Set(keys.map(({ kid }) => kid)).size === keys.length;
 }

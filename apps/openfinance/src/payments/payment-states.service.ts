@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
+import { currentCaller } from '../security/caller';
 import { type StandardAnswer } from '../standard/answer';
 import { ExamplePayments } from './example-payments';
 import { type Payment } from './payment';
@@ -41,13 +42,14 @@ export class PaymentStatesService {
     if (isOverdue) await this.transactions.schedule(payment);
   }
 
-  /** A page of the payments, newest first. */
+  /** A page of the payments that the client may see, newest first. */
   async list(
     consentId: string | undefined,
     { page, pageSize }: { readonly page: number; readonly pageSize: number },
   ): Promise<StandardAnswer<PaymentDataResponse[]>> {
     const part = { skip: (page - 1) * pageSize, take: pageSize };
-    const { payments, total } = await this.payments.page({ consentId }, part);
+    const clientId = currentCaller()?.clientId;
+    const { payments, total } = await this.payments.page({ consentId, clientId }, part);
     const hasNext = part.skip + payments.length < total;
     return {
       data: payments.map(paymentData),

@@ -25,7 +25,9 @@ export class CallerChecks {
     { owned }: NeededToken,
     { request, response }: { readonly request: Request; readonly response: Response },
   ): Promise<void> {
-    if (owned !== undefined) await this.refuseOther(caller, request.params[owned]);
+    if (owned !== undefined) {
+      await this.refuseOther(caller, request.params[owned] ?? request.query[owned]);
+    }
     for (const check of this.checks) await check(caller, request, response);
   }
 

@@ -6,7 +6,7 @@ export interface NeededToken {
   readonly scope: string;
   /** How the client got the token: alone, or from a customer who authorised a consent. */
   readonly grant: 'client_credentials' | 'authorization_code';
-  /** The path parameter with the id of a consent or payment, which only the client that created it may use. */
+  /** The parameter of the path or the query with the id of a consent or payment, which only the client that created it may use. */
   readonly owned?: string;
 }
 

@@ -34,6 +34,12 @@ describe(`The authorization server on ${databaseUnderTest}`, () => {
       .expect(201);
     return (body as { readonly data: { readonly consentId: string } }).data.consentId;
   }
+  const revoke = async (consentId: string) =>
+    test.http
+      .delete(`/open-banking/consents/v3/consents/${consentId}`)
+      .set('X-Sandbox', client.sandbox)
+      .set('Authorization', `Bearer ${await client.tokenFor('consents')}`)
+      .expect(204);
   const accounts = (token: string) => client.get('/open-banking/accounts/v2/accounts', token);
   const tokensFor = async (consentId: string): Promise<Tokens> => {
     const { code = '' } = await client.returned(consentId);
@@ -78,15 +84,42 @@ describe(`The authorization server on ${databaseUnderTest}`, () => {
     const again = body as Tokens;
     expect(again.refresh_token).toBe(tokens.refresh_token);
     await accounts(again.access_token).expect(200);
-    await test.http
-      .delete(`/open-banking/consents/v3/consents/${consentId}`)
-      .set('X-Sandbox', client.sandbox)
-      .set('Authorization', `Bearer ${await client.tokenFor('consents')}`)
-      .expect(204);
+    await revoke(consentId);
     await accounts(again.access_token).expect(401);
     expect((await client.post('/auth/token', refresh)).body).toMatchObject({
       error: 'invalid_grant',
     });
+  });
+
+  it('gives no scopes of a role that the institution has lost', async () => {
+    const tokens = await tokensFor(await consent());
+    await test.http
+      .patch(`/__admin/directory/organisations/${client.made.organisationId}`)
+      .set('X-Sandbox', client.sandbox)
+      .send({ roles: ['PAGTO', { role: 'DADOS', status: 'Inactive' }] })
+      .expect(200);
+    const answers = [];
+    for (const form of [
+      { grant_type: 'client_credentials', scope: 'payments' },
+      { grant_type: 'client_credentials', scope: 'consents' },
+      { grant_type: 'refresh_token', refresh_token: tokens.refresh_token },
+    ]) {
+      const { status, body } = await client.post('/auth/token', form);
+      answers.push([status, (body as { readonly error?: string }).error]);
+    }
+    expect(answers).toEqual([
+      [200, undefined],
+      [400, 'invalid_scope'],
+      [400, 'invalid_scope'],
+    ]);
+  });
+
+  it('refuses a code whose consent has ended', async () => {
+    const consentId = await consent();
+    const { code = '' } = await client.returned(consentId);
+    await revoke(consentId);
+    const { status, body } = await client.redeem(code);
+    expect([status, body]).toMatchObject([400, { error: 'invalid_grant' }]);
   });
 
   it('lets an access token expire on the clock of the sandbox, while assertions follow the machine', async () => {

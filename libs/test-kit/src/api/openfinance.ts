@@ -10846,7 +10846,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent belongs to another person or company. Code: `CONSENTIMENTO_DE_OUTRO_USUARIO`. */
+            /** @description The consent belongs to another person or company, or the access token is for another consent. Code: `CONSENTIMENTO_DE_OUTRO_USUARIO`, `CONSENTIMENTO_INVALIDO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,14 @@ import { AutomaticCustomer } from '../automatic/automatic-customer';
 import { ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
-import { readDecision, returnAddress, wrongChoice, type PageQuery } from './decision';
+import { SecuritySettingsService } from '../../settings/security/security-settings.service';
+import {
+  readDecision,
+  returnAddress,
+  wrongChoice,
+  type PageQuery,
+  type ReturnAddress,
+} from './decision';
 import { OwnPageGuard } from './own-page.guard';
 import { FORM, headersFor, HTML, isInTime } from './page-answers';
 
@@ -21,12 +28,13 @@ export class AuthorisationController {
     private readonly sources: AuthorisationSources,
     private readonly choice: AccountChoice,
     private readonly customer: AutomaticCustomer,
+    private readonly security: SecuritySettingsService,
   ) {}
 
   /** Shows the consent and the form, or the decision. */
   @Get(':id')
   async show(@Param('id') id: string, @Query() query: PageQuery): Promise<BodyReply<string>> {
-    const back = returnAddress(query, currentContext().pathPrefix);
+    const back = await this.returnAddress(query);
     const { authorisable } = await this.found(id);
     const page = authorisable.isPending
       ? questionPage(await this.questionAbout(authorisable))
@@ -43,7 +51,7 @@ export class AuthorisationController {
     @Req() request: Request,
   ): Promise<BodyReply<string>> {
     refuseMediaType(request, isForm, [FORM]);
-    const back = returnAddress(query, currentContext().pathPrefix);
+    const back = await this.returnAddress(query);
     const { isApproved, accountIds } = readDecision(request.body);
     const { source, authorisable } = await this.found(id);
     const question = await this.questionAbout(authorisable);
@@ -58,6 +66,15 @@ export class AuthorisationController {
     const own = currentContext().pathPrefix + request.originalUrl;
     const next = back?.(decided) ?? own;
     return reply('', { status: 303, headers: { Location: next, 'Content-Type': HTML } });
+  }
+
+  /** @throws AuthorisationRequestInvalid */
+  private async returnAddress(query: PageQuery): Promise<ReturnAddress | undefined> {
+    const { security } = await this.security.current();
+    return returnAddress(query, {
+      pathPrefix: currentContext().pathPrefix,
+      isStrict: security === 'required',
+    });
   }
 
   private async found(id: string) {

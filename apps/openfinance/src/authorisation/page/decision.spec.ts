@@ -1,5 +1,11 @@
 import { AuthorisationRequestInvalid } from '../authorisation.errors';
-import { readDecision, readRedirect, redirectAddress, wrongChoice } from './decision';
+import {
+  readDecision,
+  readRedirect,
+  redirectAddress,
+  returnAddress,
+  wrongChoice,
+} from './decision';
 
 describe('The form', () => {
   it.each<[object, boolean, readonly string[]]>([
@@ -43,4 +49,24 @@ it('adds what became of the consent to the address to go on to', () => {
   expect(redirectAddress(redirect, decided)).toBe(
     'http://localhost:3000/cb?status=AUTHORISED&consentId=urn%3Asimulador%3A1',
   );
+});
+
+describe('The address to which the browser returns', () => {
+  const decided = { consentId: 'urn:simulador:1', status: 'AUTHORISED' };
+  const free = { redirect_uri: 'https://elsewhere.example/cb' };
+  const pushed = { client_id: 'client', request_uri: 'urn:1' };
+
+  it('is any address, if the security is not required', () => {
+    const back = returnAddress(free, { pathPrefix: '/s/a', isStrict: false });
+    expect(back?.(decided)).toMatch(/^https:\/\/elsewhere\.example\/cb\?/);
+  });
+
+  it('is that of a pushed request otherwise', () => {
+    const page = { pathPrefix: '/s/a', isStrict: true };
+    expect(() => returnAddress(free, page)).toThrow(AuthorisationRequestInvalid);
+    expect(returnAddress({}, page)).toBeUndefined();
+    expect(returnAddress({ ...pushed, ...free }, page)?.(decided)).toBe(
+      '/s/a/auth/authorize?client_id=client&request_uri=urn%3A1',
+    );
+  });
 });

@@ -47,17 +47,23 @@ export type PageQuery = Readonly<
  * Reads where the browser goes after the decision. A pushed authorization request continues at the authorization endpoint of
  * this bank, which returns to the client.
  *
- * @param pathPrefix of the request
- * @throws AuthorisationRequestInvalid if `redirect_uri` is not an http address
+ * @param page the path prefix of the request, and whether the browser may only return to a registered address
+ * @throws AuthorisationRequestInvalid if `redirect_uri` is not an http address, or is not allowed
  */
 export function returnAddress(
   { redirect_uri: redirectUri, client_id: clientId, request_uri: requestUri }: PageQuery,
-  pathPrefix: string,
+  { pathPrefix, isStrict }: { readonly pathPrefix: string; readonly isStrict: boolean },
 ): ReturnAddress | undefined {
   if (typeof requestUri === 'string' && typeof clientId === 'string') {
     const query = new URLSearchParams({ client_id: clientId, request_uri: requestUri });
     const address = `${pathPrefix}/auth/authorize?${query.toString()}`;
     return () => address;
+  }
+  if (isStrict && redirectUri !== undefined) {
+    throw new AuthorisationRequestInvalid(
+      'redirect_uri',
+      'Is not allowed, because the security of the sandbox is required; the browser returns to the address of a pushed authorization request.',
+    );
   }
   const redirect = readRedirect(redirectUri);
   return redirect && ((authorisable) => redirectAddress(redirect, authorisable));

@@ -45,8 +45,8 @@ export class AssertionVerifier {
     const nowMs = await this.time.nowMs();
     const checked = checkAssertion(claims, { clientId, audiences, nowMs });
     if (typeof checked === 'string') throw refused(checked);
-    const { jti, exp } = checked;
-    if (await this.jtis.use(clientId, jti, { nowMs, expMs: exp * 1_000 })) return;
+    const { jti, usableUntilSec } = checked;
+    if (await this.jtis.use(clientId, jti, { nowMs, expMs: usableUntilSec * 1_000 })) return;
     throw refused('Its jti was used before; each assertion needs another one.');
   }
 

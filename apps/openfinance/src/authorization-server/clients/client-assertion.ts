@@ -17,8 +17,8 @@ export interface AssertionRules {
 /** The claims that the bank keeps, so that it refuses the assertion if it comes again. */
 export interface UsedAssertion {
   readonly jti: string;
-  /** Seconds since 1970. */
-  readonly exp: number;
+  /** Until when it would be accepted again, in seconds since 1970. */
+  readonly usableUntilSec: number;
 }
 
 /**
@@ -45,7 +45,7 @@ export function checkAssertion(
   if (typeof jti !== 'string' || jti === '' || jti.length > MAX_JTI) {
     return `jti must be a text of 1 to ${String(MAX_JTI)} characters, another one in each assertion.`;
   }
-  return { jti, exp: exp as number };
+  return { jti, usableUntilSec: (exp as number) + CLOCK_TOLERANCE_SEC };
 }
 
 /** Whether `aud` names one of the audiences. It can be a list (RFC 7519, 4.1.3). */

@@ -4,6 +4,7 @@ import { type Client } from '../../registration/client';
 import { ClientRepository } from '../../registration/client.repository';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
+import { ActiveScopes } from './active-scopes';
 import { AssertionVerifier } from './assertion-verifier';
 import { ASSERTION_TYPE } from './client-assertion';
 import { HolderCheck } from './holder-check';
@@ -25,6 +26,7 @@ export class ClientAuthentication {
     private readonly clients: ClientRepository,
     private readonly assertions: AssertionVerifier,
     private readonly holders: HolderCheck,
+    private readonly scopes: ActiveScopes,
     private readonly settings: SecuritySettingsService,
   ) {}
 
@@ -57,7 +59,8 @@ export class ClientAuthentication {
   }
 
   private async holding(request: Request, client: Client): Promise<AuthenticatedClient> {
-    return { client, thumbprint: await this.holders.thumbprintOf(request, client) };
+    const thumbprint = await this.holders.thumbprintOf(request, client);
+    return { client: await this.scopes.limit(client), thumbprint };
   }
 
   private async named(clientId: string | undefined): Promise<Client> {

@@ -50,5 +50,5 @@ export function unknownScope(
     (name) => consentOfScope(name) === undefined && !allowed.includes(name),
   );
   if (unknown === undefined) return undefined;
-  return `The client is not registered for the scope ${JSON.stringify(unknown.slice(0, 80))}; it has ${allowed.join(' ')}.`;
+  return `The client may not have the scope ${JSON.stringify(unknown.slice(0, 80))}; its registration and its active roles allow ${allowed.join(' ')}.`;
 }

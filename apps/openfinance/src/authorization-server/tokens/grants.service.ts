@@ -80,6 +80,8 @@ export class GrantsService {
     if (code === undefined) throw new OAuthRefused('invalid_request', 'code is missing.');
     const tokens = await this.tokens.redeem(holder, { code, redirectUri, codeVerifier });
     const { request, subject, authenticatedAtMs, codeHash } = tokens.code;
+    // After the tokens are stored, because a consent that ends from now on revokes them.
+    await this.refuseEnded(request.consentId, holder);
     const { accessToken } = tokens;
     const content = { issuer, subject, authenticatedAtMs, request, codeHash, accessToken };
     return { tokens, idToken: await this.idTokens.make(content, holder.client) };
@@ -90,19 +92,17 @@ export class GrantsService {
     { refresh_token: token, scope }: TokenParameters,
   ): Promise<Granted> {
     if (token === undefined) throw new OAuthRefused('invalid_request', 'refresh_token is missing.');
-    const consentId = (await this.stored.find(token))?.consentId;
-    if (typeof consentId === 'string') await this.refuseEnded(consentId, holder);
+    const stored = await this.stored.find(token);
+    const isOwn = stored?.clientId === holder.client.clientId;
+    if (isOwn && stored.consentId !== null) await this.refuseEnded(stored.consentId, holder);
     return { tokens: await this.tokens.refresh(holder, token, scope), idToken: undefined };
   }
 
-  /** A consent may have ended without a request, at its deadline, or may be used up (security profile 1.0, 7.2.2). */
+  /** A consent may have been revoked, have ended at its deadline, or be used up (security profile 1.0, 7.2.2). */
   private async refuseEnded(consentId: string, { client }: AuthenticatedClient): Promise<void> {
     const consent = await this.consents.find(consentId, client.clientId);
     const status = consent?.status;
     if (status === 'AUTHORISED' || status === 'PARTIALLY_ACCEPTED') return;
-    throw new OAuthRefused(
-      'invalid_grant',
-      `The consent of the refresh token is ${status ?? 'gone'}.`,
-    );
+    throw new OAuthRefused('invalid_grant', `The consent ${consentId} is ${status ?? 'gone'}.`);
   }
 }

@@ -9,6 +9,7 @@ import { hashOf, newSecret } from '../../security/tokens/secret';
 import { TokenRepository } from '../../security/tokens/token.repository';
 import { type TokenRow } from '../../security/tokens/token.row';
 import { type AuthenticatedClient } from '../clients/client-authentication';
+import { unknownScope } from '../pushed/scope';
 import { CodeRepository } from './code.repository';
 import { refuseRedemption } from './code-check';
 import { type CodeRow } from './code.row';
@@ -198,9 +199,13 @@ function refuseRefresh(
     );
   }
   const granted = new Set(stored.scope.split(' '));
-  const wider = scope?.split(' ').find((each) => !granted.has(each));
-  if (wider === undefined) return undefined;
-  return new OAuthRefused('invalid_scope', `The customer has not authorised the scope ${wider}.`);
+  const wanted = scope?.split(' ').filter((each) => each !== '') ?? [...granted];
+  const wider = wanted.find((each) => !granted.has(each));
+  const wrong =
+    wider === undefined
+      ? unknownScope(wanted, client.metadata.scopes)
+      : `The customer has not authorised the scope ${wider}.`;
+  return wrong === undefined ? undefined : new OAuthRefused('invalid_scope', wrong);
 }
 
 function unknownRefreshToken(): OAuthRefused {

@@ -31,6 +31,18 @@ export function namedConsent(
   return ofHeader ?? ofToken;
 }
 
+/**
+ * The customer of an access token decides on the consent that they have authorised, and on no other.
+ * @throws ConsentContradicted
+ */
+export function refuseOtherConsent(consentId: string): void {
+  const authorised = currentCaller()?.consentId;
+  if (authorised === undefined || authorised === consentId) return;
+  throw new ConsentContradicted(
+    `The access token is for the consent ${authorised}, not for ${consentId}.`,
+  );
+}
+
 /** A JSON Web Token: header, payload and signature, in base64url. The signature may be empty. */
 const BEARER = /^Bearer [\w-]+\.([\w-]+)\.[\w-]*$/i;
 

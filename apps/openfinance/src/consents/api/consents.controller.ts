@@ -21,6 +21,7 @@ import {
   codesWith,
   StandardController,
 } from '../../standard/standard-controller';
+import { refuseOtherConsent } from '../access/named-consent';
 import { ConsentId } from './consent-id';
 import {
   CREATE_CONSENT,
@@ -56,6 +57,10 @@ const HEADERS = {
   },
 } as const;
 const CONSENT_ID = { name: 'id', example: EXAMPLE_CONSENT_IDS.authorised };
+const OF_ANOTHER = codesWith({
+  CONSENTIMENTO_DE_OUTRO_USUARIO: 'The consent belongs to another person or company.',
+  CONSENTIMENTO_INVALIDO: 'The access token is for another consent.',
+});
 const NOT_FOUND = [
   404,
   ['CONSENTIMENTO_NAO_ENCONTRADO'],
@@ -184,8 +189,8 @@ export class ConsentsController {
   )
   @ApiStandardError(
     403,
-    ['CONSENTIMENTO_DE_OUTRO_USUARIO'],
-    'The consent belongs to another person or company.',
+    OF_ANOTHER,
+    'The consent belongs to another person or company, or the access token is for another consent.',
   )
   @ApiStandardError(...NOT_FOUND)
   @ApiStandardError(
@@ -203,6 +208,7 @@ export class ConsentsController {
     @StandardBody(extendConsent) body: ExtendConsent,
     @Req() request: Request,
   ): Promise<StandardAnswer<ConsentDataResponse>> {
+    refuseOtherConsent(id);
     const consent = await this.consents.extend(id, body, customerAtReceiver(request));
     return { data: ConsentDataResponse.of(consent) };
   }

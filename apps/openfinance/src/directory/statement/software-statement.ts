@@ -1,6 +1,6 @@
 import { type DirectoryAddresses } from '../addresses';
 import { type KnownSoftware } from '../directory.service';
-import { rolesOf, type RoleClaim } from '../organisation';
+import { isActive, rolesOf } from '../organisation';
 
 /** The issuer of software statements of the sandbox directory. */
 export const STATEMENT_ISSUER = 'Open Banking Brasil sandbox SSA issuer';
@@ -93,8 +93,4 @@ function keystores(owner: 'software' | 'org', address: (file: string) => string)
     [`${owner}_jwks_transport_uri`]: address('transport.jwks'),
     [`${owner}_jwks_transport_inactive_uri`]: address('inactive/transport.jwks'),
   } as Readonly<Record<'software_jwks_uri', string>>;
-}
-
-function isActive({ status }: RoleClaim): boolean {
-  return status === 'Active';
 }

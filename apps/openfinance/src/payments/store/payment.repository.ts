@@ -11,6 +11,7 @@ import {
 import { Sandboxes } from '#libs/sandbox';
 import { type Spending, type Spent } from '../../payment-terms/recurring-details';
 import { GrantRepository } from '../../security/tokens/grant.repository';
+import { OwnerRow } from '../../security/tokens/token.row';
 import { mayFollow, type Payment } from '../payment';
 import { PaymentRow } from './payment.row';
 
@@ -37,6 +38,8 @@ export type PaymentChange = Partial<
 /** The payments of a list. */
 export interface PaymentFilter {
   readonly consentId?: string | undefined;
+  /** Without the payments that other clients have made. */
+  readonly clientId?: string | undefined;
 }
 
 /** The starts of the periods of an instant, in ms, and their ends. */
@@ -126,15 +129,24 @@ export class PaymentRepository {
 
   /** A page of the payments of payments v4, newest first, and their total number. */
   async page(
-    { consentId }: PaymentFilter,
+    { consentId, clientId }: PaymentFilter,
     { skip, take }: { readonly skip: number; readonly take: number },
   ): Promise<{ readonly payments: Payment[]; readonly total: number }> {
     const database = await this.sandboxes.database();
     const where = { product: IsNull(), ...(consentId === undefined ? {} : { consentId }) };
-    const order = { sequence: 'DESC' } as const;
-    const [payments, total] = await database
+    const query = database
       .getRepository(PaymentRow)
-      .findAndCount({ where, order, skip, take });
+      .createQueryBuilder('p')
+      .where(where)
+      .orderBy('p.sequence', 'DESC')
+      .skip(skip)
+      .take(take);
+    if (clientId !== undefined) {
+      const owners = query.subQuery().select('o.object_id').from(OwnerRow, 'o');
+      const others = owners.where('o.object_id = p.payment_id AND o.client_id <> :clientId');
+      query.andWhere(`NOT EXISTS ${others.getQuery()}`, { clientId });
+    }
+    const [payments, total] = await query.getManyAndCount();
     return { payments, total };
   }
 

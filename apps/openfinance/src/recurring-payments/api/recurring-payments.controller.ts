@@ -98,6 +98,11 @@ export class RecurringPaymentsController {
 
   /** Lists the payments of a recurring consent, oldest first. */
   @Get()
+  @NeedsToken({
+    scope: 'recurring-payments',
+    grant: 'client_credentials',
+    owned: 'recurringConsentId',
+  })
   @ApiOkResponse({ type: RecurringPaymentListResponse })
   listRecurringPayments(
     @Query() query: ListRecurringPaymentsRequest,
