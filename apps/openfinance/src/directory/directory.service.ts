@@ -6,7 +6,7 @@ import { BankDirectoryKeys } from './bank-directory-keys';
 import { BANK_ORGANISATION, BANK_SOFTWARE } from './bank-participant';
 import { DirectoryRepository } from './directory.repository';
 import { exampleSoftware } from './example-software';
-import { type DirectoryKey, type Organisation, type Software } from './organisation';
+import { type DirectoryKey, type Organisation, type Software } from '../institutions/organisation';
 
 /** A software with its organisation. */
 export interface KnownSoftware {

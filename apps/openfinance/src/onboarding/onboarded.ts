@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { audit } from '#libs/control';
 import { DirectoryBase } from '../directory/addresses';
-import { type Organisation } from '../directory/organisation';
+import { type Organisation } from '../institutions/organisation';
 import { BankKeys } from '../keys/bank-keys';
 import { RegistrationService } from '../registration/registration.service';
 import { SecureAddresses } from '../tls/secure-addresses';

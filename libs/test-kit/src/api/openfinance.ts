@@ -1567,11 +1567,15 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes an organisation with its software, keys and clients. */
+        /** Removes an organisation with its software, keys and clients, and ends their tokens. Consents keep their status. */
         delete: operations["removeOrganisation"];
         options?: never;
         head?: never;
-        /** Changes the status or the roles of an organisation. */
+        /**
+         * Changes the status or the roles of an organisation.
+         * @description An organisation that is not Active any more loses all its tokens at once. It gets new ones when it is Active again. Its consents
+         *     keep their status.
+         */
         patch: operations["changeOrganisation"];
         trace?: never;
     };
@@ -1588,7 +1592,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT. */
+        /**
+         * Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT.
+         * @description A software that becomes Inactive loses the tokens of its client at once.
+         */
         patch: operations["changeSoftware"];
         trace?: never;
     };
@@ -1605,7 +1612,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the status of a key or certificate, for example to revoke it. */
+        /**
+         * Changes the status of a key or certificate, for example to revoke it.
+         * @description Access tokens that are bound to a revoked or inactive certificate are refused at once. Refresh tokens are not bound, so the
+         *     client gets a token for another certificate with them.
+         */
         patch: operations["changeDirectoryKey"];
         trace?: never;
     };

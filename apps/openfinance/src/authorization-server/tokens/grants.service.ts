@@ -90,7 +90,7 @@ export class GrantsService {
     { refresh_token: token, scope }: TokenParameters,
   ): Promise<Granted> {
     if (token === undefined) throw new OAuthRefused('invalid_request', 'refresh_token is missing.');
-    const consentId = (await this.stored.find(token))?.consentId;
+    const consentId = (await this.stored.find(token))?.token.consentId;
     if (typeof consentId === 'string') await this.refuseEnded(consentId, holder);
     return { tokens: await this.tokens.refresh(holder, token, scope), idToken: undefined };
   }
