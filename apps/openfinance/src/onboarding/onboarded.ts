@@ -92,7 +92,7 @@ export class Onboarded {
     return {
       participants: `${directory}/participants`,
       discovery: `${this.addresses.issuerAddress(request)}/.well-known/openid-configuration`,
-      directoryToken: `${mtls}/token`,
+      directoryToken: this.base.tokenEndpoint(request),
       softwareStatement: `${mtls}/organisations/${organisationId}/softwarestatements/${softwareId}/assertion`,
       jwks: keystores.softwareKeys(organisationId, softwareId, 'application.jwks'),
       organisationJwks: keystores.organisationKeys(organisationId, 'application.jwks'),

@@ -312,6 +312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/directory/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Describes how software gets tokens of the directory (OpenID Connect Discovery). */
+        get: operations["describeDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/directory/token": {
         parameters: {
             query?: never;
@@ -2217,6 +2234,34 @@ export interface components {
             AuthorisationServers: components["schemas"]["ParticipantServerResponse"][];
             OrgDomainClaims: components["schemas"]["ParticipantDomainResponse"][];
             OrgDomainRoleClaims: components["schemas"]["ParticipantRoleResponse"][];
+        };
+        DirectoryMetadataResponse: {
+            issuer: string;
+            token_endpoint: string;
+            /** @description The keys that sign software statements. */
+            jwks_uri: string;
+            /**
+             * @example [
+             *       "client_credentials"
+             *     ]
+             */
+            grant_types_supported: string[];
+            /** @description The directory has no authorization endpoint. */
+            response_types_supported: string[];
+            /**
+             * @example [
+             *       "directory:software"
+             *     ]
+             */
+            scopes_supported: string[];
+            /**
+             * @example [
+             *       "tls_client_auth"
+             *     ]
+             */
+            token_endpoint_auth_methods_supported: string[];
+            tls_client_certificate_bound_access_tokens: boolean;
+            mtls_endpoint_aliases: components["schemas"]["DirectoryEndpointsResponse"];
         };
         DirectoryTokenFields: {
             /** @example client_credentials */
@@ -5623,6 +5668,9 @@ export interface components {
             /** @description The subject of the certificate. */
             x5dn?: string;
         };
+        DirectoryEndpointsResponse: {
+            token_endpoint: string;
+        };
         ParticipantServerResponse: {
             /**
              * Format: uuid
@@ -6868,6 +6916,36 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    describeDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discovery document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryMetadataResponse"];
+                };
+            };
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     issueDirectoryToken: {
