@@ -4,6 +4,7 @@ import { keepLists, sendExamples } from './examples.mjs';
 import { load } from './load.mjs';
 import { tellBank } from './stories/bank.mjs';
 import { tellCards } from './stories/cards.mjs';
+import { tellClients } from './stories/clients.mjs';
 import { tellInvoices } from './stories/invoices.mjs';
 import { beginReport, tellReports } from './stories/reports.mjs';
 import { tellQueries } from './stories/queries.mjs';
@@ -67,7 +68,10 @@ async function recordPending(recorder) {
   const { sandbox, clock } = PENDING;
   const { post, put } = recorder.in(sandbox);
   for (const { name } of apps) await put(name, '/__admin/clock', clock);
-  const told = [tellBank, tellCards, tellInvoices, tellQueries, tellWorkflows, tellReports];
+  const told = [
+    ...[tellBank, tellClients, tellCards, tellInvoices],
+    ...[tellQueries, tellWorkflows, tellReports],
+  ];
   const known = {};
   for (const tell of told) Object.assign(known, await tell(recorder.in(sandbox)));
   for (const { name } of apps) {

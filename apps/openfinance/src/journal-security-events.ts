@@ -5,6 +5,7 @@ const KEYS = 'directory.keys-read';
 /** Method, path and name of the events of the directory, the registration and the authorization server. */
 const OPERATIONS = [
   ['POST', '/directory/token', 'directory.token'],
+  ['GET', '/directory/.well-known/openid-configuration', 'directory.configuration'],
   ['GET', '/directory/participants', 'directory.participants'],
   ['GET', '/directory/organisations/{_}/softwarestatements/{_}/assertion', 'directory.statement'],
   ['GET', '/directory/openbanking.jwks', KEYS],

@@ -50,7 +50,13 @@ import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/conse
 import { CUSTOMER_OUTCOME_MEANINGS } from './authorisation/automatic/customer-outcomes';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
-import { RESOURCE_STATUSES, RESOURCE_TYPES } from './resources/resource';
+import {
+  RESOURCE_OPERATIONS,
+  RESOURCE_OUTCOMES,
+  RESOURCES_NOT_READY,
+} from './consents/resources/resource-outcomes';
+import { RESOURCE_TYPES } from './resources/resource';
+import { RESOURCE_STATUSES } from './settings/resources/resource-settings';
 import { REGISTRATION_TOKEN_SCHEME } from './registration/registration.controller';
 import {
   REGISTRATION_OPERATIONS,
@@ -98,11 +104,14 @@ export const openfinance: AppDefinition = {
     ...PAYMENT_CONSENT_OUTCOMES,
     ...PAYMENT_OUTCOMES,
     ...CUSTOMER_OUTCOME_MEANINGS,
+    ...RESOURCES_NOT_READY,
+    ...RESOURCE_OUTCOMES,
     ...REGISTRATION_OUTCOMES,
     ...AUTHORIZATION_SERVER_OUTCOMES,
   },
   outcomeOperations: [
     ...SECURITY_OPERATIONS,
+    ...RESOURCE_OPERATIONS,
     {
       method: 'POST',
       path: '/open-banking/consents/v1/consents',

@@ -11,7 +11,7 @@ import { PaymentRow } from './payments/store/payment.row';
 import { RecurringConsentRow } from './recurring-consents/recurring-consent.row';
 import { ChargeRow } from './qr-codes/charge.row';
 import { OwnerRow, TokenRow } from './security/tokens/token.row';
-import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory/directory.rows';
+import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './institutions/institution.rows';
 import { ClientRow } from './registration/client.row';
 import { JtiRow } from './security/jtis/jti.row';
 import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';

@@ -48,7 +48,7 @@ describe(`A data consent with a joint account on ${databaseUnderTest}`, () => {
       expect(await consent.read(consent.consentId)).toMatchObject({ status: 'AUTHORISED' });
       expect(await consent.listed()).toEqual(own);
       const { body } = await consent.readAccount(`/${JOINT}`).expect(403);
-      expect(body).toMatchObject({ errors: [{ code: 'CONTA_NAO_AUTORIZADA' }] });
+      expect(body).toMatchObject({ errors: [{ code: 'STATUS_RESOURCE_PENDING_AUTHORISATION' }] });
       await consent.readAccount(`/${first}/balances`).expect(200);
       const decided = await consent.decide('authorise').expect(200);
       expect(decided.body).toEqual({ consentId: consent.consentId, status: 'AUTHORISED' });

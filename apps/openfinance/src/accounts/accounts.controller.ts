@@ -2,6 +2,7 @@ import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
+import { RESOURCE_REFUSALS } from '../consents/resources/resource-status';
 import { NeedsToken } from '../security/needs-token';
 import { SINGLE, type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
@@ -28,9 +29,10 @@ const NOT_SHARED = [
   403,
   {
     CONTA_NAO_AUTORIZADA: ['Conta não autorizada', 'The consent does not include the account.'],
+    ...RESOURCE_REFUSALS,
     ...ACCESS_REFUSALS,
   },
-  'The consent does not include the account, or does not have the permission.',
+  'The consent does not include the account, or does not have the permission, or the account is not available.',
 ] as const;
 /** What is wrong with the query of the transactions. */
 const INVALID_QUERY = codesWith({

@@ -10,8 +10,7 @@ export class AccountNotFound extends failure.notFound(
 export class AccountNotShared extends failure.forbidden(
   'CONTA_NAO_AUTORIZADA',
   'Conta não autorizada',
-  (accountId: string) =>
-    `The consent does not include account ${accountId}, or its second holder has not approved it.`,
+  (accountId: string) => `The consent does not include account ${accountId}.`,
 ) {}
 
 /** Only one of the two days of a period was sent. */

@@ -8,6 +8,7 @@ import { CLOCK } from '#libs/sandbox';
 import { type Account } from '../ledger/account';
 import { BankCustomers } from '../bank/bank-customers';
 import { ConsentAccess } from '../consents/access/consent-access';
+import { ResourceAccess } from '../consents/resources/resource-access';
 import { type Permission } from '../consents/rules/permissions';
 import { type Posting } from '../ledger/posting';
 import { type Page } from '../standard/answer';
@@ -23,15 +24,20 @@ export class AccountsService {
   constructor(
     private readonly bank: BankCustomers,
     private readonly access: ConsentAccess,
+    private readonly resources: ResourceAccess,
     private readonly statements: StatementRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async list(request: Request, query: ListAccountsRequest): Promise<Page<Account>> {
     const accountIds = await this.access.accountsFor(request, 'ACCOUNTS_READ');
+    const exceptIds = await this.resources.withdrawn();
     const { page = 1, 'page-size': pageSize = DEFAULT_PAGE_SIZE, accountType: type } = query;
     const slice = { offset: (page - 1) * pageSize, limit: pageSize };
-    const { accounts, total } = await this.bank.accountsPage({ accountIds, type }, slice);
+    const { accounts, total } = await this.bank.accountsPage(
+      { accountIds, exceptIds, type },
+      slice,
+    );
     const hasNext = page * pageSize < total;
     return { items: accounts, page: { page, pageSize, hasNext, totalRecords: total } };
   }
@@ -39,12 +45,14 @@ export class AccountsService {
   /**
    * @throws AccountNotFound
    * @throws AccountNotShared if the consent of the request is for other accounts
+   * @throws as ResourceAccess.refuseUnavailable
    */
   async find(request: Request, accountId: string, permission: Permission): Promise<Account> {
-    const accountIds = await this.access.accountsFor(request, permission);
+    const consent = await this.access.consentFor(request, permission);
     const account = await this.bank.find(accountId);
     if (account === undefined) throw new AccountNotFound(accountId, currentContext().sandbox);
-    if (accountIds?.includes(accountId) === false) throw new AccountNotShared(accountId);
+    if (consent?.accountIds.includes(accountId) === false) throw new AccountNotShared(accountId);
+    await this.resources.refuseUnavailable(accountId, consent);
     return account;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { In, Not, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { findRow } from '#libs/database';
 import { LruCache } from '#libs/kernel';
 import { type Account, type AccountFilter } from '../ledger/account';
@@ -69,9 +69,16 @@ export class BankRepository {
 }
 
 /** The alternative conditions of the filter: a customer can be the first or the second holder. */
-function whereOf({ customerId, accountIds, type }: AccountFilter): FindOptionsWhere<AccountRow>[] {
+function whereOf({
+  customerId,
+  accountIds,
+  exceptIds = [],
+  type,
+}: AccountFilter): FindOptionsWhere<AccountRow>[] {
+  const included = accountIds?.filter((accountId) => !exceptIds.includes(accountId));
   const common: FindOptionsWhere<AccountRow> = {
-    ...(accountIds === undefined ? {} : { accountId: In(accountIds) }),
+    ...(exceptIds.length === 0 ? {} : { accountId: Not(In(exceptIds)) }),
+    ...(included === undefined ? {} : { accountId: In(included) }),
     ...(type === undefined ? {} : { type }),
   };
   return customerId === undefined

@@ -15,6 +15,7 @@ import { ConsentsController } from './api/consents.controller';
 import { ConsentsService } from './consents.service';
 import { NewConsents } from './new-consents';
 import { DataConsentSource } from './data-consent-source';
+import { ResourceAccess } from './resources/resource-access';
 import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
 
 /** Consents to share data. */
@@ -27,10 +28,11 @@ import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
     ConsentTransactions,
     DataConsentSource,
     ConsentAccess,
+    ResourceAccess,
     ConsentAccounts,
     NewConsents,
   ],
-  exports: [ConsentAccess],
+  exports: [ConsentAccess, ResourceAccess],
 })
 export class ConsentsModule {
   constructor(

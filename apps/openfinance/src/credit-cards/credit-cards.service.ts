@@ -11,7 +11,8 @@ import { linesOfBill } from '../bank/cards/card-lines';
 import { closedMonths } from '../bank/cards/card-months';
 import { cardsOf, seededCards } from '../bank/cards/cards';
 import { ConsentAccess } from '../consents/access/consent-access';
-import { customerDocument } from '../consents/consent';
+import { customerDocument, type Consent } from '../consents/consent';
+import { ResourceAccess } from '../consents/resources/resource-access';
 import { type Permission } from '../consents/rules/permissions';
 import { sliceOf, type Page } from '../standard/answer';
 import { DEFAULT_PAGE_SIZE, type KeyedPageRequest } from '../standard/page.request';
@@ -24,12 +25,22 @@ const DUE_DAYS = { from: 'fromDueDate', to: 'toDueDate' };
 const MONTHS_BACK = 12;
 const LAST_DAY = '9999-12-31';
 
+/** The cards of a request. */
+interface ReadableCards {
+  /** Those that it may read. */
+  readonly shared: readonly CardAccount[];
+  /** All that its customers have. */
+  readonly known: readonly CardAccount[];
+  readonly consent: Consent | undefined;
+}
+
 /** Reads the card accounts that the consent of the request allows. */
 @Injectable()
 export class CreditCardsService {
   constructor(
     private readonly bank: BankCustomers,
     private readonly access: ConsentAccess,
+    private readonly resources: ResourceAccess,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -38,19 +49,25 @@ export class CreditCardsService {
     { page = 1, 'page-size': pageSize = DEFAULT_PAGE_SIZE }: KeyedPageRequest,
   ): Promise<Page<CardAccount>> {
     const { shared } = await this.cards(request, 'CREDIT_CARDS_ACCOUNTS_READ');
-    return sliceOf(shared, page, pageSize);
+    const withdrawn = await this.resources.withdrawn();
+    const available = shared.filter((card) => !withdrawn.includes(card.creditCardAccountId));
+    return sliceOf(available, page, pageSize);
   }
 
   /**
    * @throws CardNotFound
    * @throws CardNotShared if the consent of the request is for other accounts
+   * @throws as ResourceAccess.refuseUnavailable
    */
   async find(request: Request, id: string, permission: Permission): Promise<CardAccount> {
-    const { shared, known } = await this.cards(request, permission);
+    const { shared, known, consent } = await this.cards(request, permission);
     const isNamed = ({ creditCardAccountId }: CardAccount): boolean => creditCardAccountId === id;
     const card = shared.find(isNamed);
-    if (card !== undefined) return card;
-    throw known.some(isNamed) ? new CardNotShared(id) : new CardNotFound(id);
+    if (card === undefined) {
+      throw known.some(isNamed) ? new CardNotShared(id) : new CardNotFound(id);
+    }
+    await this.resources.refuseUnavailable(id, consent);
+    return card;
   }
 
   usedLimit(card: CardAccount): Cents {
@@ -126,18 +143,15 @@ export class CreditCardsService {
   }
 
   /** The cards that the request may read, and all that the customers of the request have. */
-  private async cards(
-    request: Request,
-    permission: Permission,
-  ): Promise<{ readonly shared: readonly CardAccount[]; readonly known: readonly CardAccount[] }> {
+  private async cards(request: Request, permission: Permission): Promise<ReadableCards> {
     const consent = await this.access.consentFor(request, permission);
     const seeded = seededCards();
-    if (consent === undefined) return { shared: seeded, known: seeded };
+    if (consent === undefined) return { shared: seeded, known: seeded, consent };
     const own = cardsOf(await this.bank.customer(customerDocument(consent)));
     const shared = own.filter(({ creditCardAccountId }) =>
       consent.accountIds.includes(creditCardAccountId),
     );
-    return { shared, known: [...own, ...seeded] };
+    return { shared, known: [...own, ...seeded], consent };
   }
 }
 

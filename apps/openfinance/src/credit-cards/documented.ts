@@ -1,4 +1,5 @@
 import { ACCESS_REFUSALS } from '../consents/access/consent-access';
+import { RESOURCE_REFUSALS } from '../consents/resources/resource-status';
 import { codesWith } from '../standard/standard-controller';
 
 /** The parameters and errors of the operations, for the document. */
@@ -27,9 +28,10 @@ export const CARD_NOT_SHARED = [
       'Conta não autorizada',
       'The consent does not include the card account.',
     ],
+    ...RESOURCE_REFUSALS,
     ...ACCESS_REFUSALS,
   },
-  'The consent does not include the card account, or does not have the permission.',
+  'The consent does not include the card account, or does not have the permission, or the card account is not available.',
 ] as const;
 
 export const INVALID_QUERY = [

@@ -17,17 +17,39 @@ export class DirectoryBase {
 
   /** The start of the public addresses. */
   of(request: Request): string {
+    const own = this.addresses.directoryAddress(request, 'data');
+    if (own !== undefined) return own;
     return `${this.addresses.publicAddress(request)}/${DIRECTORY}`;
   }
 
   /** The start of the addresses over mutual TLS. */
   mtlsOf(request: Request): string {
+    const own = this.addresses.directoryAddress(request, 'matlsApi');
+    if (own !== undefined) return own;
     return `${this.addresses.apiAddress(request)}/${DIRECTORY}`;
   }
 
   /** The addresses of the keystores. */
   keystores(request: Request): DirectoryAddresses {
-    return directoryAddresses(this.of(request));
+    const own = this.addresses.directoryAddress(request, 'keystore');
+    return directoryAddresses(own ?? this.of(request));
+  }
+
+  /** The issuer of the tokens of the directory. */
+  issuer(request: Request): string {
+    return this.addresses.directoryAddress(request, 'auth') ?? this.of(request);
+  }
+
+  /** The address of the keys that sign software statements. */
+  statementKeys(request: Request): string {
+    const own = this.addresses.directoryAddress(request, 'keystore');
+    return `${own ?? this.of(request)}/openbanking.jwks`;
+  }
+
+  /** Where the directory issues tokens. */
+  tokenEndpoint(request: Request): string {
+    const own = this.addresses.directoryAddress(request, 'matlsAuth');
+    return `${own ?? this.mtlsOf(request)}/token`;
   }
 }
 

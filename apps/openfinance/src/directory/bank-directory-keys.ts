@@ -3,7 +3,7 @@ import { type OwnKeyName } from '#libs/certificates';
 import { BankKeys } from '../keys/bank-keys';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../keys/bank-ids';
 import { jwkOfCertificate } from '../keys/public-jwk';
-import { type DirectoryKey } from './organisation';
+import { type DirectoryKey } from '../institutions/organisation';
 
 /** The keys of the bank by which they are used: those of its software, and the one with which it signs payments. */
 const KEYS = {

@@ -1,6 +1,6 @@
 import { BANK } from '../bank/bank';
 import { BANK_ORGANISATION_ID, BANK_SOFTWARE_ID } from '../keys/bank-ids';
-import { ROLES, type Organisation, type Software } from './organisation';
+import { ROLES, type Organisation, type Software } from '../institutions/organisation';
 
 const JOINED_AT_MS = Date.UTC(2021, 1, 1);
 

@@ -4,7 +4,7 @@ import { OAuthRefused } from '../security/oauth.errors';
 import { SignatureTime } from '../security/signature-time';
 import { SecuritySettingsService } from '../settings/security/security-settings.service';
 import { ClientCertificates } from '../tls/client-certificates';
-import { refuseCertificate } from './certificate-check';
+import { refuseCertificate } from '../institutions/certificate-check';
 import { DirectoryService, type CertificateHolder } from './directory.service';
 
 /** The software to which the certificate of a request belongs. */

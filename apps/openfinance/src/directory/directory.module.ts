@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ErrorBodies } from '#libs/http';
+import { ErrorBodies, RequestStages } from '#libs/http';
 import { KeysModule } from '../keys/keys.module';
 import { oauthErrorBody } from '../security/write-oauth-error';
 import { TlsModule } from '../tls/tls.module';
@@ -7,6 +7,7 @@ import { DIRECTORY, DirectoryBase } from './addresses';
 import { BankDirectoryKeys } from './bank-directory-keys';
 import { CertificateHolders } from './certificate-holders';
 import { DirectoryRepository } from './directory.repository';
+import { byRealName } from './by-real-name';
 import { DirectoryService } from './directory.service';
 import { Keystore } from './keystore/keystore';
 import { KeystoreController } from './keystore/keystore.controller';
@@ -36,7 +37,8 @@ import { StatementController } from './statement/statement.controller';
   ],
 })
 export class DirectoryModule {
-  constructor(bodies: ErrorBodies) {
+  constructor(bodies: ErrorBodies, stages: RequestStages) {
+    stages.add('arrival', byRealName);
     for (const part of ['token', 'organisations/']) {
       bodies.add(`/${DIRECTORY}/${part}`, oauthErrorBody);
     }

@@ -9,8 +9,8 @@ import {
   type UnitOfWork,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from './directory.rows';
-import { type DirectoryKey, type Organisation, type Software } from './organisation';
+import { DirectoryKeyRow, OrganisationRow, SoftwareRow } from '../institutions/institution.rows';
+import { type DirectoryKey, type Organisation, type Software } from '../institutions/organisation';
 
 /** The format of ids and kids. The text in a request can be anything. */
 const ID = /^[0-9A-Za-z_-]{1,36}$/;

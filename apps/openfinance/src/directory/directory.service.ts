@@ -7,8 +7,8 @@ import { BankDirectoryKeys } from './bank-directory-keys';
 import { BANK_ORGANISATION, BANK_SOFTWARE } from './bank-participant';
 import { DirectoryRepository } from './directory.repository';
 import { exampleSoftware } from './example-software';
-import { type DirectoryKey, type Organisation, type Software } from './organisation';
-import { canVerify } from './verification-key';
+import { type DirectoryKey, type Organisation, type Software } from '../institutions/organisation';
+import { canVerify } from '../institutions/verification-key';
 
 /** A software with its organisation. */
 export interface KnownSoftware {

@@ -1,7 +1,7 @@
 import { stableUuid } from '#libs/kernel';
 import { BANK } from '../bank/bank';
 import { BANK_ORGANISATION } from './bank-participant';
-import { type Software } from './organisation';
+import { type Software } from '../institutions/organisation';
 
 /** An address of the example software. */
 export const EXAMPLE_REDIRECT_URI = 'https://client.example.com/callback';

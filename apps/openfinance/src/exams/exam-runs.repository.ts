@@ -5,7 +5,7 @@ import { DueWork, Remembered, Sandboxes } from '#libs/sandbox';
 import { BANK } from '../bank/bank';
 import { BANK_ORGANISATION_ID } from '../keys/bank-ids';
 import { ClientRow } from '../registration/client.row';
-import { OrganisationRow } from '../directory/directory.rows';
+import { OrganisationRow } from '../institutions/institution.rows';
 import { type ExamRun } from './exam-run';
 import { ExamRunRow } from './exam-run.row';
 

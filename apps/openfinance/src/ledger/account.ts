@@ -39,6 +39,8 @@ export interface AccountFilter {
   /** The first or the second holder. */
   readonly customerId?: string | undefined;
   readonly accountIds?: readonly string[] | undefined;
+  /** Accounts that are left out. */
+  readonly exceptIds?: readonly string[] | undefined;
   readonly type?: AccountType | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { EXAMPLE_REDIRECT_URI } from '../directory/example-software';
-import { type DirectoryKey, type Organisation, type Software } from '../directory/organisation';
+import { type DirectoryKey, type Organisation, type Software } from '../institutions/organisation';
 import { keyWithoutCertificate } from './made-keys';
 
 /** The organisation that the examples of the documentation change. It is stored when a request first names it. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { pkcs12, type transportContent, thumbprintOf } from '#libs/certificates';
 import { jwkThumbprint, publicJwkOf } from '#libs/jwt';
-import { type DirectoryKey, type KeyStatus } from '../directory/organisation';
+import { type DirectoryKey, type KeyStatus } from '../institutions/organisation';
 import { type BankKeys } from '../keys/bank-keys';
 import { ALGORITHMS, jwkOfCertificate } from '../keys/public-jwk';
 import { newSecret } from '../security/tokens/secret';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { audit } from '#libs/control';
 import { DirectoryBase } from '../directory/addresses';
-import { type Organisation } from '../directory/organisation';
+import { type Organisation } from '../institutions/organisation';
 import { BankKeys } from '../keys/bank-keys';
 import { RegistrationService } from '../registration/registration.service';
 import { SecureAddresses } from '../tls/secure-addresses';
@@ -92,7 +92,7 @@ export class Onboarded {
     return {
       participants: `${directory}/participants`,
       discovery: `${this.addresses.issuerAddress(request)}/.well-known/openid-configuration`,
-      directoryToken: `${mtls}/token`,
+      directoryToken: this.base.tokenEndpoint(request),
       softwareStatement: `${mtls}/organisations/${organisationId}/softwarestatements/${softwareId}/assertion`,
       jwks: keystores.softwareKeys(organisationId, softwareId, 'application.jwks'),
       organisationJwks: keystores.organisationKeys(organisationId, 'application.jwks'),

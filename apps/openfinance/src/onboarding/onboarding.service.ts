@@ -6,7 +6,7 @@ import { newUuid, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { OrganisationExists } from '../directory/directory.errors';
 import { DirectoryRepository } from '../directory/directory.repository';
-import { type DirectoryKey, type Organisation, type Software } from '../directory/organisation';
+import { type DirectoryKey, type Organisation, type Software } from '../institutions/organisation';
 import { EXAMPLE_REDIRECT_URI } from '../directory/example-software';
 import { BankKeys, RESPONSIBLE } from '../keys/bank-keys';
 import {

@@ -11,7 +11,7 @@ import {
   ROLES,
   SOFTWARE_STATUSES,
   type RoleClaim,
-} from '../directory/organisation';
+} from '../institutions/organisation';
 
 const MOST_URIS = 20;
 const MOST_KEYS = 10;

@@ -126,7 +126,13 @@ export class OrganisationsController {
     return this.onboarded.software(await this.organisations.find(organisationId), wanted, request);
   }
 
-  /** Changes the status or the roles of an organisation. */
+  /**
+   * Changes the status or the roles of an organisation.
+   *
+   * @remarks
+   * An organisation that is not Active any more loses all its tokens at once. It gets new ones when it is Active again. Its consents
+   * keep their status.
+   */
   @Patch(':organisationId')
   @TakesJson()
   @ApiParam(ORGANISATION)
@@ -142,7 +148,12 @@ export class OrganisationsController {
     return this.organisations.change(organisationId, parsed(changedOrganisation, body));
   }
 
-  /** Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT. */
+  /**
+   * Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT.
+   *
+   * @remarks
+   * A software that becomes Inactive loses the tokens of its client at once.
+   */
   @Patch(':organisationId/software/:softwareId')
   @TakesJson()
   @ApiParam(ORGANISATION)
@@ -165,7 +176,13 @@ export class OrganisationsController {
     return this.organisations.changeSoftware(organisationId, softwareId, change);
   }
 
-  /** Changes the status of a key or certificate, for example to revoke it. */
+  /**
+   * Changes the status of a key or certificate, for example to revoke it.
+   *
+   * @remarks
+   * Access tokens that are bound to a revoked or inactive certificate are refused at once. Refresh tokens are not bound, so the
+   * client gets a token for another certificate with them.
+   */
   @Patch(':organisationId/keys/:kid')
   @TakesJson()
   @ApiParam(ORGANISATION)
@@ -186,7 +203,7 @@ export class OrganisationsController {
     return this.organisations.changeKey(organisationId, kid, parsed(changedKey, body).status);
   }
 
-  /** Removes an organisation with its software, keys and clients. */
+  /** Removes an organisation with its software, keys and clients, and ends their tokens. Consents keep their status. */
   @Delete(':organisationId')
   @HttpCode(204)
   @ApiParam({ ...ORGANISATION, example: ORGANISATION_TO_REMOVE_ID })

@@ -17,9 +17,10 @@ import {
   type Organisation,
   type Software,
   type SoftwareContent,
-} from '../directory/organisation';
+} from '../institutions/organisation';
 import { BANK_ORGANISATION_ID } from '../keys/bank-ids';
 import { ClientRepository } from '../registration/client.repository';
+import { TokenRepository } from '../security/tokens/token.repository';
 import {
   type DirectoryOrganisationResponse,
   type DirectorySoftwareResponse,
@@ -38,6 +39,7 @@ export class OrganisationsService {
   constructor(
     private readonly repository: DirectoryRepository,
     private readonly clients: ClientRepository,
+    private readonly tokens: TokenRepository,
     private readonly sandboxes: Sandboxes,
   ) {}
 
@@ -53,23 +55,31 @@ export class OrganisationsService {
     return organisation ?? notFound(organisationId);
   }
 
-  /** @throws OrganisationNotFound, OrganisationIsTheBank */
+  /**
+   * An organisation that is not active any more loses its tokens. Its consents stay, as after the end of a registration.
+   * @throws OrganisationNotFound, OrganisationIsTheBank
+   */
   async change(
     organisationId: string,
     change: OrganisationChange,
   ): Promise<DirectoryOrganisationResponse> {
     refuseBank(organisationId);
     const { repository } = this;
+    const revoke = this.revokeTokens.bind(this);
     await this.sandboxes.atomically(function* (tx): Transactional<void> {
       const organisation = (yield* repository.lock(tx, organisationId)) ?? notFound(organisationId);
       const { status = organisation.status, roles = organisation.roles } = change;
       yield* repository.update(tx, { ...organisation, status, roles });
+      if (status !== 'Active') yield* revoke(tx, { organisationId });
     });
     audit('change organisation', organisationId);
     return this.describe(await this.find(organisationId));
   }
 
-  /** @throws OrganisationNotFound, SoftwareNotFound, OrganisationIsTheBank */
+  /**
+   * A software that is not active any more loses the tokens of its client.
+   * @throws OrganisationNotFound, SoftwareNotFound, OrganisationIsTheBank
+   */
   async changeSoftware(
     organisationId: string,
     softwareId: string,
@@ -77,6 +87,7 @@ export class OrganisationsService {
   ): Promise<DirectoryOrganisationResponse> {
     refuseBank(organisationId);
     const { repository } = this;
+    const revoke = this.revokeTokens.bind(this);
     const given = Object.fromEntries(
       Object.entries(content).filter(([, value]) => value !== undefined),
     );
@@ -90,6 +101,7 @@ export class OrganisationsService {
         status: status ?? software.status,
         content: { ...software.content, ...given },
       });
+      if (status === 'Inactive') yield* revoke(tx, { softwareId });
     });
     audit('change software', softwareId);
     return this.describe(await this.find(organisationId));
@@ -111,7 +123,7 @@ export class OrganisationsService {
     return this.describe(organisation);
   }
 
-  /** Removes an organisation with its software, keys and clients. */
+  /** Removes an organisation with its software, keys and clients, and revokes its tokens. */
   async remove(organisationId: string): Promise<void> {
     refuseBank(organisationId);
     const isRemoved = await this.sandboxes.atomically((tx) => this.removeIn(tx, organisationId));
@@ -120,8 +132,17 @@ export class OrganisationsService {
   }
 
   private *removeIn(tx: UnitOfWork, organisationId: string): Transactional<boolean> {
+    yield* this.revokeTokens(tx, { organisationId });
     yield* this.clients.removeOfOrganisation(tx, organisationId);
     return yield* this.repository.remove(tx, organisationId);
+  }
+
+  private *revokeTokens(
+    tx: UnitOfWork,
+    owner: Parameters<ClientRepository['idsOf']>[1],
+  ): Transactional<void> {
+    const clientIds = yield* this.clients.idsOf(tx, owner);
+    for (const clientId of clientIds) yield* this.tokens.revokeOfClient(tx, clientId);
   }
 
   private async describe(organisation: Organisation): Promise<DirectoryOrganisationResponse> {

@@ -56,4 +56,14 @@ export class ClientRepository {
     const sql = `DELETE FROM ${tx.table(ClientRow)} WHERE organisation_id = $1`;
     yield { sql, parameters: [organisationId] };
   }
+
+  /** The ids of the clients of an organisation, or of one of its software. */
+  *idsOf(
+    tx: UnitOfWork,
+    owner: { readonly organisationId: string } | { readonly softwareId: string },
+  ): Transactional<readonly string[]> {
+    const clients = tx.sql(ClientRow);
+    const rows = yield clients.select(owner);
+    return rows.map((row) => clients.read(row).clientId);
+  }
 }

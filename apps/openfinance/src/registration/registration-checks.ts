@@ -8,7 +8,7 @@ import {
   type CertificateHolder,
   type KnownSoftware,
 } from '../directory/directory.service';
-import { type Software } from '../directory/organisation';
+import { type Software } from '../institutions/organisation';
 import { type StatementClaims } from '../directory/statement/software-statement';
 import { SoftwareStatements } from '../directory/statement/software-statements';
 import { BankKeys } from '../keys/bank-keys';

@@ -1,7 +1,7 @@
 import { BANK_ORGANISATION, BANK_SOFTWARE } from '../directory/bank-participant';
 import { directoryAddresses } from '../directory/addresses';
 import { type CertificateHolder } from '../directory/directory.service';
-import { type RoleClaim } from '../directory/organisation';
+import { type RoleClaim } from '../institutions/organisation';
 import { statementClaims } from '../directory/statement/software-statement';
 import { isRefusal, readRegistration, type RegistrationInput } from './registration-rules';
 import { refuseOtherSoftware, refuseStatement } from './statement-check';

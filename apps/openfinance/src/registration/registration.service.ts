@@ -5,7 +5,7 @@ import { newUuid, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { BANK_ORGANISATION } from '../directory/bank-participant';
 import { type KnownSoftware } from '../directory/directory.service';
-import { type Software } from '../directory/organisation';
+import { type Software } from '../institutions/organisation';
 import { OAuthRefused } from '../security/oauth.errors';
 import { bearerToken } from '../security/token-check';
 import { hashOf, newSecret } from '../security/tokens/secret';

@@ -1,4 +1,4 @@
-import { type Role } from '../directory/organisation';
+import { type Role } from '../institutions/organisation';
 
 /** The scopes that a client with a role may register (DCR 2.1.0, regulatory roles). */
 export const ROLE_SCOPES: Readonly<Record<Role, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import { type Subject } from '#libs/certificates';
 import { refuseTimes } from '#libs/jwt';
 import { type CertificateHolder, type KnownSoftware } from '../directory/directory.service';
+import { refuseWithdrawn } from '../institutions/certificate-check';
 import { type StatementClaims } from '../directory/statement/software-statement';
 import { CLOCK_TOLERANCE_SEC } from '../security/signature-time';
 import { type RegistrationRefusal } from './registration-rules';
@@ -31,14 +32,8 @@ export function refuseStatement(
 /** Whether the directory lets the software register. */
 export function refuseSoftware(known: KnownSoftware | undefined): RegistrationRefusal | undefined {
   if (known === undefined) return unapproved('The software is not in the directory any more.');
-  const { software, organisation } = known;
-  if (organisation.status !== 'Active') {
-    return unapproved(`The organisation is ${organisation.status} in the directory.`);
-  }
-  if (software.status !== 'Active') {
-    return unapproved(`The software is ${software.status} in the directory.`);
-  }
-  return undefined;
+  const refusal = refuseWithdrawn(known);
+  return refusal === undefined ? undefined : unapproved(refusal);
 }
 
 /**

@@ -1,5 +1,6 @@
+import { type ResourceStatus } from '../settings/resources/resource-settings';
 import { type ListMetaResponse, type PageLinksResponse } from '../standard/standard.response';
-import { type Resource, type ResourceStatus, type ResourceType } from './resource';
+import { type Resource, type ResourceType } from './resource';
 
 /** An account or a card account of the consent. */
 export class ResourceDataResponse {

@@ -1,17 +1,10 @@
 import { type CardAccount } from '../bank/cards/card';
 import { type Account } from '../ledger/account';
+import { type ResourceStatus } from '../settings/resources/resource-settings';
 
 /** The types of this bank's resources (resources 3.1.0 has more). */
 export const RESOURCE_TYPES = ['ACCOUNT', 'CREDIT_CARD_ACCOUNT'] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
-
-export const RESOURCE_STATUSES = [
-  'AVAILABLE',
-  'UNAVAILABLE',
-  'TEMPORARILY_UNAVAILABLE',
-  'PENDING_AUTHORISATION',
-] as const;
-export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
 
 /** An account or a card account that a consent includes. */
 export interface Resource {

@@ -5,7 +5,7 @@ import { cardsOf } from '../bank/cards/cards';
 import { firstCustomer } from '../bank/history/profiles';
 import { ConsentAccess } from '../consents/access/consent-access';
 import { customerDocument, type Consent } from '../consents/consent';
-import { statusOfResource } from '../consents/joint/second-decision';
+import { ResourceAccess } from '../consents/resources/resource-access';
 import { resourcesOf, type Resource } from './resource';
 
 /** Lists the resources that the consent of the request includes. */
@@ -14,6 +14,7 @@ export class ResourcesService {
   constructor(
     private readonly bank: BankCustomers,
     private readonly access: ConsentAccess,
+    private readonly statuses: ResourceAccess,
   ) {}
 
   /** Without a consent, those of the first customer that every sandbox has. */
@@ -25,7 +26,7 @@ export class ResourcesService {
   private async ofFirstCustomer(): Promise<readonly Resource[]> {
     const customer = firstCustomer('PESSOA_NATURAL');
     const accounts = await this.bank.accounts({ customerId: customer.id });
-    return resourcesOf(accounts, cardsOf(customer), () => 'AVAILABLE');
+    return resourcesOf(accounts, cardsOf(customer), await this.statuses.statuses(undefined));
   }
 
   /** Only the resources of the APIs for which the consent has a permission. */
@@ -39,7 +40,7 @@ export class ResourcesService {
     return resourcesOf(
       accounts,
       cards.filter(({ creditCardAccountId }) => accountIds.includes(creditCardAccountId)),
-      (resourceId) => statusOfResource(consent, resourceId),
+      await this.statuses.statuses(consent),
     );
   }
 }

@@ -4,6 +4,7 @@ import { SettingsModule } from '../settings/settings.module';
 import { CallerChecks } from './caller-checks';
 import { AUTHORIZATION_PREFIX } from './oauth.errors';
 import { oauthErrorBody } from './write-oauth-error';
+import { PresentedTokens } from './presented-tokens';
 import { JtiRepository } from './jtis/jti.repository';
 import { SignatureTime } from './signature-time';
 import { TokenGuard } from './token.guard';
@@ -16,6 +17,7 @@ import { TokenRepository } from './tokens/token.repository';
   imports: [SettingsModule],
   providers: [
     TokenGuard,
+    PresentedTokens,
     CallerChecks,
     TokenRepository,
     GrantRepository,
@@ -25,6 +27,7 @@ import { TokenRepository } from './tokens/token.repository';
   exports: [
     SettingsModule,
     TokenGuard,
+    PresentedTokens,
     CallerChecks,
     TokenRepository,
     GrantRepository,

@@ -18,12 +18,16 @@ const ISSUED: Readonly<TokenRow> = {
   isRevoked: false,
 };
 const OURS = `Bearer ${newSecret()}`;
+const PRESENTED: PresentedToken = {
+  authorization: OURS,
+  stored: ISSUED,
+  thumbprint: 'certificate',
+  nowMs: NOW,
+  withdrawal: undefined,
+};
 
 const refusal = (presented: Partial<PresentedToken>, mode: SecurityMode): string | undefined =>
-  refuseToken(
-    { authorization: OURS, stored: ISSUED, thumbprint: 'certificate', nowMs: NOW, ...presented },
-    mode,
-  )?.code;
+  refuseToken({ ...PRESENTED, ...presented }, mode)?.code;
 
 /** Security profile 1.0, 5.2.2 and 7.2.2; RFC 6750, 3.1; RFC 8705, 3. */
 describe('The access token of a request', () => {
@@ -61,6 +65,12 @@ describe('The access token of a request', () => {
       'TOKEN_INVALIDO',
     ],
     ['was revoked', { stored: { ...ISSUED, isRevoked: true } }, 'TOKEN_INVALIDO', 'TOKEN_INVALIDO'],
+    [
+      'is of a client that was withdrawn',
+      { withdrawal: 'The client certificate is revoked.' },
+      'TOKEN_INVALIDO',
+      'TOKEN_INVALIDO',
+    ],
     ['has expired', { nowMs: NOW + 1 }, 'TOKEN_INVALIDO', 'TOKEN_INVALIDO'],
     ['comes without a certificate', { thumbprint: undefined }, undefined, 'TOKEN_INVALIDO'],
     [

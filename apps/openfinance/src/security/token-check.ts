@@ -14,6 +14,8 @@ export interface PresentedToken {
   /** SHA-256 of the client certificate of the connection; undefined if there is none. */
   readonly thumbprint: string | undefined;
   readonly nowMs: number;
+  /** Why the holder or its certificate may not be used any more, in one sentence; undefined if it may. */
+  readonly withdrawal: string | undefined;
 }
 
 const BEARER = /^Bearer +([\w.~+/-]+=*) *$/i;
@@ -33,7 +35,7 @@ export function isNote(token: string | undefined, mode: SecurityMode): boolean {
 
 /** Decides whether a token may be used at all. Returns undefined if it may, or if none is needed. */
 export function refuseToken(presented: PresentedToken, mode: SecurityMode): Failure | undefined {
-  const { authorization, stored, thumbprint, nowMs } = presented;
+  const { authorization, stored, thumbprint, nowMs, withdrawal } = presented;
   const token = bearerToken(authorization);
   if (authorization === undefined) {
     if (mode !== 'required') return undefined;
@@ -51,7 +53,7 @@ export function refuseToken(presented: PresentedToken, mode: SecurityMode): Fail
     return new TokenInvalid('The bank has not issued this access token in this sandbox.');
   if (stored.isRevoked) {
     return new TokenInvalid(
-      'The access token was revoked: its consent has ended, its code was used twice, or the client revoked it.',
+      'The access token was revoked: its consent has ended, its code was used twice, the client revoked it, or the directory has withdrawn the client.',
     );
   }
   if (stored.expiresAtMs !== null && stored.expiresAtMs <= nowMs) {
@@ -59,6 +61,7 @@ export function refuseToken(presented: PresentedToken, mode: SecurityMode): Fail
       `The access token expired at ${new Date(stored.expiresAtMs).toISOString()} on the clock of the sandbox.`,
     );
   }
+  if (withdrawal !== undefined) return new TokenInvalid(withdrawal);
   return wrongCertificate(stored, thumbprint, mode);
 }
 

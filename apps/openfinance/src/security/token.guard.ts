@@ -1,17 +1,14 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { currentContext } from '#libs/http';
-import { type Clock, type Failure } from '#libs/kernel';
-import { clientCertificateOf } from '#libs/mutual-tls';
-import { CLOCK } from '#libs/sandbox';
+import { type Failure } from '#libs/kernel';
 import { SecuritySettingsService } from '../settings/security/security-settings.service';
 import { setCaller, type Caller } from './caller';
 import { CallerChecks } from './caller-checks';
 import { NEEDED_TOKEN, type NeededToken } from './needs-token';
-import { bearerToken, refuseScope, refuseToken, type PresentedToken } from './token-check';
-import { isSecret } from './tokens/secret';
-import { TokenRepository } from './tokens/token.repository';
+import { PresentedTokens } from './presented-tokens';
+import { refuseScope, refuseToken } from './token-check';
 import { type TokenRow } from './tokens/token.row';
 
 /** Checks the access token of a request, if its operation has `NeedsToken`, and tells the operation who the client is. */
@@ -20,9 +17,8 @@ export class TokenGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly settings: SecuritySettingsService,
-    private readonly tokens: TokenRepository,
+    private readonly tokens: PresentedTokens,
     private readonly checks: CallerChecks,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,9 +32,8 @@ export class TokenGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const authorization = request.get('Authorization');
-    if (authorization === undefined && security === 'optional') return true;
-    const presented = await this.presented(request, authorization);
+    if (request.get('Authorization') === undefined && security === 'optional') return true;
+    const presented = await this.tokens.ofRequest(request);
     refuseWith(refuseToken(presented, security), response);
     const { stored } = presented;
     if (stored === undefined) return true;
@@ -47,21 +42,6 @@ export class TokenGuard implements CanActivate {
     setCaller(currentContext(), caller);
     await this.checks.run(caller, needed, { request, response });
     return true;
-  }
-
-  private async presented(
-    request: Request,
-    authorization: string | undefined,
-  ): Promise<PresentedToken> {
-    const token = bearerToken(authorization);
-    const isKnown = token !== undefined && isSecret(token);
-    const stored = isKnown ? await this.tokens.find(token) : undefined;
-    return {
-      authorization,
-      stored,
-      thumbprint: clientCertificateOf(request)?.thumbprint,
-      nowMs: this.clock.nowMs(),
-    };
   }
 }
 

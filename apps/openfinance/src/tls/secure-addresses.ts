@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { CONFIG, type ServiceConfig } from '#libs/config';
 import { sandboxAddress } from '#libs/http';
 import { type OpenfinanceConfig } from '../config';
+import { directoryAddress, isDirectoryHost, type DirectoryHost } from './directory-hosts';
 import { SecureListeners } from './secure-listeners';
 
 /** The path of the authorization server. */
@@ -35,7 +36,16 @@ export class SecureAddresses {
   /** The start of the addresses that need no client certificate. */
   publicAddress(request: Request): string {
     const { publicUrl } = this.config;
-    return sandboxAddress(request, publicUrl ?? this.onPort(request, this.listeners.tlsPort));
+    const base = publicUrl ?? this.onPort(request, this.listeners.tlsPort) ?? bankBeside(request);
+    return sandboxAddress(request, base);
+  }
+
+  /** The address of the directory by one of its real names; undefined if the request did not come by one. */
+  directoryAddress(request: Request, name: DirectoryHost): string | undefined {
+    const { host = '' } = request.headers;
+    if (!isDirectoryHost(host)) return undefined;
+    const { tlsPort: tls, mtlsPort: mutual } = this.listeners;
+    return sandboxAddress(request, directoryAddress(name, host, { tls, mutual }));
   }
 
   private mtlsBase(request: Request): string | undefined {
@@ -50,11 +60,18 @@ export class SecureAddresses {
   }
 }
 
+/** The bank of a request that came by a name of the directory, without TLS; undefined for other requests. */
+function bankBeside({ headers, socket }: Request): string | undefined {
+  if (!isDirectoryHost(headers.host)) return undefined;
+  return `http://localhost:${String(socket.localPort)}`;
+}
+
 /** A host name or an IP address. Other texts are not put into links. */
 const HOST_NAME = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])$/i;
 
-/** The host of the header Host without its port. */
-export function hostNameOf(host = ''): string {
+/** The host of the bank: that of the header Host without its port. The bank has no address at the names of the directory. */
+function hostNameOf(host = ''): string {
+  if (isDirectoryHost(host)) return 'localhost';
   const name = host.replace(/:\d{1,5}$/, '');
   return HOST_NAME.test(name) ? name : 'localhost';
 }

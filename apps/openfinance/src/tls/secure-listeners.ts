@@ -7,6 +7,7 @@ import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
 import { TlsPort } from '#libs/mutual-tls';
 import { openfinanceVariables, type OpenfinanceConfig } from '../config';
 import { BankKeys } from '../keys/bank-keys';
+import { DIRECTORY_HOSTS } from './directory-hosts';
 
 /**
  * The listeners over TLS. Only that of mutual TLS asks for a client certificate, because a browser would show its user a list of
@@ -65,11 +66,16 @@ export class SecureListeners implements BeforeApplicationShutdown {
     });
   }
 
+  /** The first one is the common name of the certificate. */
+  private get names(): readonly string[] {
+    return [...this.config.tlsNames, 'localhost', ...Object.values(DIRECTORY_HOSTS)];
+  }
+
   /** @throws ConfigurationError if they cannot be stored or read */
   private async certificates(variable: string): Promise<TlsOptions> {
     try {
       const { certificates } = this.keys;
-      const { certificatePem, privateKeyPem } = await certificates.server(this.config.tlsNames);
+      const { certificatePem, privateKeyPem } = await certificates.server(this.names);
       const ca = await certificates.authority();
       // The chain is sent too (certificate standard 2.0, server certificate).
       return { cert: `${certificatePem}\n${ca}`, key: privateKeyPem, ca };

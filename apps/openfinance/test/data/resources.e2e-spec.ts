@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { z } from 'zod';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
-import { RESOURCE_STATUSES, RESOURCE_TYPES } from '../../src/resources/resource';
+import { RESOURCE_TYPES } from '../../src/resources/resource';
+import { RESOURCE_STATUSES } from '../../src/settings/resources/resource-settings';
 import { accountPermissions, consentsOf, OTHER_CPF, user } from '../consent-builders';
 import { id, listOf } from './schemas';
 

@@ -45,6 +45,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/resource-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the accounts and card accounts of the sandbox that cannot be read. */
+        get: operations["getResourceSettings"];
+        /**
+         * Makes accounts and card accounts of the sandbox unavailable, for all consents.
+         * @description The resources API shows the status, the lists of accounts and card accounts leave the resource out, and its other addresses
+         *     return 403 with the code of the status, such as `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`. The body replaces all settings: a
+         *     resource that is absent can be read again.
+         */
+        put: operations["changeResourceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/security-settings": {
         parameters: {
             query?: never;
@@ -281,6 +304,23 @@ export interface paths {
          * @description A client finds the bank here, as in the real directory. The addresses are those at which the client can reach it.
          */
         get: operations["listParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directory/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Describes how software gets tokens of the directory (OpenID Connect Discovery). */
+        get: operations["describeDirectory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1264,7 +1304,7 @@ export interface paths {
         /**
          * Lists the accounts and card accounts that the consent includes, with their status.
          * @description Without a consent, the list has those of Maria Silva. A page-size below 25 counts as 25, as in the standard. The
-         *     response is complete at once, so it is never 202.
+         *     response is 202 only if a rule has the outcome `RESOURCES_BEING_PREPARED`: the client asks again later.
          */
         get: operations["listResources"];
         put?: never;
@@ -1567,11 +1607,15 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes an organisation with its software, keys and clients. */
+        /** Removes an organisation with its software, keys and clients, and ends their tokens. Consents keep their status. */
         delete: operations["removeOrganisation"];
         options?: never;
         head?: never;
-        /** Changes the status or the roles of an organisation. */
+        /**
+         * Changes the status or the roles of an organisation.
+         * @description An organisation that is not Active any more loses all its tokens at once. It gets new ones when it is Active again. Its consents
+         *     keep their status.
+         */
         patch: operations["changeOrganisation"];
         trace?: never;
     };
@@ -1588,7 +1632,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT. */
+        /**
+         * Changes the status, the roles or the addresses of a software. A registered client gets them with its next PUT.
+         * @description A software that becomes Inactive loses the tokens of its client at once.
+         */
         patch: operations["changeSoftware"];
         trace?: never;
     };
@@ -1605,7 +1652,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the status of a key or certificate, for example to revoke it. */
+        /**
+         * Changes the status of a key or certificate, for example to revoke it.
+         * @description Access tokens that are bound to a revoked or inactive certificate are refused at once. Refresh tokens are not bound, so the
+         *     client gets a token for another certificate with them.
+         */
         patch: operations["changeDirectoryKey"];
         trace?: never;
     };
@@ -1776,6 +1827,10 @@ export interface components {
          *     - `CUSTOMER_NEVER_DECIDES`: The consent is created, and waits for its customer until its deadline
          *     - `SECOND_HOLDER_APPROVES_LATER`: The customer approves at once; the second holder of an account that needs both approves after 30 seconds
          *     - `SECOND_HOLDER_REFUSES_LATER`: The customer approves at once; the second holder of an account that needs both refuses after 30 seconds
+         *     - `RESOURCES_BEING_PREPARED`: The bank is still preparing the list: 202 without a body
+         *     - `STATUS_RESOURCE_PENDING_AUTHORISATION`: The second holder has not approved that the account is shared
+         *     - `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`: The account cannot be read for a time, for example because it is blocked
+         *     - `STATUS_RESOURCE_UNAVAILABLE`: The account cannot be read any more, for example because it is closed, or its second holder has refused
          *     - `invalid_redirect_uri`: A redirect_uri is not one of the software statement (RFC 7591, 3.2.2)
          *     - `invalid_client_metadata`: A member of the registration is not valid (RFC 7591, 3.2.2)
          *     - `invalid_software_statement`: The software statement is not valid (RFC 7591, 3.2.2)
@@ -1819,7 +1874,7 @@ export interface components {
          *     - `ID_TOKEN_OTHER_SUBJECT`: sub is not that of the authorization response
          * @enum {string}
          */
-        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT";
+        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "RESOURCES_BEING_PREPARED" | "STATUS_RESOURCE_PENDING_AUTHORISATION" | "STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE" | "STATUS_RESOURCE_UNAVAILABLE" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT";
         ConsentSettingsResponse: {
             /**
              * @description Whether a new consent is authorised at once.
@@ -1945,6 +2000,21 @@ export interface components {
             };
             /** @description Calls to the whole bank in a full second. Default: 300. */
             callsPerSecond?: number;
+        };
+        ResourceSettingsResponse: {
+            resources: components["schemas"]["ResourceSettingResponse"][];
+        };
+        /**
+         * @description The resources of the sandbox that cannot be read.
+         * @example {}
+         */
+        ResourceSettings: {
+            /** @description The accounts and card accounts that are not AVAILABLE. Default: none. */
+            resources?: {
+                /** @description The accountId or the creditCardAccountId. The account may be one that the bank has not seen yet. */
+                resourceId: string;
+                status: components["schemas"]["ResourceSettingStatus"];
+            }[];
         };
         SecuritySettingsResponse: {
             /**
@@ -2164,6 +2234,34 @@ export interface components {
             AuthorisationServers: components["schemas"]["ParticipantServerResponse"][];
             OrgDomainClaims: components["schemas"]["ParticipantDomainResponse"][];
             OrgDomainRoleClaims: components["schemas"]["ParticipantRoleResponse"][];
+        };
+        DirectoryMetadataResponse: {
+            issuer: string;
+            token_endpoint: string;
+            /** @description The keys that sign software statements. */
+            jwks_uri: string;
+            /**
+             * @example [
+             *       "client_credentials"
+             *     ]
+             */
+            grant_types_supported: string[];
+            /** @description The directory has no authorization endpoint. */
+            response_types_supported: string[];
+            /**
+             * @example [
+             *       "directory:software"
+             *     ]
+             */
+            scopes_supported: string[];
+            /**
+             * @example [
+             *       "tls_client_auth"
+             *     ]
+             */
+            token_endpoint_auth_methods_supported: string[];
+            tls_client_certificate_bound_access_tokens: boolean;
+            mtls_endpoint_aliases: components["schemas"]["DirectoryEndpointsResponse"];
         };
         DirectoryTokenFields: {
             /** @example client_credentials */
@@ -5570,6 +5668,9 @@ export interface components {
             /** @description The subject of the certificate. */
             x5dn?: string;
         };
+        DirectoryEndpointsResponse: {
+            token_endpoint: string;
+        };
         ParticipantServerResponse: {
             /**
              * Format: uuid
@@ -5687,6 +5788,17 @@ export interface components {
         SecuritySettingsSecurity: "off" | "optional" | "required";
         /** @enum {string} */
         SecuritySettingsSignatureClock: "machine" | "sandbox";
+        /** @enum {string} */
+        ResourceSettingStatus: "PENDING_AUTHORISATION" | "TEMPORARILY_UNAVAILABLE" | "UNAVAILABLE";
+        ResourceSettingResponse: {
+            /**
+             * @description The accountId or the creditCardAccountId.
+             * @example maria-poupanca
+             */
+            resourceId: string;
+            /** @example TEMPORARILY_UNAVAILABLE */
+            status: components["schemas"]["ResourceSettingStatus"];
+        };
         /** @enum {string} */
         ConsentSettingsPermissionGroups: "off" | "on";
         MonthlyCallsResponse: {
@@ -5937,6 +6049,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LimitSettingsResponse"];
+                };
+            };
+            /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getResourceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceSettingsResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeResourceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings that apply now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceSettingsResponse"];
                 };
             };
             /** @description A member is unknown or not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
@@ -6695,6 +6916,36 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    describeDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discovery document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryMetadataResponse"];
+                };
+            };
+            /** @description Other errors have this form too, for example if the body is too large, or the sandbox is being changed. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     issueDirectoryToken: {
@@ -9987,7 +10238,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not have the permission, or the account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10096,7 +10347,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not have the permission, or the account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10205,7 +10456,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not have the permission, or the account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10327,7 +10578,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not have the permission, or the account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,7 +10709,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not have the permission, or the account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11357,6 +11608,13 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceListResponse"];
                 };
             };
+            /** @description The list is not ready yet. There is no body. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
             400: {
                 headers: {
@@ -12182,7 +12440,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the card account, or does not have the permission, or the card account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12291,7 +12549,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the card account, or does not have the permission, or the card account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12411,7 +12669,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the card account, or does not have the permission, or the card account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12545,7 +12803,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the card account, or does not have the permission, or the card account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12678,7 +12936,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the card account, or does not have the permission, or the card account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12811,7 +13069,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the card account, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the card account, or does not have the permission, or the card account is not available. Code: `CONTA_NAO_AUTORIZADA`, `STATUS_RESOURCE_PENDING_AUTHORISATION`, `STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE`, `STATUS_RESOURCE_UNAVAILABLE`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DirectoryService } from '../../directory/directory.service';
-import { isActive, rolesOf } from '../../directory/organisation';
+import { isActive, rolesOf } from '../../institutions/organisation';
 import { type Client } from '../../registration/client';
 import { scopesOfRoles } from '../../registration/role-scopes';
 

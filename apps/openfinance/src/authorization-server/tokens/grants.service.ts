@@ -92,7 +92,7 @@ export class GrantsService {
     { refresh_token: token, scope }: TokenParameters,
   ): Promise<Granted> {
     if (token === undefined) throw new OAuthRefused('invalid_request', 'refresh_token is missing.');
-    const stored = await this.stored.find(token);
+    const stored = (await this.stored.find(token))?.token;
     const isOwn = stored?.clientId === holder.client.clientId;
     if (isOwn && stored.consentId !== null) await this.refuseEnded(stored.consentId, holder);
     return { tokens: await this.tokens.refresh(holder, token, scope), idToken: undefined };

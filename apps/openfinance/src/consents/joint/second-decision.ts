@@ -1,14 +1,12 @@
 import { toIsoUtc } from '#libs/kernel';
+import { type ResourceStatus } from '../../settings/resources/resource-settings';
 import { type Consent, type SecondDecision } from '../consent';
-
-/** The status of a resource of a consent, as in the API of resources (resources 3.0.0). */
-export type ResourceStatus = 'AVAILABLE' | 'PENDING_AUTHORISATION' | 'UNAVAILABLE';
 
 type Decided = Pick<Consent, 'accountIds' | 'secondDecisions'>;
 
 /**
  * The status of an account of an authorised consent. PENDING_AUTHORISATION: the second holder has not decided. After a refusal
- * the account is UNAVAILABLE, which is our decision: the standard has no status for it.
+ * the account is UNAVAILABLE ("Orientações - Contas", table of the APIs of resources and accounts).
  */
 export function statusOfResource({ secondDecisions }: Decided, accountId: string): ResourceStatus {
   const found = secondDecisions?.find((each) => each.accountId === accountId);

@@ -7,7 +7,7 @@ import { ALGORITHMS, jwkOfCertificate } from '../../keys/public-jwk';
 import { DirectoryBase } from '../addresses';
 import { DirectoryKeyNotFound, OrganisationNotFound, SoftwareNotFound } from '../directory.errors';
 import { DirectoryService } from '../directory.service';
-import { KEY_STATUSES, type DirectoryKey, type KeyStatus } from '../organisation';
+import { KEY_STATUSES, type DirectoryKey, type KeyStatus } from '../../institutions/organisation';
 import { type KeystoreKeyResponse, type KeystoreResponse } from './keystore.response';
 
 /** Which keys a file has. */

@@ -2,7 +2,7 @@ import { stableUuid, toIsoUtc } from '#libs/kernel';
 import { BANK } from '../../bank/bank';
 import { API_FAMILIES, type ApiFamily } from '../../discovery/families';
 import { BANK_AUTHORISATION_SERVER_ID, BANK_ORGANISATION_ID } from '../../keys/bank-ids';
-import { type Organisation } from '../organisation';
+import { type Organisation } from '../../institutions/organisation';
 import {
   type ParticipantApiResponse,
   type ParticipantResponse,

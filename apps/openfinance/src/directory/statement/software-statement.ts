@@ -1,6 +1,6 @@
 import { type DirectoryAddresses } from '../addresses';
 import { type KnownSoftware } from '../directory.service';
-import { isActive, rolesOf } from '../organisation';
+import { isActive, rolesOf } from '../../institutions/organisation';
 
 /** The issuer of software statements of the sandbox directory. */
 export const STATEMENT_ISSUER = 'Open Banking Brasil sandbox SSA issuer';

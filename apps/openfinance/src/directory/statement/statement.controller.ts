@@ -9,8 +9,9 @@ import {
   ApiOtherOAuthErrors,
   ApiUnreadable,
 } from '../../security/oauth-errors-documented';
-import { DIRECTORY } from '../addresses';
+import { DIRECTORY, DirectoryBase } from '../addresses';
 import { SoftwareStatements } from './software-statements';
+import { DirectoryMetadataResponse } from './directory-metadata.response';
 import { DirectoryTokenFields, DirectoryTokenResponse } from './statement.response';
 
 const JWT = 'application/jwt';
@@ -20,7 +21,21 @@ const JWT = 'application/jwt';
 @Controller(DIRECTORY)
 @ApiTags('directory')
 export class StatementController {
-  constructor(private readonly statements: SoftwareStatements) {}
+  constructor(
+    private readonly statements: SoftwareStatements,
+    private readonly base: DirectoryBase,
+  ) {}
+
+  /** Describes how software gets tokens of the directory (OpenID Connect Discovery). */
+  @Get('.well-known/openid-configuration')
+  @ApiOkResponse({ type: DirectoryMetadataResponse, description: 'The discovery document.' })
+  describeDirectory(@Req() request: Request): DirectoryMetadataResponse {
+    return DirectoryMetadataResponse.of({
+      issuer: this.base.issuer(request),
+      tokenEndpoint: this.base.tokenEndpoint(request),
+      keys: this.base.statementKeys(request),
+    });
+  }
 
   /**
    * Issues an access token of the directory to a software.

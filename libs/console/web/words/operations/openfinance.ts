@@ -192,6 +192,10 @@ export const openfinance: Readonly<Record<string, Words>> = {
     pt: 'Obter token do diretório',
     en: 'Get a token of the directory',
   },
+  'GET /directory/.well-known/openid-configuration': {
+    pt: 'Ler configuração do diretório',
+    en: 'Read the configuration of the directory',
+  },
   'GET /directory/participants': {
     pt: 'Listar participantes do diretório',
     en: 'List the participants of the directory',

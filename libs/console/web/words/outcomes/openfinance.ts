@@ -88,6 +88,10 @@ export const openfinance: Readonly<Record<string, string>> = {
     'o cliente autoriza na hora, e o segundo titular autoriza depois de 30 segundos',
   SECOND_HOLDER_REFUSES_LATER:
     'o cliente autoriza na hora, e o segundo titular recusa depois de 30 segundos',
+  STATUS_RESOURCE_PENDING_AUTHORISATION: 'aguardando autorização de múltiplas alçadas',
+  STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE: 'recurso temporariamente indisponível',
+  STATUS_RESOURCE_UNAVAILABLE: 'recurso indisponível',
+  RESOURCES_BEING_PREPARED: 'lista de recursos em preparação (202)',
   invalid_request: 'parâmetro ausente, repetido ou inválido',
   invalid_client: 'cliente não autenticado',
   invalid_grant: 'código ou refresh token inválido, usado ou de outro cliente',
