@@ -602,7 +602,8 @@ export interface paths {
         head?: never;
         /**
          * Cancels the payments of a consent that can still be cancelled.
-         * @description The response has the payments that were cancelled.
+         * @description The response has the payments that were cancelled. The cancellation of a single payment has no idempotency key in the
+         *     standard, and a second one is refused.
          */
         patch: operations["cancelPaymentsOfConsent"];
         trace?: never;
@@ -7997,6 +7998,8 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and object gets the first response again. */
+                "x-idempotency-key"?: string;
             };
             path: {
                 consentId: string;
@@ -8082,7 +8085,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description No payment can be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`. */
+            /** @description No payment can be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `ERRO_IDEMPOTENCIA`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,6 +9425,8 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and object gets the first response again. */
+                "x-idempotency-key"?: string;
             };
             path: {
                 recurringPaymentId: string;
@@ -9507,7 +9512,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `CANCELAMENTO_FORA_PERIODO_PERMITIDO`. */
+            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `CANCELAMENTO_FORA_PERIODO_PERMITIDO`, `ERRO_IDEMPOTENCIA`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,6 +9734,8 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and object gets the first response again. */
+                "x-idempotency-key"?: string;
             };
             path: {
                 recurringConsentId: string;
@@ -9814,7 +9821,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The change is refused. Code: `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`, `CAMPO_NAO_PERMITIDO`, `PERMISSAO_INSUFICIENTE`, `DETALHE_EDICAO_INVALIDO`, `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`. */
+            /** @description The change is refused. Code: `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`, `CAMPO_NAO_PERMITIDO`, `PERMISSAO_INSUFICIENTE`, `DETALHE_EDICAO_INVALIDO`, `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`, `ERRO_IDEMPOTENCIA`. */
             422: {
                 headers: {
                     [name: string]: unknown;
