@@ -63,6 +63,7 @@ import {
   REGISTRATION_OUTCOMES,
 } from './registration/registration-outcomes';
 import { schema } from './schema';
+import { SIGNATURE_OUTCOMES } from './signed-messages/signature-outcomes';
 
 const RECURRING_CONSENTS = '/open-banking/automatic-payments/v2/recurring-consents';
 const RECURRING_PAYMENTS = '/open-banking/automatic-payments/v2/pix/recurring-payments';
@@ -108,6 +109,7 @@ export const openfinance: AppDefinition = {
     ...RESOURCE_OUTCOMES,
     ...REGISTRATION_OUTCOMES,
     ...AUTHORIZATION_SERVER_OUTCOMES,
+    ...SIGNATURE_OUTCOMES,
   },
   outcomeOperations: [
     ...SECURITY_OPERATIONS,
@@ -124,28 +126,42 @@ export const openfinance: AppDefinition = {
     {
       method: 'POST',
       path: '/open-banking/payments/v1/consents',
-      outcomes: { ...PAYMENT_CONSENT_OUTCOMES, ...CUSTOMER_OUTCOME_MEANINGS },
+      outcomes: {
+        ...PAYMENT_CONSENT_OUTCOMES,
+        ...CUSTOMER_OUTCOME_MEANINGS,
+        ...SIGNATURE_OUTCOMES,
+      },
     },
-    ...['instant', 'pix'].map((name) => ({
-      method: 'POST',
-      path: `/open-banking/payments/v1/${name}/payments`,
-      outcomes: PAYMENT_OUTCOMES,
-    })),
+    ...['instant', 'pix']
+      .map((name) => `/open-banking/payments/v1/${name}/payments`)
+      .flatMap((path) => [
+        { method: 'POST', path, outcomes: { ...PAYMENT_OUTCOMES, ...SIGNATURE_OUTCOMES } },
+        { method: 'PATCH', path: `${path}/{paymentId}`, outcomes: SIGNATURE_OUTCOMES },
+        { method: 'PATCH', path: `${path}/consents/{consentId}`, outcomes: SIGNATURE_OUTCOMES },
+      ]),
     {
       method: 'POST',
       path: RECURRING_CONSENTS,
-      outcomes: { ...RECURRING_CONSENT_OUTCOMES, ...CUSTOMER_OUTCOME_MEANINGS },
+      outcomes: {
+        ...RECURRING_CONSENT_OUTCOMES,
+        ...CUSTOMER_OUTCOME_MEANINGS,
+        ...SIGNATURE_OUTCOMES,
+      },
     },
     {
       method: 'PATCH',
       path: `${RECURRING_CONSENTS}/{recurringConsentId}`,
-      outcomes: RECURRING_CHANGE_OUTCOMES,
+      outcomes: { ...RECURRING_CHANGE_OUTCOMES, ...SIGNATURE_OUTCOMES },
     },
-    { method: 'POST', path: RECURRING_PAYMENTS, outcomes: RECURRING_PAYMENT_OUTCOMES },
+    {
+      method: 'POST',
+      path: RECURRING_PAYMENTS,
+      outcomes: { ...RECURRING_PAYMENT_OUTCOMES, ...SIGNATURE_OUTCOMES },
+    },
     {
       method: 'PATCH',
       path: `${RECURRING_PAYMENTS}/{recurringPaymentId}`,
-      outcomes: RECURRING_CANCELLATION_OUTCOMES,
+      outcomes: { ...RECURRING_CANCELLATION_OUTCOMES, ...SIGNATURE_OUTCOMES },
     },
   ],
   testValues: [

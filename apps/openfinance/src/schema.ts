@@ -17,7 +17,7 @@ import { JtiRow } from './security/jtis/jti.row';
 import { PushedRequestRow } from './authorization-server/pushed/pushed-request.row';
 import { PlannedFlawRow } from './authorization-server/flaws/planned-flaw.row';
 import { CodeRow } from './authorization-server/tokens/code.row';
-import { ExamCallRow } from './exams/exam-call.row';
+import { ExamCallRow } from './exams/watch/exam-call.row';
 import { ExamRunRow } from './exams/exam-run.row';
 import { LimitCounterRow } from './limits/limit-counter.row';
 import { SettingRow } from './settings/setting.row';

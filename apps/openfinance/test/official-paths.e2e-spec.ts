@@ -38,6 +38,9 @@ describe(`The official paths on ${databaseUnderTest}`, () => {
     });
     const accounts = await get(`${OFFICIAL.accounts}?page-size=2`).expect(200);
     expect(accounts.headers['x-v']).toBe('2.4.2');
+    // The path chooses the version. The standard has x-v in responses only.
+    const other = await get(OFFICIAL.accounts).set('x-v', '9.9.9').expect(200);
+    expect(other.headers['x-v']).toBe('2.4.2');
     expect(accounts.body).toMatchObject({
       links: { next: expect.stringContaining(`${OFFICIAL.accounts}?page-size=2&page=2`) as string },
     });

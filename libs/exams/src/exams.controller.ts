@@ -39,7 +39,8 @@ export interface ExamApi {
   /** `exampleItem` exists, `unknownItem` does not. */
   readonly exampleItem: string;
   readonly unknownItem: string;
-  readonly notServed: readonly ExamItemNotServed[];
+  /** Examples of items that are not served; left out if all are. */
+  readonly notServed?: readonly ExamItemNotServed[];
   readonly notReady: readonly ExamNotReady[];
   /** How a run is graded, and the actions of the examiner when a run begins and when it is cancelled. */
   readonly texts: { readonly graded: string; readonly started: string; readonly cancelled: string };
@@ -152,6 +153,8 @@ function DocumentsStart(api: ExamApi): MethodDecorator {
     ApiProblem(400, ['REQUEST_INVALID'], 'The body is not valid for this item.'),
     ApiProblem(404, [new ExamItemNotFound(api.unknownItem)], 'There is no such item.'),
     ApiProblem(409, api.notReady, 'The participant is not ready for the item.'),
-    ApiProblem(422, api.notServed, 'The simulator cannot examine the item.'),
+    ...(api.notServed === undefined
+      ? []
+      : [ApiProblem(422, api.notServed, 'The simulator cannot examine the item.')]),
   );
 }

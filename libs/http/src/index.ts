@@ -44,7 +44,7 @@ export { answerTo, type Problem } from './problem/problem';
 export { type ProblemBody } from './problem/problem-body';
 export { ListReply, type JsonList, type JsonPage, type ListTotals } from './responses/json-list';
 export { BodyReply, reply, Reply } from './responses/reply';
-export { writeResponseWith } from './responses/response-writer';
+export { takeWriter, writeResponseWith } from './responses/response-writer';
 export { EventStream, streamStop, type ServerSentEvent } from './responses/server-sent-events';
 export {
   isCut,

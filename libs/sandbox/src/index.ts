@@ -57,6 +57,7 @@ export {
   SnapshotOfAnotherSave,
   SnapshotOfNewerVersion,
 } from './store/snapshot.errors';
+export { orderOutcome } from './work/ordered-outcome';
 export { requesterOfOutcome, requestTestValue } from './work/request-test-value';
 export { currentWork, inSandbox, workOf } from './work/sandbox-work';
 export {

@@ -6,7 +6,7 @@ export interface Evidence {
   readonly path: string;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** The status with which the examiner refused it; null if the bank served it. */
+  /** The status of the response that the examiner changed or delayed; null if the bank served the call alone. */
   readonly fault: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ExamScript, gradeSteps, type RunStart } from '#libs/exams';
 import { PlannedFlaws } from '../authorization-server/flaws/planned-flaw.repository';
-import { ExamCalls } from './exam-calls.repository';
+import { ExamCalls } from './watch/exam-calls.repository';
 import { inAnotherRun, withoutClient } from './exam-refusals';
 import { type ExamRun, type GradedStep } from './exam-run';
 import { ExamRuns } from './exam-runs.repository';

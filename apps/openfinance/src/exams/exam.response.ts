@@ -16,7 +16,7 @@ export class ClientExamEvidenceResponse {
   at!: string;
 
   /**
-   * The status with which the examiner refused it; null if the bank served it.
+   * The status of the response that the examiner changed or delayed; null if the bank served the call alone.
    * @example 429
    */
   fault!: number | null;

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { REFUSALS } from '../payment-terms/common-codes';
 import { HeaderInvalid } from '../payment-terms/payment.errors';
 import { currentCaller } from '../security/caller';
 import { hashOf } from '../security/tokens/secret';
@@ -6,20 +7,29 @@ import { contentHash, type KeyedRequest } from './idempotency.repository';
 
 export const IDEMPOTENCY_KEY = 'x-idempotency-key';
 
+/** The header of a change, as it is documented (automatic-payments 2.0.0; payments 4.0.0, cancellation by consent). */
+export const CHANGE_KEY = {
+  name: IDEMPOTENCY_KEY,
+  required: false,
+  description: 'A request with the same key, content and object gets the first response again.',
+};
+/** The refusal of a key, for operations whose codes in the standard do not have it. */
+export const KEY_REFUSAL = { ERRO_IDEMPOTENCIA: REFUSALS.ERRO_IDEMPOTENCIA } as const;
+
 /** 1 to 40 characters, without white space at the ends. */
 const KEY = /^(?!\s)(?=.{1,40}$).*\S$/;
 
 /**
  * The idempotency key of a request; undefined if it has none. The consent is part of the content: the same body under
  * another consent is another payment.
- * @param consentId the consent that a header of the request names
+ * @param objectId the consent that a header of the request names, or the consent or payment that the request changes
  * @throws HeaderInvalid if the key is not valid, or if a required key is missing
  */
 export function keyedRequest(
   request: Request,
   operation: KeyedRequest['operation'],
   isRequired: boolean,
-  consentId?: string,
+  objectId?: string,
 ): KeyedRequest | undefined {
   const key = request.get(IDEMPOTENCY_KEY);
   if (key === undefined) {
@@ -41,7 +51,7 @@ export function keyedRequest(
   return {
     operation,
     key: keyOfClient(key),
-    content: contentHash(consentId === undefined ? asked : [consentId, asked]),
+    content: contentHash(objectId === undefined ? asked : [objectId, asked]),
   };
 }
 

@@ -9,9 +9,12 @@ import { IdempotencyKeyRow } from './idempotency-key.row';
 export interface KeyedRequest {
   readonly operation:
     | 'payment'
+    | 'payment-cancel'
     | 'payment-consent'
     | 'recurring-consent'
+    | 'recurring-change'
     | 'recurring-payment'
+    | 'recurring-cancel'
     | 'credit'
     | 'spi-payment'
     | 'spi-return';
@@ -26,6 +29,9 @@ export interface EarlierRequest {
   /** The `data` of its response, as JSON text. */
   readonly response: string;
 }
+
+/** Another request with the key was done since it was read. The transaction ends without a change. */
+export class KeyTaken extends Error {}
 
 /** The hash of a JSON value, the same for any order of its members. */
 export function contentHash(value: unknown): string {
@@ -64,6 +70,20 @@ export class Idempotency {
     };
     if (first === undefined) throw new Error(`Idempotency key ${request.key} cannot be read.`);
     return earlier(keys.read(first), request);
+  }
+
+  /**
+   * Stores the key with the response at the end of a transaction that has changed something.
+   * @throws KeyTaken if there was an earlier request with the key, so that the change is rolled back
+   */
+  *keep(
+    tx: UnitOfWork,
+    request: KeyedRequest | undefined,
+    done: { readonly response: unknown; readonly nowMs: number },
+  ): Transactional<void> {
+    if (request === undefined) return;
+    const claim = { response: JSON.stringify(done.response), nowMs: done.nowMs };
+    if ((yield* this.claim(tx, request, claim)) !== undefined) throw new KeyTaken();
   }
 }
 

@@ -58,7 +58,8 @@ describe('The outcome of a rule', () => {
     for (const reason of Object.keys(REJECTION_REASONS)) {
       expect(outcomeOf(`RJCT:${reason}`)).toEqual({ kind: 'reject', reason });
     }
-    expect(outcomeOf('PDNG')).toEqual({ kind: 'hold' });
+    expect(outcomeOf('PDNG')).toEqual({ kind: 'hold', heldMs: 1_800_000 });
+    expect(outcomeOf('PDNG:PT6H')).toEqual({ kind: 'hold', heldMs: 21_600_000 });
     expect(outcomeOf('DEVOLVIDO')).toEqual({ kind: 'return' });
     expect(Object.keys(PAYMENT_OUTCOMES).every((each) => outcomeOf(each))).toBe(true);
   });

@@ -86,6 +86,12 @@ export function isRejectionReason(code: string): code is RejectionReason {
 const LATER = 'RJCT:';
 /** The payment is held for analysis before it is sent. */
 export const HELD = 'PDNG';
+/** The same for hours, so that a client must go on asking. */
+export const HELD_LONG = 'PDNG:PT6H';
+const MINUTE_MS = 60_000;
+const HELD_MS = 30 * MINUTE_MS;
+/** How long a payment with `HELD_LONG` stays PDNG, on the clock of the sandbox. */
+export const HELD_LONG_MS = 6 * 60 * MINUTE_MS;
 /** The payment settles, and the payee returns the money. */
 export const RETURNED = 'DEVOLVIDO';
 
@@ -116,6 +122,7 @@ function laterOutcomes(
       ]),
     ),
     [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
+    [HELD_LONG]: 'Accepted, and PDNG for 6 hours before it is sent. It can be cancelled then.',
     [RETURNED]:
       'Settled. One step later the payee returns the money, through the SPI if there is one. ' +
       'A payee of this bank who has spent the money returns nothing.',
@@ -135,14 +142,15 @@ export function refusalOutcomes(
 export type RequestedOutcome =
   | { readonly kind: 'refuse'; readonly code: PaymentRefusalCode }
   | { readonly kind: 'reject'; readonly reason: RejectionReason }
-  | { readonly kind: 'hold' }
+  | { readonly kind: 'hold'; readonly heldMs: number }
   | { readonly kind: 'return' };
 
 /** Reads the outcome of a rule; undefined if it is not for payments. */
 export function outcomeOf(outcome: string | null | undefined): RequestedOutcome | undefined {
   if (outcome === undefined || outcome === null) return undefined;
   if (isPaymentRefusalCode(outcome)) return { kind: 'refuse', code: outcome };
-  if (outcome === HELD) return { kind: 'hold' };
+  if (outcome === HELD) return { kind: 'hold', heldMs: HELD_MS };
+  if (outcome === HELD_LONG) return { kind: 'hold', heldMs: HELD_LONG_MS };
   if (outcome === RETURNED) return { kind: 'return' };
   const reason = outcome.startsWith(LATER) ? outcome.slice(LATER.length) : '';
   return isRejectionReason(reason) ? { kind: 'reject', reason } : undefined;

@@ -47,7 +47,7 @@ describe('The codes of automatic-payments 2.0.0', () => {
       expect(outcomeOf(`RJCT:${reason}`)).toEqual({ kind: 'reject', reason });
       expect(LATER_RECURRING_OUTCOMES).toHaveProperty([`RJCT:${reason}`]);
     }
-    expect(Object.keys(RECURRING_PAYMENT_OUTCOMES)).toHaveLength(20 + 22 + 2);
+    expect(Object.keys(RECURRING_PAYMENT_OUTCOMES)).toHaveLength(20 + 22 + 3);
   });
 
   it('refuse a change of a consent, and a cancellation', () => {

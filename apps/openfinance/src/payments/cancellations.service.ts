@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toIsoUtc, type Clock } from '#libs/kernel';
+import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { Ledger } from '../ledger/ledger.repository';
+import { answerOnce } from '../idempotency/answer-once';
+import { Idempotency, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { type StandardAnswer } from '../standard/answer';
 import { dateTime } from '../standard/date-time';
 import { type CancelPaymentRequest } from './api/cancel-payment.request';
@@ -14,16 +15,16 @@ import { Cancellers } from './parties/cancellers';
 import { cancellationProblem, cancelled, type Payment } from './payment';
 import { CancellationRefused } from '../payment-terms/payment.errors';
 import { PaymentStatesService } from './payment-states.service';
-import { PaymentTransactions } from './store/payment-transactions';
+import { UnsentPayments } from './store/unsent-payments';
 
 /** Cancels payments. */
 @Injectable()
 export class CancellationsService {
   constructor(
     private readonly states: PaymentStatesService,
-    private readonly transactions: PaymentTransactions,
-    private readonly ledger: Ledger,
+    private readonly unsent: UnsentPayments,
     private readonly cancellers: Cancellers,
+    private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -45,40 +46,69 @@ export class CancellationsService {
     }
   }
 
-  /** Cancels the payments of a consent that can be cancelled, and returns them. */
-  async cancelOfConsent(
+  /** Cancels the payments of a consent that can be cancelled, all in one transaction, and returns them. */
+  cancelOfConsent(
     consentId: string,
     request: CancelPaymentRequest,
+    keyed: KeyedRequest | undefined,
   ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
+    return answerOnce(this.idempotency, keyed, () =>
+      this.cancelOfConsentFirst(consentId, request, keyed),
+    );
+  }
+
+  private async cancelOfConsentFirst(
+    consentId: string,
+    request: CancelPaymentRequest,
+    keyed: KeyedRequest | undefined,
+  ): Promise<{ readonly data: CancelledPaymentResponse[] }> {
     const payments = await this.states.ofConsent(consentId);
     const [first] = payments;
     const problem = first && (await this.cancellers.problem(first, cpfOf(request)));
     if (problem !== undefined) throw new CancellationRefused(problem);
     const nowMs = this.clock.nowMs();
-    const data: CancelledPaymentResponse[] = [];
-    for (const payment of payments) {
-      if (cancellationProblem(payment, nowMs) !== undefined) continue;
-      const stored = await this.store(payment, request, nowMs);
-      if (stored === undefined) continue;
-      data.push({ paymentId: payment.paymentId, statusUpdateDateTime: dateTime(nowMs) });
-    }
+    const possible = payments.filter(
+      (payment) => cancellationProblem(payment, nowMs) === undefined,
+    );
+    const { idempotency } = this;
+    const changes = possible.map((payment) => changeOf(payment, request, nowMs));
+    const stored = await this.unsent.changeAll(changes, nowMs, function* (tx, changed) {
+      const response = cancelledOf(changed);
+      if (response.length > 0) yield* idempotency.keep(tx, keyed, { response, nowMs });
+    });
+    const data = cancelledOf(stored);
     if (data.length > 0) return { data };
     throw new CancellationRefused('No payment of the consent can be cancelled.');
   }
 
-  private store(
+  private async store(
     payment: Payment,
-    { data }: CancelPaymentRequest,
+    request: CancelPaymentRequest,
     nowMs: number,
   ): Promise<Payment | undefined> {
-    const { ledger } = this;
-    const { accountId, amount, isBlocked } = payment;
-    const { cancelledBy } = data.cancellation;
-    const change = cancelled(payment, { cancelledFrom: 'INICIADORA', cancelledBy }, nowMs);
-    return this.transactions.change(payment, change, function* (tx) {
-      if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(nowMs));
-    });
+    const [stored] = await this.unsent.changeAll([changeOf(payment, request, nowMs)], nowMs);
+    return stored;
   }
+}
+
+function changeOf(payment: Payment, { data }: CancelPaymentRequest, nowMs: number) {
+  const { cancelledBy } = data.cancellation;
+  const change = cancelled(payment, { cancelledFrom: 'INICIADORA', cancelledBy }, nowMs);
+  return { payment, change };
+}
+
+/** The payments that were cancelled. Undefined: a payment was changed in the meantime. */
+function cancelledOf(changed: readonly (Payment | undefined)[]): CancelledPaymentResponse[] {
+  return changed.flatMap((payment) =>
+    payment === undefined
+      ? []
+      : [
+          {
+            paymentId: payment.paymentId,
+            statusUpdateDateTime: dateTime(payment.statusUpdatedAtMs),
+          },
+        ],
+  );
 }
 
 function cpfOf({ data }: CancelPaymentRequest): string {

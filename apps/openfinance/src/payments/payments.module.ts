@@ -22,6 +22,7 @@ import { PaymentRepository } from './store/payment.repository';
 import { PaymentStatesService } from './payment-states.service';
 import { PaymentTransactions } from './store/payment-transactions';
 import { StorePayments } from './store/store-payments';
+import { UnsentPayments } from './store/unsent-payments';
 import { PaymentsController } from './api/payments.controller';
 import { PaymentsService } from './payments.service';
 
@@ -33,11 +34,11 @@ import { PaymentsService } from './payments.service';
   providers: [
     ...[PaymentsService, PaymentStatesService, PaymentParties, PayeeDirectory, ExamplePayments],
     ...[CancellationsService, Cancellers, DictClient],
-    ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments],
+    ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments, UnsentPayments],
     { provide: ExamplePaymentConsents, useExisting: ExamplePayments },
   ],
   exports: [
-    ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments],
+    ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments, UnsentPayments],
     ...[PaymentStatesService, PayeeDirectory, ExamplePaymentConsents],
   ],
 })

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Clock } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { CLOCK, requesterOfOutcome, takeOutcomeAlone } from '#libs/sandbox';
+import { answerOnce } from '../idempotency/answer-once';
+import { Idempotency, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PaymentRefused } from '../payment-terms/payment.errors';
 import { RECURRING_CHANGE_REFUSALS } from '../payment-terms/recurring-codes';
 import { type StandardAnswer } from '../standard/answer';
@@ -14,7 +16,10 @@ import {
   type RecurringRejectionRequest,
   type RecurringRevocation,
 } from './api/change-recurring-consent.request';
-import { type RecurringConsentDataResponse } from './api/recurring-consent.response';
+import {
+  recurringConsentData,
+  type RecurringConsentDataResponse,
+} from './api/recurring-consent.response';
 import { edited, type ChangeRefusal } from './edition';
 import { RecurringAgreement } from './recurring-agreement';
 import { isWaiting, rejected, revoked, type RecurringConsent } from './recurring-consent';
@@ -34,13 +39,24 @@ export class RecurringChangesService {
     private readonly consents: RecurringConsentsService,
     private readonly transactions: RecurringConsentTransactions,
     private readonly agreement: RecurringAgreement,
+    private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async change(
+  change(
     consentId: string,
     body: unknown,
+    keyed: KeyedRequest | undefined,
   ): Promise<StandardAnswer<RecurringConsentDataResponse>> {
+    return answerOnce(this.idempotency, keyed, () => this.changeFirst(consentId, body, keyed));
+  }
+
+  private async changeFirst(
+    consentId: string,
+    body: unknown,
+    keyed: KeyedRequest | undefined,
+  ): Promise<{ readonly data: RecurringConsentDataResponse }> {
+    const { idempotency } = this;
     const change = changeOf(body);
     const consent = await this.consents.stored(consentId);
     const code = await takeOutcomeAlone(RECURRING_CHANGE_REFUSALS);
@@ -49,10 +65,15 @@ export class RecurringChangesService {
     }
     const needsApprovers = await this.agreement.needsApprovers(consent);
     const nowMs = this.clock.nowMs();
-    const after = await this.transactions.change(consentId, nowMs, (current) =>
-      changed(current, change, { nowMs, needsApprovers }),
+    const account = await this.agreement.debtorAccount(consent);
+    const answerOf = (after = consent) => recurringConsentData(after, account);
+    const after = await this.transactions.change(
+      consentId,
+      nowMs,
+      (current) => changed(current, change, { nowMs, needsApprovers }),
+      (tx, stored) => idempotency.keep(tx, keyed, { response: answerOf(stored), nowMs }),
     );
-    return this.consents.answer(after ?? consent);
+    return { data: answerOf(after) };
   }
 }
 

@@ -86,14 +86,21 @@ export class RecurringConsentTransactions {
   /**
    * Changes a consent while it is locked.
    * @param decide the consent after the change, from the current one; undefined leaves it as it is
+   * @param also done in the same transaction, with the consent after the change, or undefined if nothing was changed
    * @returns the consent after the change; undefined if nothing was changed
    */
   change(
     consentId: string,
     nowMs: number,
     decide: (current: RecurringConsent) => RecurringConsent | undefined,
+    also?: (tx: UnitOfWork, after: RecurringConsent | undefined) => Transactional<void>,
   ): Promise<RecurringConsent | undefined> {
-    return this.sandboxes.atomically((tx) => this.changeIn(tx, consentId, nowMs, decide));
+    const change = (tx: UnitOfWork) => this.changeIn(tx, consentId, nowMs, decide);
+    return this.sandboxes.atomically(function* (tx) {
+      const after = yield* change(tx);
+      if (also !== undefined) yield* also(tx, after);
+      return after;
+    });
   }
 
   /** The same as a part of a transaction. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { toIsoUtc } from '#libs/kernel';
-import { Ledger } from '../ledger/ledger.repository';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type Payment } from '../payments/payment';
 import { PaymentRepository, type PaymentChange } from '../payments/store/payment.repository';
-import { PaymentTransactions } from '../payments/store/payment-transactions';
+import { UnsentPayments } from '../payments/store/unsent-payments';
 import { ExampleRecurringConsents } from '../recurring-consents/example-recurring-consents';
 import { type RecurringRequest } from '../recurring-consents/recurring-consent';
 import { RecurringConsentsService } from '../recurring-consents/recurring-consents.service';
@@ -13,10 +12,9 @@ import { RecurringConsentsService } from '../recurring-consents/recurring-consen
 export class RecurringPaymentLookup {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly transactions: PaymentTransactions,
+    private readonly unsent: UnsentPayments,
     private readonly consents: RecurringConsentsService,
     private readonly examples: ExampleRecurringConsents,
-    private readonly ledger: Ledger,
   ) {}
 
   /** The recurring payment; undefined if there is none. Payments of payments v4 are not found. */
@@ -45,14 +43,19 @@ export class RecurringPaymentLookup {
   }
 
   /**
-   * Changes a payment that is not sent any more; an amount that is blocked for it becomes available again.
+   * Changes a payment that is not sent any more.
+   * @param also done in the same transaction, if no other change was first
    * @returns the payment after the change; undefined if another change was first
    */
-  change(payment: Payment, change: PaymentChange, nowMs: number): Promise<Payment | undefined> {
-    const { ledger } = this;
-    const { accountId, amount, isBlocked } = payment;
-    return this.transactions.change(payment, change, function* (tx) {
-      if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(nowMs));
+  async change(
+    payment: Payment,
+    { change, nowMs }: { readonly change: PaymentChange; readonly nowMs: number },
+    also: (tx: UnitOfWork, changed: Payment) => Transactional<void>,
+  ): Promise<Payment | undefined> {
+    const moves = [{ payment, change }];
+    const [changed] = await this.unsent.changeAll(moves, nowMs, function* (tx, [after]) {
+      if (after !== undefined) yield* also(tx, after);
     });
+    return changed;
   }
 }

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { CLOCK, requesterOfOutcome, takeOutcomeAlone } from '#libs/sandbox';
+import { answerOnce } from '../idempotency/answer-once';
+import { Idempotency, type KeyedRequest } from '../idempotency/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payment-terms/payment.errors';
 import { RECURRING_CANCELLATION_REFUSALS } from '../payment-terms/recurring-codes';
 import { cancelled, type Payment } from '../payments/payment';
@@ -24,6 +26,7 @@ export class RecurringPaymentStatesService {
   constructor(
     private readonly lookup: RecurringPaymentLookup,
     private readonly states: PaymentStatesService,
+    private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -59,10 +62,20 @@ export class RecurringPaymentStatesService {
   }
 
   /** @throws PaymentRefused if the payment is neither scheduled nor held, it is too late, or the person may not cancel it */
-  async cancel(
+  cancel(
+    paymentId: string,
+    request: CancelRecurringPaymentRequest,
+    keyed: KeyedRequest | undefined,
+  ): Promise<StandardAnswer<RecurringPaymentDataResponse>> {
+    return answerOnce(this.idempotency, keyed, () => this.cancelFirst(paymentId, request, keyed));
+  }
+
+  private async cancelFirst(
     paymentId: string,
     { data }: CancelRecurringPaymentRequest,
-  ): Promise<StandardAnswer<RecurringPaymentDataResponse>> {
+    keyed: KeyedRequest | undefined,
+  ): Promise<{ readonly data: RecurringPaymentDataResponse }> {
+    const { idempotency } = this;
     const { cancelledBy } = data.cancellation;
     await this.stored(paymentId);
     const code = await takeOutcomeAlone(RECURRING_CANCELLATION_REFUSALS);
@@ -77,7 +90,9 @@ export class RecurringPaymentStatesService {
       const problem = recurringCancellationProblem(payment, request, by, nowMs);
       if (problem !== undefined) throw new PaymentRefused(problem.code, problem.detail);
       const change = cancelled(payment, { cancelledFrom: 'INICIADORA', cancelledBy }, nowMs);
-      const stored = await this.lookup.change(payment, change, nowMs);
+      const stored = await this.lookup.change(payment, { change, nowMs }, (tx, after) =>
+        idempotency.keep(tx, keyed, { response: recurringPaymentData(after), nowMs }),
+      );
       // Undefined: the payment was changed in the meantime.
       if (stored !== undefined) return { data: recurringPaymentData(stored) };
     }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { BankModule } from '../bank/bank.module';
+import { IdempotencyModule } from '../idempotency/idempotency.module';
 import { PaymentConsentsModule } from '../payment-consents/payment-consents.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PaymentFollowers } from '../payments/store/payment-followers';
@@ -17,7 +18,13 @@ import { RecurringStore } from './recurring-store';
 /** Payments under recurring consents. It is global for the examples of recurring consents. */
 @Global()
 @Module({
-  imports: [BankModule, PaymentConsentsModule, PaymentsModule, RecurringConsentsModule],
+  imports: [
+    BankModule,
+    IdempotencyModule,
+    PaymentConsentsModule,
+    PaymentsModule,
+    RecurringConsentsModule,
+  ],
   controllers: [RecurringPaymentsController],
   providers: [
     ...[RecurringPaymentsService, RecurringPaymentStatesService, RecurringPaymentLookup],

@@ -43,6 +43,11 @@ describe('The next step of a payment', () => {
       { kind: 'hold', untilMs: atMs + 30 * MINUTE_MS },
     ],
     [
+      'that a rule holds for hours',
+      { requestedOutcome: 'PDNG:PT6H' },
+      { kind: 'hold', untilMs: atMs + 360 * MINUTE_MS },
+    ],
+    [
       'of a later day that a rule holds',
       { status: 'SCHD', requestedOutcome: 'PDNG' },
       { kind: 'hold' },

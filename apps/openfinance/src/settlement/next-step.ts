@@ -1,9 +1,6 @@
 import { outcomeOf, type RejectionReason } from '../payment-terms/payment-codes';
 import { type Payment } from '../payments/payment';
 
-/** How long a payment stays PDNG if a rule requested that. */
-const HELD_MS = 30 * 60_000;
-
 /** The next step of a payment. */
 export type Step =
   | { readonly kind: 'reject'; readonly reason: RejectionReason; readonly detail: string }
@@ -39,7 +36,7 @@ export function nextStep(payment: Payment, atMs: number): Step | undefined {
     const { reason } = requested;
     return { kind: 'reject', reason, detail: `A rule of the sandbox requested ${reason}.` };
   }
-  if (isHeld) return { kind: 'hold', untilMs: atMs + HELD_MS };
+  if (isHeld) return { kind: 'hold', untilMs: atMs + requested.heldMs };
   if (status === 'PDNG') return { kind: 'accept' };
   return { kind: 'block' };
 }

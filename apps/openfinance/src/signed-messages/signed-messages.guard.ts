@@ -9,6 +9,7 @@ import { writeAnswersWith } from '../standard/answer-form';
 import { prefersJwt } from '../standard/check-headers';
 import { bodyOf } from './message-check';
 import { SignedAnswers } from './signed-answers';
+import { refuseIfRequested } from './signature-outcomes';
 import { BadSignature } from './signed-message.errors';
 import { SignedRequests, type SignedMessage } from './signed-requests';
 
@@ -48,7 +49,7 @@ export class SignedMessages implements CanActivate {
     }
     const message =
       security === 'off'
-        ? unverified(request)
+        ? await unverified(request)
         : await this.requests.accept(request, {
             organisationId: currentCaller()?.organisationId,
             needsUuid: security === 'required',
@@ -61,11 +62,12 @@ export class SignedMessages implements CanActivate {
 const MAX_ISSUER = 64;
 
 /** In the mode off, the bank ignores the signature, and every text in `iss` names the client. */
-function unverified(request: Request): SignedMessage {
+async function unverified(request: Request): Promise<SignedMessage> {
   const claims = request.body as unknown;
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
     throw new BadSignature('The body is not a JWS in its compact form with a JSON object.');
   }
+  await refuseIfRequested();
   const { iss } = claims as { readonly iss?: unknown };
   const organisationId = typeof iss === 'string' ? iss.slice(0, MAX_ISSUER) : undefined;
   return { organisationId, claims: claims as SignedMessage['claims'] };

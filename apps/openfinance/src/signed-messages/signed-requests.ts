@@ -7,6 +7,7 @@ import { JtiRepository } from '../security/jtis/jti.repository';
 import { SignatureTime } from '../security/signature-time';
 import { SecureAddresses } from '../tls/secure-addresses';
 import { checkMessage, type CalledEndpoint } from './message-check';
+import { refuseIfRequested } from './signature-outcomes';
 import { BadSignature, MessageRefused } from './signed-message.errors';
 
 /** A message that a client has signed. */
@@ -49,6 +50,8 @@ export class SignedRequests {
     const endpoint = this.endpointOf(request);
     const checked = checkMessage(claims, { organisationId: sender, endpoint, nowMs, needsUuid });
     if (typeof checked !== 'string') throw new MessageRefused(checked.code, checked.detail);
+    // Before jti is used up, as the bank knows nothing of a message that it cannot verify.
+    await refuseIfRequested();
     if (!(await this.jtis.use(sender, checked, { nowMs, expMs: nowMs }))) {
       throw new MessageRefused(
         'JTI_REUTILIZADO',

@@ -54,8 +54,8 @@ export function payerIn(test: TestApp, sandbox: string) {
   const control = admin(test, sandbox);
   const send = (path: string, body: object, headers: Headers = {}) =>
     test.http.post(path).set('X-Sandbox', sandbox).set(headers).send(body);
-  const patch = (path: string, body: object = cancellationBy()) =>
-    test.http.patch(path).set('X-Sandbox', sandbox).send(body);
+  const patch = (path: string, body: object = cancellationBy(), headers: Headers = {}) =>
+    test.http.patch(path).set('X-Sandbox', sandbox).set(headers).send(body);
   const find = async (paymentId: string): Promise<PaymentData> => {
     const { body } = await bank.get(`${PAYMENTS}/${paymentId}`).expect(200);
     return schemas.payment.parse(body).data;

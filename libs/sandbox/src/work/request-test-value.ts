@@ -34,7 +34,9 @@ export function requestTestValue(
 
 /** What requests the outcome that was taken, as the start of a sentence: "A rule of sandbox run-42", or "The test value ...". */
 export function requesterOfOutcome(subject = ''): string {
-  const value = currentWork().testValues?.takenFor(subject);
+  const { ordered, testValues } = currentWork();
+  if (ordered?.isTaken === true) return ordered.requester;
+  const value = testValues?.takenFor(subject);
   return value === undefined
     ? `A rule of sandbox ${currentContext().sandbox}`
     : `The test value ${value}`;

@@ -8,6 +8,7 @@ import {
 import { type SkippedRule } from '#libs/journal';
 import { newUuid } from '#libs/kernel';
 import { type RequestedOutcome } from '../rules/requested-outcome';
+import { type OrderedOutcome } from './ordered-outcome';
 import { type RequestedTestValues } from './requested-test-values';
 
 /**
@@ -25,6 +26,8 @@ export class SandboxWork implements ContextState {
   private readonly begun = new Set<SandboxWork>();
   /** The business outcome that rules request; the domain of the service takes it when it carries it out (take-outcome.ts). */
   requested: RequestedOutcome | undefined = undefined;
+  /** The outcome that the service itself orders; undefined if it orders none. */
+  ordered: (OrderedOutcome & { isTaken: boolean }) | undefined = undefined;
   /** Whether the sandbox takes test values; undefined for work that is not a request over HTTP, which never has any. */
   takesTestValues: boolean | undefined = undefined;
   /** The test values of the request; undefined if it has none. */

@@ -1,5 +1,6 @@
 import { atomically, type Transactional, type UnitOfWork } from '#libs/database';
 import { outcomeIn } from '../rules/outcome-in';
+import { type RequestedOutcome } from '../rules/requested-outcome';
 import { type RequestedTestValues } from './requested-test-values';
 import { currentWork } from './sandbox-work';
 
@@ -18,8 +19,9 @@ export function requestedOutcome<Outcomes extends object>(
   subject = '',
 ): CodeOf<Outcomes> {
   const isKnown = (code: string): boolean => Object.hasOwn(outcomes, code);
-  const ofRule = currentWork().requested?.peek(isKnown);
-  return outcomeIn(outcomes, ofRule ?? testValuesNow()?.peek(isKnown, subject));
+  const { ordered, requested } = currentWork();
+  const code = outcomeIn(outcomes, ordered?.code) ?? requested?.peek(isKnown);
+  return outcomeIn(outcomes, code ?? testValuesNow()?.peek(isKnown, subject));
 }
 
 /**
@@ -36,8 +38,12 @@ export function* takeOutcome<Outcomes extends object>(
   outcomes: Outcomes,
   subject = '',
 ): Transactional<CodeOf<Outcomes>> {
-  const { requested, testValues } = currentWork();
-  if (requested === undefined && testValues === undefined) return undefined;
+  const { ordered, requested, testValues } = currentWork();
+  if (ordered === undefined && requested === undefined && testValues === undefined) {
+    return undefined;
+  }
+  const ofService = yield* takeOrdered(tx, outcomes);
+  if (ofService !== undefined) return ofService;
   const isKnown = (code: string): boolean => Object.hasOwn(outcomes, code);
   const ofRule = requested === undefined ? undefined : yield* requested.take(tx, isKnown, subject);
   return outcomeIn(outcomes, ofRule ?? testValuesNow()?.take(isKnown, subject, tx));
@@ -51,7 +57,25 @@ export async function takeOutcomeAlone<Outcomes extends object>(
   outcomes: Outcomes,
   isWanted: (code: keyof Outcomes & string) => boolean = () => true,
 ): Promise<CodeOf<Outcomes>> {
-  const { requested } = currentWork();
+  const { ordered, requested } = currentWork();
+  const code = outcomeIn(outcomes, ordered?.code);
+  if (ordered !== undefined && code !== undefined && isWanted(code)) {
+    const taken = await atomically(ordered.database, (tx) => takeOrdered(tx, outcomes));
+    if (taken !== undefined) return taken;
+  }
+  return takeRequested({ requested, outcomes, isWanted });
+}
+
+/** The same without the outcome that the service orders. */
+async function takeRequested<Outcomes extends object>({
+  requested,
+  outcomes,
+  isWanted,
+}: {
+  readonly requested: RequestedOutcome | undefined;
+  readonly outcomes: Outcomes;
+  readonly isWanted: (code: keyof Outcomes & string) => boolean;
+}): Promise<CodeOf<Outcomes>> {
   const isKnown = (code: string): boolean => Object.hasOwn(outcomes, code);
   // If other requests have taken the last hit, the next rule has its turn.
   while (requested !== undefined) {
@@ -74,6 +98,18 @@ export function* giveBackOutcome(tx: UnitOfWork, subject = ''): Transactional<vo
   const { requested, testValues } = currentWork();
   testValues?.giveBack(tx, subject);
   if (requested !== undefined) yield* requested.giveBack(tx, subject);
+}
+
+/** Takes the outcome that the service orders, unless it was carried out for another request. */
+function* takeOrdered<Outcomes extends object>(
+  tx: UnitOfWork,
+  outcomes: Outcomes,
+): Transactional<CodeOf<Outcomes>> {
+  const { ordered } = currentWork();
+  const code = outcomeIn(outcomes, ordered?.code);
+  if (ordered === undefined || code === undefined || !(yield* ordered.take(tx))) return undefined;
+  ordered.isTaken = true;
+  return code;
 }
 
 /** The test values of the request, if no rule has its turn. */

@@ -551,7 +551,7 @@ export interface paths {
          *     The status is RCVD, then ACCP, then ACPD when the payment is sent to the SPI, and ACSC when it is settled and the
          *     account is debited. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
          *
-         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/0/proxy or /proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, COBRANCA_INVALIDA, CONSENTIMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, CONSENTIMENTO_PENDENTE_AUTORIZACAO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:COBRANCA_INVALIDA, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:DETALHE_PAGAMENTO_INVALIDO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_DICT, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS, RJCT:FALHA_AGENDAMENTO_PAGAMENTOS, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/0/proxy or /proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, COBRANCA_INVALIDA, CONSENTIMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, CONSENTIMENTO_PENDENTE_AUTORIZACAO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:COBRANCA_INVALIDA, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:DETALHE_PAGAMENTO_INVALIDO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_DICT, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS, RJCT:FALHA_AGENDAMENTO_PAGAMENTOS, PDNG, PDNG:PT6H, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
          *     The status is RCVD, then ACCP, then ACPD when the payment is sent to the SPI, and ACSC when it is settled and the
          *     account is debited. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
          *
-         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/0/proxy or /proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, COBRANCA_INVALIDA, CONSENTIMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, CONSENTIMENTO_PENDENTE_AUTORIZACAO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:COBRANCA_INVALIDA, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:DETALHE_PAGAMENTO_INVALIDO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_DICT, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS, RJCT:FALHA_AGENDAMENTO_PAGAMENTOS, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/0/proxy or /proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, COBRANCA_INVALIDA, CONSENTIMENTO_INVALIDO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, CONSENTIMENTO_PENDENTE_AUTORIZACAO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:COBRANCA_INVALIDA, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:DETALHE_PAGAMENTO_INVALIDO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_DICT, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS, RJCT:FALHA_AGENDAMENTO_PAGAMENTOS, PDNG, PDNG:PT6H, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["createPaymentAlias"];
         delete?: never;
@@ -642,7 +642,8 @@ export interface paths {
         head?: never;
         /**
          * Cancels the payments of a consent that can still be cancelled.
-         * @description The response has the payments that were cancelled.
+         * @description The response has the payments that were cancelled. The cancellation of a single payment has no idempotency key in the
+         *     standard, and a second one is refused.
          */
         patch: operations["cancelPaymentsOfConsent"];
         trace?: never;
@@ -935,7 +936,7 @@ export interface paths {
          *     has too little, again at 18:00. After that the payee can try again: `originalRecurringPaymentId` names the payment that
          *     failed, and `date` is tomorrow, up to three times in 7 days (5 days if the interval is SEMANAL).
          *
-         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, LIMITE_PERIODO_VALOR_EXCEDIDO, LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, CONSENTIMENTO_INVALIDO, CONSENTIMENTO_PENDENTE_AUTORIZACAO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, LIMITE_TENTATIVAS_EXCEDIDO, FORA_PRAZO_PERMITIDO, DETALHE_TENTATIVA_INVALIDO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONSENTIMENTO_INVALIDO, RJCT:TITULARIDADE_INCONSISTENTE, RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO, RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_TENTATIVAS_EXCEDIDO, RJCT:CONSENTIMENTO_REVOGADO, RJCT:FORA_PRAZO_PERMITIDO, RJCT:DETALHE_TENTATIVA_INVALIDO, RJCT:DETALHE_PAGAMENTO_INVALIDO, PDNG, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `saldo_insuficiente@outcome.example` in `/data/proxy` requests the outcome SALDO_INSUFICIENTE without a rule. The codes are SALDO_INSUFICIENTE, VALOR_ACIMA_LIMITE, VALOR_INVALIDO, LIMITE_PERIODO_VALOR_EXCEDIDO, LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, CONSENTIMENTO_INVALIDO, CONSENTIMENTO_PENDENTE_AUTORIZACAO, PARAMETRO_NAO_INFORMADO, PARAMETRO_INVALIDO, NAO_INFORMADO, PAGAMENTO_DIVERGENTE_CONSENTIMENTO, DETALHE_PAGAMENTO_INVALIDO, PAGAMENTO_RECUSADO_DETENTORA, PAGAMENTO_RECUSADO_SPI, ERRO_IDEMPOTENCIA, LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, LIMITE_TENTATIVAS_EXCEDIDO, FORA_PRAZO_PERMITIDO, DETALHE_TENTATIVA_INVALIDO, RJCT:SALDO_INSUFICIENTE, RJCT:VALOR_ACIMA_LIMITE, RJCT:VALOR_INVALIDO, RJCT:NAO_INFORMADO, RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO, RJCT:PAGAMENTO_RECUSADO_DETENTORA, RJCT:PAGAMENTO_RECUSADO_SPI, RJCT:FALHA_INFRAESTRUTURA_SPI, RJCT:FALHA_INFRAESTRUTURA_ICP, RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR, RJCT:FALHA_INFRAESTRUTURA_DETENTORA, RJCT:CONSENTIMENTO_INVALIDO, RJCT:TITULARIDADE_INCONSISTENTE, RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO, RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO, RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO, RJCT:LIMITE_TENTATIVAS_EXCEDIDO, RJCT:CONSENTIMENTO_REVOGADO, RJCT:FORA_PRAZO_PERMITIDO, RJCT:DETALHE_TENTATIVA_INVALIDO, RJCT:DETALHE_PAGAMENTO_INVALIDO, PDNG, PDNG:PT6H, DEVOLVIDO. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["createRecurringPayment"];
         delete?: never;
@@ -1732,7 +1733,8 @@ export interface paths {
         put?: never;
         /**
          * Starts a run of an item of the homologation script.
-         * @description From then on the codes and calls of the client count, and the examiner gives it the wrong answer of the item once. Only
+         * @description From then on the codes and calls of the client count, and the examiner gives it the wrong answer of the item once, or
+         *     makes the bank refuse, hold or delay one of its payments. A response that is late waits on the clock of the sandbox. Only
          *     calls with an access token count, so the security of the sandbox must be `optional` or `required`. A client has one run
          *     at a time. All times are on the clock of the sandbox.
          */
@@ -1802,6 +1804,7 @@ export interface components {
          *     - `RJCT:DETALHE_TENTATIVA_INVALIDO`: Accepted, and RJCT when it is sent: The new attempt does not match the original payment.
          *     - `RJCT:DETALHE_PAGAMENTO_INVALIDO`: Accepted, and RJCT when it is sent: The account or the key of the payee is not valid.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
+         *     - `PDNG:PT6H`: Accepted, and PDNG for 6 hours before it is sent. It can be cancelled then.
          *     - `DEVOLVIDO`: Settled. One step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent the money returns nothing.
          *     - `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`: No permission of the consent gives access to data
          *     - `INFORMACOES_PJ_NAO_INFORMADAS`: The permissions are for data of a company, but businessEntity is missing
@@ -1872,9 +1875,15 @@ export interface components {
          *     - `unsupported_grant_type`: The bank does not have this grant type (RFC 6749, 5.2)
          *     - `ID_TOKEN_WRONG_AT_HASH`: at_hash is that of another access token
          *     - `ID_TOKEN_OTHER_SUBJECT`: sub is not that of the authorization response
+         *     - `BAD_SIGNATURE`: Refused with 400: The signature of the message is not valid.
+         *     - `EMISSOR_DIVERGENTE`: Refused with 403: iss is not the organisation of the client.
+         *     - `DESTINATARIO_DIVERGENTE`: Refused with 403: aud is not the address of the request.
+         *     - `MENSAGEM_FORA_DO_PRAZO`: Refused with 403: iat is too far from the time of the bank.
+         *     - `JTI_INVALIDO`: Refused with 403: jti is not valid.
+         *     - `JTI_REUTILIZADO`: Refused with 403: jti was used before.
          * @enum {string}
          */
-        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "RESOURCES_BEING_PREPARED" | "STATUS_RESOURCE_PENDING_AUTHORISATION" | "STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE" | "STATUS_RESOURCE_UNAVAILABLE" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT";
+        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "PDNG:PT6H" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "RESOURCES_BEING_PREPARED" | "STATUS_RESOURCE_PENDING_AUTHORISATION" | "STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE" | "STATUS_RESOURCE_UNAVAILABLE" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT" | "BAD_SIGNATURE" | "EMISSOR_DIVERGENTE" | "DESTINATARIO_DIVERGENTE" | "MENSAGEM_FORA_DO_PRAZO" | "JTI_INVALIDO" | "JTI_REUTILIZADO";
         ConsentSettingsResponse: {
             /**
              * @description Whether a new consent is authorised at once.
@@ -4124,7 +4133,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The status with which the examiner refused it; null if the bank served it.
+             * @description The status of the response that the examiner changed or delayed; null if the bank served the call alone.
              * @example 429
              */
             fault: number | null;
@@ -8240,6 +8249,8 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and object gets the first response again. */
+                "x-idempotency-key"?: string;
             };
             path: {
                 consentId: string;
@@ -8325,7 +8336,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description No payment can be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`. */
+            /** @description No payment can be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `ERRO_IDEMPOTENCIA`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9665,6 +9676,8 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and object gets the first response again. */
+                "x-idempotency-key"?: string;
             };
             path: {
                 recurringPaymentId: string;
@@ -9750,7 +9763,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `CANCELAMENTO_FORA_PERIODO_PERMITIDO`. */
+            /** @description The payment cannot be cancelled. Code: `PAGAMENTO_NAO_PERMITE_CANCELAMENTO`, `CANCELAMENTO_FORA_PERIODO_PERMITIDO`, `ERRO_IDEMPOTENCIA`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9972,6 +9985,8 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response repeats. Default: a new one. If the security of the sandbox is `required`, it must be sent with a token. */
                 "x-fapi-interaction-id"?: string;
+                /** @description A request with the same key, content and object gets the first response again. */
+                "x-idempotency-key"?: string;
             };
             path: {
                 recurringConsentId: string;
@@ -10057,7 +10072,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The change is refused. Code: `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`, `CAMPO_NAO_PERMITIDO`, `PERMISSAO_INSUFICIENTE`, `DETALHE_EDICAO_INVALIDO`, `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`. */
+            /** @description The change is refused. Code: `CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO`, `CAMPO_NAO_PERMITIDO`, `PERMISSAO_INSUFICIENTE`, `DETALHE_EDICAO_INVALIDO`, `FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA`, `ERRO_IDEMPOTENCIA`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,15 +14002,6 @@ export interface operations {
             };
             /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The simulator cannot examine the item. Code: `EXAM_ITEM_NOT_SERVED`. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,22 +1,24 @@
 import { gradeSteps } from '#libs/exams';
-import { type ExamCall, type ExamStep, type Scene } from './exam-item';
+import { type ExamStep, type Scene, type SceneCall } from './exam-item';
 import { EXAM_ITEMS } from './exam-items';
 import { CODE_NOT_REDEEMED, JOURNEY, REFRESHED, SENT_AGAIN, TOKEN_NOT_USED, WAITED } from './steps';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const NOTHING: Scene = { flawed: undefined, isCodeRedeemed: false, calls: [], nowMs: 0 };
+const NOTHING: Scene = {
+  ...{ flawed: undefined, isCodeRedeemed: false, calls: [], paymentIds: new Set(), nowMs: 0 },
+};
 
-const call = (changes: Partial<ExamCall> = {}): ExamCall => ({
+const call = (changes: Partial<SceneCall> = {}): SceneCall => ({
   ...{ method: 'GET', path: '/accounts', tokenHash: 't1', idempotencyKey: null },
-  ...{ content: 'c1', atMs: 0, fault: null },
+  ...{ content: 'c1', atMs: 0, fault: null, consentId: undefined },
   ...changes,
 });
 const flawed = (changes: Partial<NonNullable<Scene['flawed']>> = {}) => ({
   ...{ takenAtMs: 0, isRedeemed: false, tokenHashes: new Set(['t1']) },
   ...changes,
 });
-const paid = (changes: Partial<ExamCall> = {}) =>
+const paid = (changes: Partial<SceneCall> = {}) =>
   call({ method: 'POST', path: '/payments', idempotencyKey: 'k1', ...changes });
 
 /** The results of the steps: P passed, F failed, - pending. */
@@ -78,7 +80,7 @@ describe('The grading of a client', () => {
   it('has an item for each flaw, with a name of its own that fits the table', () => {
     const names = EXAM_ITEMS.map(({ item }) => item);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toHaveLength(46);
+    expect(names).toHaveLength(47);
     expect(names.filter((name) => name.length > 60)).toEqual([]);
   });
 });

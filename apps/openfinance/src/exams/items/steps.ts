@@ -1,16 +1,16 @@
 import { failed, type Finding, happenedAt, NOT_YET, passed, pending } from '#libs/exams';
 import { toIsoUtc } from '#libs/kernel';
 import { type Evidence } from '../exam-run';
-import { type ExamCall, type ExamStep, type Scene } from './exam-item';
+import { type ExamCall, type ExamStep, type Scene, type SceneCall } from './exam-item';
 
 /** How long a client must do nothing with a wrong answer, to show that it has noticed it. A code lasts as long. */
-const QUIET_MS = 300_000;
+export const QUIET_MS = 300_000;
 /** The Retry-After of the fault 429, in seconds. */
 export const RETRY_AFTER_SEC = 60;
 
-type Found = Finding<Evidence>;
+export type Found = Finding<Evidence>;
 
-const step = (name: string, expected: string, check: ExamStep['check']): ExamStep => ({
+export const step = (name: string, expected: string, check: ExamStep['check']): ExamStep => ({
   name,
   expected,
   check,
@@ -106,9 +106,9 @@ export const SENT_AGAIN: readonly ExamStep[] = [
   ),
 ];
 
-function refused(status: number): ExamStep {
+export function refused(status: number): ExamStep {
   return step('refused', `The examiner answers a call with ${String(status)}.`, ({ calls }) => {
-    const fault = calls.find((call) => call.fault !== null);
+    const fault = faultIn(calls)?.fault;
     return fault === undefined ? NOT_YET : happenedAt(toIsoUtc(fault.atMs), evidenceOf(fault));
   });
 }
@@ -117,13 +117,21 @@ function refused(status: number): ExamStep {
 function reaction(
   name: string,
   expected: string,
-  check: (fault: ExamCall, after: readonly ExamCall[]) => Found,
+  check: (fault: SceneCall, after: readonly SceneCall[]) => Found,
 ): ExamStep {
   return step(name, expected, ({ calls }: Scene) => {
-    const at = calls.findIndex((call) => call.fault !== null);
-    const fault = calls[at];
-    return fault === undefined ? NOT_YET : check(fault, calls.slice(at + 1));
+    const found = faultIn(calls);
+    return found === undefined ? NOT_YET : check(found.fault, found.after);
   });
+}
+
+/** The call with the fault, and the calls after it; undefined if there is none yet. */
+export function faultIn(
+  calls: readonly SceneCall[],
+): { readonly fault: SceneCall; readonly after: readonly SceneCall[] } | undefined {
+  const at = calls.findIndex((call) => call.fault !== null);
+  const fault = calls[at];
+  return fault && { fault, after: calls.slice(at + 1) };
 }
 
 function quiet(sinceMs: number | undefined, nowMs: number): Found {
@@ -134,6 +142,6 @@ function quiet(sinceMs: number | undefined, nowMs: number): Found {
   return passed(`The client did nothing with it until ${toIsoUtc(untilMs)}.`);
 }
 
-function evidenceOf({ method, path, atMs, fault }: ExamCall): Evidence {
+export function evidenceOf({ method, path, atMs, fault }: ExamCall): Evidence {
   return { method, path, at: toIsoUtc(atMs), fault };
 }

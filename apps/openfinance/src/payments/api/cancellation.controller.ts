@@ -1,10 +1,14 @@
-import { Param, Patch } from '@nestjs/common';
-import { ApiBody, ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { Inject, Param, Patch, Req } from '@nestjs/common';
+import { ApiBody, ApiExcludeController, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CONFIG } from '#libs/config';
+import { type OpenfinanceConfig } from '../../config';
+import { CHANGE_KEY, KEY_REFUSAL, keyedRequest } from '../../idempotency/idempotency-header';
 import { NeedsToken } from '../../security/needs-token';
 import { type StandardAnswer } from '../../standard/answer';
 import { StandardBody } from '../../standard/takes-standard-json';
 import { SignedController, TakesSignedJson } from '../../signed-messages/signed-controller';
-import { ApiStandardError } from '../../standard/standard-controller';
+import { ApiStandardError, codesWith } from '../../standard/standard-controller';
 import {
   CANCEL_PAYMENT,
   cancelPaymentBody,
@@ -22,27 +26,42 @@ import { CancellationsService } from '../cancellations.service';
 @SignedController('payments', 'payments/v1/pix/payments')
 @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'paymentId' })
 export class CancellationController {
-  constructor(private readonly cancellations: CancellationsService) {}
+  constructor(
+    private readonly cancellations: CancellationsService,
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+  ) {}
 
   /**
    * Cancels the payments of a consent that can still be cancelled.
    *
    * @remarks
-   * The response has the payments that were cancelled.
+   * The response has the payments that were cancelled. The cancellation of a single payment has no idempotency key in the
+   * standard, and a second one is refused.
    */
   @Patch('consents/:consentId')
   @NeedsToken({ scope: 'payments', grant: 'client_credentials', owned: 'consentId' })
   @TakesSignedJson()
+  @ApiHeader(CHANGE_KEY)
   @ApiBody({ schema: CANCEL_PAYMENT })
   @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
   @ApiOkResponse({ type: CancelledPaymentsResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent has no payment.')
-  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'No payment can be cancelled.')
+  @ApiStandardError(
+    422,
+    {
+      ...codesWith({ PAGAMENTO_NAO_PERMITE_CANCELAMENTO: 'No payment can be cancelled.' }),
+      ...KEY_REFUSAL,
+    },
+    'No payment can be cancelled.',
+  )
   cancelPaymentsOfConsent(
     @Param('consentId') consentId: string,
     @StandardBody(cancelPaymentBody) body: CancelPaymentRequest,
+    @Req() request: Request,
   ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
-    return this.cancellations.cancelOfConsent(consentId, body);
+    const { idempotencyRequired } = this.config;
+    const keyed = keyedRequest(request, 'payment-cancel', idempotencyRequired, consentId);
+    return this.cancellations.cancelOfConsent(consentId, body, keyed);
   }
 
   /**

@@ -81,10 +81,19 @@ export class PaymentTransactions {
   /**
    * Changes payments one after the other, in one transaction. If an account has too little for all of them, the first
    * payments get the money.
+   * @param also done in the same transaction, with the result
    * @returns each payment after its change; undefined if another change was first
    */
-  changeAll(moves: readonly PaymentMove[]): Promise<readonly (Payment | undefined)[]> {
-    return this.sandboxes.atomically((tx) => this.move(tx, moves));
+  changeAll(
+    moves: readonly PaymentMove[],
+    also?: (tx: UnitOfWork, changed: readonly (Payment | undefined)[]) => Transactional<void>,
+  ): Promise<readonly (Payment | undefined)[]> {
+    const move = (tx: UnitOfWork) => this.move(tx, moves);
+    return this.sandboxes.atomically(function* (tx) {
+      const changed = yield* move(tx);
+      if (also !== undefined) yield* also(tx, changed);
+      return changed;
+    });
   }
 
   /** Schedules the next step of a payment again, if a crash lost it. */

@@ -5,7 +5,12 @@ import { CONFIG } from '#libs/config';
 import { LooksElsewhere } from '#libs/control';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { type OpenfinanceConfig } from '../../config';
-import { IDEMPOTENCY_KEY, keyedRequest } from '../../idempotency/idempotency-header';
+import {
+  CHANGE_KEY,
+  IDEMPOTENCY_KEY,
+  KEY_REFUSAL,
+  keyedRequest,
+} from '../../idempotency/idempotency-header';
 import {
   RECURRING_CHANGE_REFUSALS,
   RECURRING_CONSENT_REFUSALS,
@@ -95,15 +100,24 @@ export class RecurringConsentsController {
    */
   @Patch(':recurringConsentId')
   @TakesSignedJson()
+  @ApiHeader(CHANGE_KEY)
   @ApiBody(CHANGE_RECURRING_CONSENT)
   @ApiParam(CONSENT_ID)
   @ApiOkResponse({ type: RecurringConsentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], NOT_FOUND)
-  @ApiStandardError(422, RECURRING_CHANGE_REFUSALS, 'The change is refused.')
+  @ApiStandardError(422, { ...RECURRING_CHANGE_REFUSALS, ...KEY_REFUSAL }, 'The change is refused.')
   changeRecurringConsent(
     @Param('recurringConsentId') recurringConsentId: string,
     @Body() body: object | undefined,
+    @Req() request: Request,
   ): Promise<StandardAnswer<RecurringConsentDataResponse>> {
-    return this.changes.change(recurringConsentId, body ?? {});
+    const { idempotencyRequired } = this.config;
+    const keyed = keyedRequest(
+      request,
+      'recurring-change',
+      idempotencyRequired,
+      recurringConsentId,
+    );
+    return this.changes.change(recurringConsentId, body ?? {}, keyed);
   }
 }

@@ -6,7 +6,12 @@ import { LooksElsewhere } from '#libs/control';
 import { exampleId, NewIds } from '#libs/openapi';
 import { type OpenfinanceConfig } from '../../config';
 import { CONSENT_ID_HEADER, namedConsent } from '../../consents/access/named-consent';
-import { IDEMPOTENCY_KEY, keyedRequest } from '../../idempotency/idempotency-header';
+import {
+  CHANGE_KEY,
+  IDEMPOTENCY_KEY,
+  KEY_REFUSAL,
+  keyedRequest,
+} from '../../idempotency/idempotency-header';
 import {
   RECURRING_CANCELLATION_REFUSALS,
   RECURRING_PAYMENT_REFUSALS,
@@ -133,15 +138,28 @@ export class RecurringPaymentsController {
    */
   @Patch(':recurringPaymentId')
   @TakesSignedJson()
+  @ApiHeader(CHANGE_KEY)
   @ApiBody({ schema: CANCEL_RECURRING_PAYMENT })
   @ApiParam(PAYMENT_ID)
   @ApiOkResponse({ type: RecurringPaymentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], NOT_FOUND)
-  @ApiStandardError(422, RECURRING_CANCELLATION_REFUSALS, 'The payment cannot be cancelled.')
+  @ApiStandardError(
+    422,
+    { ...RECURRING_CANCELLATION_REFUSALS, ...KEY_REFUSAL },
+    'The payment cannot be cancelled.',
+  )
   cancelRecurringPayment(
     @Param('recurringPaymentId') recurringPaymentId: string,
     @StandardBody(cancelRecurringPaymentBody) body: CancelRecurringPaymentRequest,
+    @Req() request: Request,
   ): Promise<StandardAnswer<RecurringPaymentDataResponse>> {
-    return this.states.cancel(recurringPaymentId, body);
+    const { idempotencyRequired } = this.config;
+    const keyed = keyedRequest(
+      request,
+      'recurring-cancel',
+      idempotencyRequired,
+      recurringPaymentId,
+    );
+    return this.states.cancel(recurringPaymentId, body, keyed);
   }
 }

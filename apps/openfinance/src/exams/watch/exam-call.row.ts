@@ -31,7 +31,7 @@ export class ExamCallRow {
   @Column({ name: 'at_ms', ...wholeNumberColumn })
   atMs!: number;
 
-  /** The status with which the examiner has refused the call; null for a call that the bank has served. */
+  /** The status of the response that the examiner has changed or delayed; null for a call that the bank has served alone. */
   @Column({ type: 'integer', nullable: true })
   fault!: number | null;
 }
