@@ -25,7 +25,7 @@ describe(`A delay that a rule orders on ${databaseUnderTest}`, () => {
 
   /** Each operation with an example of its path, as `GET /auth/jwks`. */
   const operations = (): string[] => {
-    const express = test.app.getHttpAdapter().getInstance() as Express;
+    const express: Express = test.app.getHttpAdapter().getInstance();
     const declared = declaredOperations(express);
     return declared
       .filter(({ path }) => !OWN.test(path))

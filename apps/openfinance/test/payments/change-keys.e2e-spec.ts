@@ -30,7 +30,9 @@ interface Change {
 const KEY = { 'x-idempotency-key': 'change 1' };
 const DAYS = ['2999-03-12', '2999-03-13'] as const;
 const DAILY = { schedule: { daily: { startDate: DAYS[0], quantity: DAYS.length } } };
-const CUSTOMER = { loggedUser: { document: { identification: '98765432100', rel: 'CPF' } } };
+const CUSTOMER = {
+  loggedUser: { document: { identification: '98765432100', rel: 'CPF' as const } },
+};
 const MARIA = cancellationBy();
 const cancellationByCompany = (identification: string) => {
   const cancelledBy = { document: { identification, rel: 'CNPJ' } };
