@@ -66,11 +66,21 @@ export {
   normalizeServiceCode,
 } from './parameters/service-list';
 export { serviceText } from './parameters/service-text';
+export {
+  type Contributor,
+  type ContributorAddress,
+  CONTRIBUTOR_MODES,
+  type ContributorMode,
+  type MunicipalRegistration,
+  type Registry,
+  REGISTRATION_STATUSES,
+  type SimplesPeriod,
+} from './registry/contributor';
+export { municipalRegistryRefusals } from './registry/municipal-refusals';
 export { cancelRefusal, type InvoiceFacts } from './rules/cancellation';
 export { REJECTION_CATALOGUE, refusal, type RejectionCode, rejectionRule } from './rules/catalogue';
 export { refusalsOf } from './rules/refusals';
 export {
-  type ProviderRecord,
   type Refusal,
   type Rule,
   type RuleContext,
