@@ -74,6 +74,7 @@ export {
   type MunicipalRegistration,
   type Registry,
   REGISTRATION_STATUSES,
+  type RegistrationStatus,
   type SimplesPeriod,
 } from './registry/contributor';
 export { municipalRegistryRefusals } from './registry/municipal-refusals';
