@@ -23,7 +23,10 @@ describe('Contributors of two instances', () => {
 
   it('sees a change of the other instance at the next invoice', async () => {
     const [one, other] = instances;
-    await one.http.put(PATH).send({ registrations: [REGISTRATION] }).expect(200);
+    await one.http
+      .put(PATH)
+      .send({ registrations: [REGISTRATION] })
+      .expect(200);
     expect(await statusOf(other)).toBe(422);
     await other.http.put(PATH).send({ name: 'Um' }).expect(200);
     expect(await statusOf(one)).toBe(201);

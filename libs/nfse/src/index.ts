@@ -77,16 +77,11 @@ export {
   type RegistrationStatus,
   type SimplesPeriod,
 } from './registry/contributor';
-export { municipalRegistryRefusals } from './registry/municipal-refusals';
+export { municipalRegistryRefusals } from './abrasf/registry-refusals';
 export { cancelRefusal, type InvoiceFacts } from './rules/cancellation';
 export { REJECTION_CATALOGUE, refusal, type RejectionCode, rejectionRule } from './rules/catalogue';
 export { refusalsOf } from './rules/refusals';
-export {
-  type Refusal,
-  type Rule,
-  type RuleContext,
-  type Stage,
-} from './rules/rule';
+export { type Refusal, type Rule, type RuleContext, type Stage } from './rules/rule';
 export { type ReplacedInvoice, substitutionRefusal } from './rules/substitution';
 export {
   competenceYear,

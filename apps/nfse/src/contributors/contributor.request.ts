@@ -7,8 +7,8 @@ import {
   type Contributor,
 } from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
-import { addressInBrazil } from '../issue/request/members/addresses';
-import { code, day, lineUpTo } from '../issue/request/members/texts';
+import { addressInBrazil } from '../members/addresses';
+import { code, day, lineUpTo } from '../members/texts';
 
 const MAX_PERIODS = 50;
 const MAX_REGISTRATIONS = 100;

@@ -9,7 +9,7 @@ import {
 } from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
-import { day } from '../issue/request/members/texts';
+import { day } from '../members/texts';
 import { MAX_ADDED, rateKey, SEED } from './parameter';
 
 const MAX_BENEFITS = 100;

@@ -3,8 +3,8 @@ import { SEED } from '../parameters/seed';
 import { regTrib } from '../rules/test/rule-case';
 import { type Changes, validDps } from '../rules/test/valid-dps';
 import { type InfDps } from '../national/dps';
-import { type Contributor, type MunicipalRegistration } from './contributor';
-import { municipalRegistryRefusals } from './municipal-refusals';
+import { type Contributor, type MunicipalRegistration } from '../registry/contributor';
+import { municipalRegistryRefusals } from './registry-refusals';
 
 const CNPJ = '11222333000181';
 const CPF = '52998224725';

@@ -1,4 +1,4 @@
-import { type DeclaredRps } from '../abrasf/declaration';
+import { type DeclaredRps } from './declaration';
 import { type InfDps } from '../national/dps';
 import { type Parameters } from '../parameters/parameters';
 import { refusal, type RejectionCode } from '../rules/catalogue';
@@ -13,7 +13,7 @@ import {
   simplesOptionOn,
   statusOn,
   type MunicipalRegistration,
-} from './contributor';
+} from '../registry/contributor';
 
 /** What a city's own system checks a declaration with. */
 export interface MunicipalRegistryFacts {
