@@ -101,9 +101,10 @@ export { type IbsCbsOptions } from './taxes/ibs-cbs/ibs-cbs';
 export {
   ESTIMATED_CBS_2027,
   ibsCbsRates,
+  ibsCbsSource,
   type IbsCbsRates,
-  type RateReductions,
 } from './taxes/ibs-cbs/rates';
+export { reductionsOf, type RateReductions } from './taxes/ibs-cbs/reductions';
 export { type IssSituation } from './taxes/incidence';
 export { type Iss } from './taxes/iss';
 export { roundedShare, type RoundingMode } from './taxes/rounding';

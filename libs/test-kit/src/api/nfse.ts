@@ -2119,6 +2119,11 @@ export interface components {
             rate?: number;
             /** @description The source of a rate. */
             source?: string;
+            /**
+             * @description The document that fixes a rate of IBS or CBS, or the word "estimate" with its reason.
+             * @example LC 214/2025, articles 343 and 346
+             */
+            reference?: string;
         };
         RefusalResponse: {
             /** @example E0595 */
