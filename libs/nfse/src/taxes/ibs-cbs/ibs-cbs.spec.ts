@@ -251,7 +251,8 @@ describe('ibsCbsRates', () => {
     [2025, { uf: 10, mun: 0, cbs: 90 }],
     [2026, { uf: 10, mun: 0, cbs: 90 }],
     [2027, { uf: 5, mun: 5, cbs: ESTIMATED_CBS_2027 }],
-    [2033, { uf: 5, mun: 5, cbs: ESTIMATED_CBS_2027 }],
+    [2030, { uf: 280, mun: 74, cbs: 880 }],
+    [2033, { uf: 1_400, mun: 370, cbs: 880 }],
   ])('of %d are %j', (year, rates) => {
     expect(ibsCbsRates(year)).toEqual(rates);
   });
@@ -264,6 +265,8 @@ function rate(name: string, value: number) {
     inputs: { pRate: value, pRedAliq: 0, pRedutor: 0 },
     rate: value,
     source: 'year',
+    reference:
+      'IBS: LC 214/2025, article 344; CBS: estimate of 8.80 % less 0.10 points (LC 214/2025, article 347)',
   };
 }
 
