@@ -1,15 +1,17 @@
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, describeSchema, type TestApp } from '#libs/testing';
 import { EXAMPLE_CONTRIBUTOR, EXAMPLE_TAX_ID } from '../src/contributors/contributor.request';
 import { nfse } from '../src/nfse.app';
 import { type Change, issuerIn, PROVIDER, request } from './issuer';
 
 const SAO_PAULO = '3550308';
+const CAMPINAS = '3509502';
 const CPF = '52998224725';
 const REGISTRATION = { municipality: SAO_PAULO, number: '12345' };
 const registered = (changes: object = {}) => ({
   registrations: [{ ...REGISTRATION, ...changes }],
 });
 const WITH_IM: Change = { provider: { municipalRegistration: '12345' } };
+const PERSON: Change = { provider: { cnpj: undefined, cpf: CPF } };
 const RPS = { rps: { number: '1', series: 'A' } };
 
 /** The contributors of one sandbox. */
@@ -26,6 +28,8 @@ function contributorsIn(test: TestApp, sandbox: string) {
       (await test.http.get(path).set('X-Sandbox', sandbox).expect(200)).body,
   };
 }
+
+describeSchema(nfse);
 
 describe(`Contributors on ${databaseUnderTest}`, () => {
   let test: TestApp;
@@ -106,14 +110,35 @@ describe(`Contributors on ${databaseUnderTest}`, () => {
 
   it.each<readonly [string, object, Change]>([
     ['E0018', { registeredOn: '2026-03-11' }, {}],
+    ['E0020', { registeredOn: '2026-03-11' }, PERSON],
     ['E0023', registered({ indicatedFrom: '2026-03-11' }), WITH_IM],
     ['E0025', registered({ issuesFrom: '2026-03-11' }), WITH_IM],
+    [
+      'E0041',
+      { address: { ...EXAMPLE_CONTRIBUTOR.address, municipality: CAMPINAS } },
+      { provider: { simplesNacional: { option: 2 } } },
+    ],
     ['E0082', { closedOn: '2026-03-09' }, {}],
+    [
+      'E0084',
+      {
+        address: { ...EXAMPLE_CONTRIBUTOR.address, municipality: CAMPINAS },
+        registrations: [],
+      },
+      {},
+    ],
+    ['E0098', { closedOn: '2026-03-09' }, PERSON],
+    ['E0099', { registrations: [] }, PERSON],
     ['E0116', registered(), {}],
     ['E0119', registered({ status: 'suspended' }), WITH_IM],
     ['E0120', { registrations: [] }, WITH_IM],
     ['E0124', registered({ status: 'closed' }), WITH_IM],
     ['E0160', { simplesNacional: [{ option: '3', from: '2026-01-01' }] }, {}],
+    [
+      'E0176',
+      registered({ specialRegimes: [1] }),
+      { provider: { municipalRegistration: '12345', specialRegime: 5 } },
+    ],
     [
       'E0178',
       registered({ specialRegimes: [1] }),
@@ -125,6 +150,12 @@ describe(`Contributors on ${databaseUnderTest}`, () => {
     ['E142', registered({ number: '777' }), { ...WITH_IM, ...RPS }],
     ['E156', registered({ status: 'suspended' }), RPS],
     ['E17', registered({ issuesFrom: '2026-03-11' }), RPS],
+    [
+      'E200',
+      registered({ issuesFrom: '2026-03-10' }),
+      { competence: '2026-03-09', rps: { ...RPS.rps, issueDate: '2026-03-10' } },
+    ],
+    ['E259', { closedOn: '2026-03-09' }, { ...PERSON, ...RPS }],
     ['E262', registered({ status: 'closed' }), RPS],
     ['E328', { simplesNacional: [{ option: 3, from: '2026-01-01' }] }, RPS],
   ])('are checked: %s', async (code, contributor, change) => {
@@ -133,9 +164,10 @@ describe(`Contributors on ${databaseUnderTest}`, () => {
       `rule-${code.toLowerCase()}`,
     );
     await freeze();
-    await register(contributor).expect(200);
+    const taxId = change.provider === PERSON.provider ? CPF : PROVIDER;
+    await register(contributor, taxId).expect(200);
     expect(await refused(change)).toEqual([422, code]);
-    await remove().expect(204);
+    await remove(taxId).expect(204);
     expect(await issue(change)).toMatchObject({ status: 'authorized' });
   });
 
@@ -167,6 +199,15 @@ describe(`Contributors on ${databaseUnderTest}`, () => {
     expect(await find(id)).toMatchObject({ status: 'rejected', rejections: [{ code: 'E0082' }] });
     await register({ name: 'Registrada Ltda' }).expect(200);
     expect(await issue()).toMatchObject({ status: 'authorized' });
+  });
+
+  it('do not matter for the first day of an agreement: E0016', async () => {
+    const { call, freeze, refused } = contributorsIn(test, 'rule-e0016');
+    await freeze();
+    const municipalities = [{ code: SAO_PAULO, activeSince: '2026-03-11' }];
+    const { body } = await call('post', '/parameters', { municipalities }).expect(201);
+    expect(body).toMatchObject({ municipalities: [{ activeSince: '2026-03-11' }] });
+    expect(await refused({})).toEqual([422, 'E0016']);
   });
 
   it('are kept by a snapshot', async () => {
