@@ -63,6 +63,17 @@ describe(`Contributors on ${databaseUnderTest}`, () => {
     await read().expect(404);
   });
 
+  it.each(['%00', 'x'.repeat(2_000), '12345678000190', '..%2f', '%F0%9F%98%80'])(
+    'are not found by %s',
+    async (taxId) => {
+      const { read, remove } = contributorsIn(test, 'contributors-odd');
+      for (const { status, body } of [await read(taxId), await remove(taxId)]) {
+        expect([400, 404]).toContain(status);
+        expect((body as { detail: string }).detail.length).toBeLessThan(300);
+      }
+    },
+  );
+
   it('have an example that works in a new sandbox', async () => {
     const { read, remove, all } = contributorsIn(test, 'contributors-example');
     const { body } = await read(EXAMPLE_TAX_ID).expect(200);

@@ -9,6 +9,9 @@ import { ContributorRepository } from './contributor.repository';
 import { contributorRequest, isTaxId } from './contributor.request';
 import { ContributorResponse } from './contributor.response';
 
+/** The maximum length of a tax id in an error. */
+const SHOWN_CHARACTERS = 60;
+
 /** Registers, lists and removes the contributors of the sandbox of the request. */
 @Injectable()
 export class ContributorsService {
@@ -20,8 +23,8 @@ export class ContributorsService {
 
   /** @throws ContributorNotFound */
   async find(taxId: string): Promise<ContributorResponse> {
-    const found = await this.contributors.find(taxId);
-    if (found === undefined) throw new ContributorNotFound(taxId, currentContext().sandbox);
+    const found = isTaxId(taxId) ? await this.contributors.find(taxId) : undefined;
+    if (found === undefined) throw notFound(taxId);
     return ContributorResponse.of(found);
   }
 
@@ -45,9 +48,11 @@ export class ContributorsService {
 
   /** @throws ContributorNotFound */
   async remove(taxId: string): Promise<void> {
-    if (!(await this.contributors.remove(taxId))) {
-      throw new ContributorNotFound(taxId, currentContext().sandbox);
-    }
+    if (!isTaxId(taxId) || !(await this.contributors.remove(taxId))) throw notFound(taxId);
     audit('remove contributor', taxId);
   }
+}
+
+function notFound(taxId: string): ContributorNotFound {
+  return new ContributorNotFound(taxId.slice(0, SHOWN_CHARACTERS), currentContext().sandbox);
 }

@@ -114,6 +114,9 @@ describe('The registry of a city', () => {
 
   it('accepts a registered provider', () => {
     expect(refused(contributor())).toEqual([]);
+    expect(refused(contributor({ closedOn: '2026-03-10', registeredOn: '2026-03-10' }))).toEqual(
+      [],
+    );
     expect(refused(contributor({ registrations: undefined }))).toEqual([]);
   });
 });

@@ -165,7 +165,7 @@ export const REGISTRY_CASES: readonly RuleCase[] = [
     'E0160',
     {},
     'The DPS says 1 (not in the Simples Nacional), but 3 (ME or EPP) is registered for 2026-03-10.',
-    known({ simplesNacional: [{ option: '3', from: '2026-01-01' }] }),
+    known({ simplesNacional: [{ option: '3', from: '2026-03-10', until: '2026-03-10' }] }),
   ],
   [
     'E0160',
