@@ -3,7 +3,16 @@ import { exactlyOne } from '#libs/schema';
 import { placeAddress } from '../../../members/addresses';
 import { amount, percentage } from './numbers';
 import { recipient, supplier } from './parties';
-import { accessKey, code, day, digits, lineUpTo, municipality, textLike, textUpTo } from '../../../members/texts';
+import {
+  accessKey,
+  code,
+  day,
+  digits,
+  lineUpTo,
+  municipality,
+  textLike,
+  textUpTo,
+} from '../../../members/texts';
 
 const situation = digits(3).meta({ example: '000' });
 const classification = digits(6)
