@@ -33,6 +33,8 @@ const OTHER_NAMES: readonly string[] = [
   ...['signOnLink', 'signOffLink', 'findListener', 'closeListener', 'echoClients'],
   // The name of an organisation of the directory, of a software.
   ...['addOrganisation', 'addSoftware'],
+  // The name of a taxpayer.
+  'saveContributor',
   // The name of a rule, of a participant, of a webhook.
   ...['createRule', 'createParticipant', 'changeParticipant', 'createWebhook', 'updateWebhook'],
 ];

@@ -3,6 +3,7 @@ import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
+import { ContributorsModule } from './contributors/contributors.module';
 import { SefinModule } from './sefin/sefin.module';
 import { ValidationModule } from './validation/validation.module';
 
@@ -13,6 +14,7 @@ import { ValidationModule } from './validation/validation.module';
     ApiModule,
     SefinModule,
     CertificatesModule,
+    ContributorsModule,
     ValidationModule,
   ],
 })

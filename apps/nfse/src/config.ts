@@ -1,4 +1,5 @@
 import { oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/config';
+import { CONTRIBUTOR_MODES } from '#libs/nfse';
 import { webhookVariables } from '#libs/webhooks';
 
 /** Variables of the service of invoices, in addition to those of every service. */
@@ -20,6 +21,12 @@ export const nfseVariables = {
     'NFSE_SIGNATURES',
     'check',
     'The signature of a DPS that is sent to /SefinNacional. off: it is ignored. check: a wrong one is refused. require: a DPS without a signature is refused too.',
+  ),
+  contributors: oneOf(
+    CONTRIBUTOR_MODES,
+    'NFSE_CONTRIBUTORS',
+    'open',
+    'Whether a provider must be registered in /__admin/contributors. open: only registered ones are checked. registered: others are refused (E0082, E0098). A municipality can have its own value in /__admin/parameters.',
   ),
   consultUrl: optionalText(
     'NFSE_CONSULT_URL',

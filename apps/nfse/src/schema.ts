@@ -8,12 +8,14 @@ import {
   NumberCounterRow,
   RpsRow,
 } from './invoices/invoice.row';
+import { ContributorRow } from './contributors/contributor.row';
 import { ParameterRow } from './parameters/parameter.row';
 
 /** The tables of the invoices in each sandbox. */
 export const schema: Schema = {
   entities: [
     ...[InvoiceRow, InvoiceDocumentRow, NumberCounterRow, InvoiceEventRow, RpsRow, ParameterRow],
+    ContributorRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

@@ -66,16 +66,22 @@ export {
   normalizeServiceCode,
 } from './parameters/service-list';
 export { serviceText } from './parameters/service-text';
+export {
+  type Contributor,
+  type ContributorAddress,
+  CONTRIBUTOR_MODES,
+  type ContributorMode,
+  type MunicipalRegistration,
+  type Registry,
+  REGISTRATION_STATUSES,
+  type RegistrationStatus,
+  type SimplesPeriod,
+} from './registry/contributor';
+export { municipalRegistryRefusals } from './abrasf/registry-refusals';
 export { cancelRefusal, type InvoiceFacts } from './rules/cancellation';
 export { REJECTION_CATALOGUE, refusal, type RejectionCode, rejectionRule } from './rules/catalogue';
 export { refusalsOf } from './rules/refusals';
-export {
-  type ProviderRecord,
-  type Refusal,
-  type Rule,
-  type RuleContext,
-  type Stage,
-} from './rules/rule';
+export { type Refusal, type Rule, type RuleContext, type Stage } from './rules/rule';
 export { type ReplacedInvoice, substitutionRefusal } from './rules/substitution';
 export {
   competenceYear,
@@ -95,9 +101,10 @@ export { type IbsCbsOptions } from './taxes/ibs-cbs/ibs-cbs';
 export {
   ESTIMATED_CBS_2027,
   ibsCbsRates,
+  ibsCbsSource,
   type IbsCbsRates,
-  type RateReductions,
 } from './taxes/ibs-cbs/rates';
+export { reductionsOf, type RateReductions } from './taxes/ibs-cbs/reductions';
 export { type IssSituation } from './taxes/incidence';
 export { type Iss } from './taxes/iss';
 export { roundedShare, type RoundingMode } from './taxes/rounding';

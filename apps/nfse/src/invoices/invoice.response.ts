@@ -95,6 +95,12 @@ export class ExplanationResponse {
 
   /** The source of a rate. */
   source?: string;
+
+  /**
+   * The document that fixes a rate of IBS or CBS, or the word "estimate" with its reason.
+   * @example "LC 214/2025, articles 343 and 346"
+   */
+  reference?: string;
 }
 
 /** The cancellation of an invoice. */

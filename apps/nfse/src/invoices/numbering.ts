@@ -4,6 +4,7 @@ import {
   accessKey,
   computeNfse,
   type ComputedNfse,
+  type Contributor,
   type Declaration,
   dpsId,
   nfseId,
@@ -31,6 +32,8 @@ export interface Computation {
   readonly parameters: Parameters;
   readonly requestRate: Percentage | null;
   readonly declaration: Declaration | null;
+  /** The provider in the registers; null if it is not registered. */
+  readonly contributor: Contributor | null;
   readonly computed: ComputedNfse;
 }
 
@@ -146,6 +149,7 @@ export function computationOf(
     parameters,
     requestRate,
     declaration,
+    contributor,
     mode,
   }: Omit<Computation, 'computed'> & { readonly mode: RoundingMode },
 ): Computation {
@@ -155,7 +159,7 @@ export function computationOf(
     ...(requestRate === null ? {} : { requestRate }),
     ...(declared === undefined ? {} : { declared }),
   });
-  return { parameters, requestRate, declaration, computed };
+  return { parameters, requestRate, declaration, contributor, computed };
 }
 
 /** Whether the municipality accepts amounts as they were sent. */

@@ -4,6 +4,7 @@ import { CONFIG } from '#libs/config';
 import {
   declarationRefusals,
   isAccessKey,
+  municipalRegistryRefusals,
   refusal,
   refusalsOf,
   STRUCTURE_CODE,
@@ -12,8 +13,10 @@ import {
   type InfDps,
   type Parameters,
   type Refusal,
+  type Registry,
 } from '#libs/nfse';
 import { type NfseConfig } from '../config';
+import { ContributorRepository } from '../contributors/contributor.repository';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import {
@@ -21,6 +24,7 @@ import {
   type Computation,
   computationOf,
   ENVIRONMENT,
+  providerOf,
 } from '../invoices/numbering';
 
 /** Checks a DPS by the rules of the national standard. */
@@ -29,6 +33,7 @@ export class InvoiceRules {
   constructor(
     private readonly invoices: InvoiceRepository,
     private readonly parameters: SandboxParameters,
+    private readonly contributors: ContributorRepository,
     @Inject(CONFIG) private readonly config: NfseConfig,
   ) {}
 
@@ -44,31 +49,57 @@ export class InvoiceRules {
     declaration: Declaration | null,
   ): Promise<Computation> {
     const parameters = await this.parameters.parametersOf(dps);
+    const contributor = (await this.contributors.find(providerOf(dps))) ?? null;
     const { rounding: mode } = this.config;
-    return computationOf(dps, { parameters, requestRate, declaration, mode });
+    return computationOf(dps, { parameters, requestRate, declaration, contributor, mode });
   }
 
   /** All refusals, in the order of their codes; empty if the DPS is accepted. */
   async refusals(
     { dps, nowMs }: { readonly dps: InfDps; readonly nowMs: number },
-    { parameters, requestRate, declaration, computed }: Computation,
+    computation: Computation,
   ): Promise<readonly Refusal[]> {
-    const rate = requestRate === null ? {} : { requestRate };
-    const context = { dps, parameters, nowMs, environment: ENVIRONMENT, computed, ...rate };
-    const found = refusalsOf(context);
+    const { parameters, requestRate, declaration, computed } = computation;
+    const registry = this.registryOf(computation);
+    const found = refusalsOf({
+      ...{ dps, parameters, nowMs, environment: ENVIRONMENT, computed },
+      ...(requestRate !== null && { requestRate }),
+      // The city of an RPS has its own registry and its own codes.
+      ...(declaration?.rps === undefined && { registry }),
+    });
     // A document with an invalid structure is not checked by the other rules.
     const structural = found.filter(({ code }) => code === STRUCTURE_CODE);
     if (found.length > 0) return structural.length > 0 ? structural : found;
     const { situation, rate: issRate } = computed.iss;
     if (situation === 'taxed' && issRate === undefined) return [withoutRate(dps)];
-    const sent = declarationRefusals(declaration ?? {}, {
-      computed,
-      today: brasiliaDate(nowMs),
-      acceptsAmounts: acceptsSentAmounts(dps, parameters),
-    });
+    const sent = this.declarationRefusals({ dps, nowMs }, computation);
     if (sent.length > 0) return sent;
     const substitution = await this.substitutionRefusal(dps, parameters, nowMs);
     return substitution === undefined ? [] : [substitution];
+  }
+
+  private declarationRefusals(
+    { dps, nowMs }: { readonly dps: InfDps; readonly nowMs: number },
+    computation: Computation,
+  ): readonly Refusal[] {
+    const { parameters, declaration, computed } = computation;
+    const today = brasiliaDate(nowMs);
+    const registry = this.registryOf(computation);
+    const { rps } = declaration ?? {};
+    return [
+      ...(rps === undefined
+        ? []
+        : municipalRegistryRefusals({ dps, rps, registry, parameters, today })),
+      ...declarationRefusals(declaration ?? {}, {
+        computed,
+        today,
+        acceptsAmounts: acceptsSentAmounts(dps, parameters),
+      }),
+    ];
+  }
+
+  private registryOf({ contributor }: Computation): Registry {
+    return { contributor: contributor ?? undefined, mode: this.config.contributors };
   }
 
   private async substitutionRefusal(

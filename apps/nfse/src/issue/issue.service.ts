@@ -5,6 +5,7 @@ import { RequestInvalid, type Clock, type ViolationList } from '#libs/kernel';
 import { stateOf, type InfDps } from '#libs/nfse';
 import { CLOCK } from '#libs/sandbox';
 import { type NfseConfig } from '../config';
+import { ContributorRepository } from '../contributors/contributor.repository';
 import { type Invoice } from '../invoices/invoice';
 import { InvoiceNotAuthorized } from '../invoices/invoice.errors';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
@@ -38,6 +39,7 @@ export class IssueService {
   constructor(
     private readonly issuing: IssueInvoice,
     private readonly parameters: SandboxParameters,
+    private readonly contributors: ContributorRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: NfseConfig,
   ) {}
@@ -97,14 +99,15 @@ export class IssueService {
       ...(substitution === undefined ? {} : { substitution }),
     });
     const taxId = provider.cnpj ?? provider.cpf ?? '';
+    const contributor = (await this.contributors.find(taxId)) ?? null;
     const state = parameters.municipality(municipality)?.state ?? stateOf(municipality) ?? 'SP';
     return {
       dps,
       computation: computationOf(dps, {
-        ...{ parameters, requestRate, mode: this.config.rounding },
+        ...{ parameters, requestRate, contributor, mode: this.config.rounding },
         declaration: declarationOf(request),
       }),
-      issuer: issuerOf(provider, { taxId, municipality, state }),
+      issuer: issuerOf(provider, { taxId, municipality, state }, contributor),
       layout,
       reference,
       content: hashOf(contentOf(request), JSON.stringify(substitution ?? null)),

@@ -1,3 +1,4 @@
+import { type Contributor } from '#libs/nfse';
 import { type Issuer } from '../invoices/invoice';
 
 /** Name and address of the provider in a request. */
@@ -14,14 +15,21 @@ export interface IssuerRequest {
     | undefined;
 }
 
-/** Name and address of the provider. Members that the request does not have get invented values. */
+/**
+ * Name and address of the provider: those of the request, of the register, or invented ones. The address is in the
+ * municipality that issues (rule E1286), so one of the register in another municipality is not used.
+ */
 export function issuerOf(
-  { name, address = {} }: IssuerRequest,
+  { name, address: sent }: IssuerRequest,
   { taxId, municipality, state }: { taxId: string; municipality: string; state: string },
+  contributor: Contributor | null,
 ): Issuer {
+  const registered = contributor?.address;
+  const own = registered?.municipality === municipality ? registered : undefined;
+  const address: NonNullable<IssuerRequest['address']> = sent ?? own ?? {};
   const { complement } = address;
   return {
-    xNome: name ?? `Prestador ${taxId}`,
+    xNome: name ?? contributor?.name ?? `Prestador ${taxId}`,
     enderNac: {
       xLgr: address.street ?? 'Rua Sem Nome',
       nro: address.number ?? 'S/N',

@@ -123,6 +123,8 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 15, maxLength: 40 }),
 );
 
+const NOTHING = { declaration: null, contributor: null } as const;
+
 describe('A document with any text of its sender', () => {
   let sign: Signer;
   beforeAll(async () => {
@@ -145,13 +147,13 @@ describe('A document with any text of its sender', () => {
         const request = read.value;
         const { dps, requestRate = null } = dpsOf(request, PLACE);
         const { parameters } = PLACE;
-        const facts = { parameters, requestRate, declaration: null, mode: 'half-up' } as const;
+        const facts = { parameters, requestRate, ...NOTHING, mode: 'half-up' } as const;
         const taxId = request.provider.cnpj ?? '';
         const place = { taxId, municipality: request.municipality, state: 'SP' };
         const accepted = acceptedAs(dps, {
           ...computationOf(dps, facts),
           ...{ id: ID, number: 1, issuedAtMs: PLACE.issuedAtMs },
-          issuer: issuerOf(request.provider, place),
+          issuer: issuerOf(request.provider, place, null),
         });
         if (accepted.nfse === null) throw new Error('It has no content.');
         const infNfse = { ...accepted.nfse, nDFSe: '1', DPS: { infDPS: dps } };

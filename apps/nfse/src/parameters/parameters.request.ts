@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { decimalPointHint, parseCents, toCents } from '#libs/kernel';
-import { isMunicipalityCode, normalizeServiceCode, stateOf, type Percentage } from '#libs/nfse';
+import {
+  CONTRIBUTOR_MODES,
+  isMunicipalityCode,
+  normalizeServiceCode,
+  stateOf,
+  type Percentage,
+} from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
+import { day } from '../members/texts';
 import { MAX_ADDED, rateKey, SEED } from './parameter';
 
 const MAX_BENEFITS = 100;
@@ -90,6 +97,15 @@ const municipality = z
     name: name(150).optional().describe('Required if the municipality is not in the seed.'),
     state: z.string().optional().describe('The state of the code; it can be left out.'),
     isActive: z.boolean().optional().describe('Whether its agreement is active (rule E0038).'),
+    activeSince: day
+      .optional()
+      .describe('The first day of its agreement: no service before it (rule E0016).'),
+    contributors: z
+      .enum(CONTRIBUTOR_MODES)
+      .optional()
+      .describe(
+        'Whether a provider must be registered in /__admin/contributors (rules E0082, E0098). By default NFSE_CONTRIBUTORS decides.',
+      ),
     issuesOnPublicEmitters: z
       .boolean()
       .optional()

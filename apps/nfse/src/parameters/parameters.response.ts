@@ -1,6 +1,7 @@
 import { formatCents, toCents } from '#libs/kernel';
 import {
   type Benefit,
+  type ContributorMode,
   type Incidence,
   type Municipality,
   type ParameterRows,
@@ -66,6 +67,15 @@ export class MunicipalityResponse {
   isActive!: boolean;
 
   /**
+   * The first day of its agreement. Absent: not checked.
+   * @format date
+   */
+  activeSince?: string;
+
+  /** Whether a provider must be registered. Absent: NFSE_CONTRIBUTORS decides. */
+  contributors?: ContributorMode;
+
+  /**
    * false: its providers issue in a system of their own.
    * @example true
    */
@@ -121,9 +131,11 @@ export class MunicipalityResponse {
     const { code, name, state, isActive, allowsRetention } = municipality;
     const { cancelWithinHours, cancelRequiresCustomer } = municipality;
     const { substituteWithinHours, substituteKeepsCustomer = false } = municipality;
-    const { acceptsSentAmounts = false } = municipality;
+    const { acceptsSentAmounts = false, activeSince, contributors } = municipality;
     return {
       ...{ code, name, state, isActive, issuesOnPublicEmitters, cancelWithinHours },
+      ...(activeSince !== undefined && { activeSince }),
+      ...(contributors !== undefined && { contributors }),
       cancelAbove: cancelAboveCents === null ? null : formatCents(cancelAboveCents),
       ...{ cancelRequiresCustomer, substituteWithinHours, substituteKeepsCustomer },
       ...{ allowsRetention, acceptsSentAmounts },

@@ -126,7 +126,7 @@ export class SefinService {
     return {
       dps,
       computation,
-      issuer: issuerOf({}, { taxId: providerOf(dps), ...place }),
+      issuer: issuerOf({}, { taxId: providerOf(dps), ...place }, computation.contributor),
       layout: 'national',
       reference: null,
       content: createHash('sha256').update(dpsXml).digest('hex'),

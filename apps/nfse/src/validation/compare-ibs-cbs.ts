@@ -10,8 +10,8 @@ const TOTAL = 'E1555';
 const LAST_KNOWN_YEAR = 2026;
 
 /**
- * Inputs that are taken from the invoice itself: the reductions of the classification, because its table is not part of
- * the simulator, and after 2026 also the rates.
+ * Inputs that are taken from the invoice itself: the reductions of the classification, because the official table can
+ * change, and after 2026 also the rates.
  */
 export function ibsCbsGiven(nfse: InfNfse, year: number): NonNullable<ComputeOptions['ibsCbs']> {
   const { IBSCBS } = nfse;

@@ -1,5 +1,6 @@
 import { type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
+import { type ContributorMode } from '../registry/contributor';
 
 /** A benefit that a municipality grants, either another rate or a reduced base. */
 export interface Benefit {
@@ -21,6 +22,8 @@ export interface Municipality {
   readonly state: string;
   /** False: its agreement with the national system is not active (rule E0038). */
   readonly isActive: boolean;
+  /** The first day of its agreement, as in `2026-01-01`: no service before it (rule E0016). Absent: not checked. */
+  readonly activeSince?: string;
   /** False: its providers use the municipality's own system (rule E0039). Absent means true. */
   readonly issuesOnPublicEmitters?: boolean;
   /** How many hours after its issue an invoice can be cancelled (rule E0822). */
@@ -38,6 +41,8 @@ export interface Municipality {
   /** True: amounts of a request are used even if they contradict the computation. Absent means false. */
   readonly acceptsSentAmounts?: boolean;
   readonly benefits: readonly Benefit[];
+  /** Whether a provider must be registered (rules E0082, E0098). Absent: as the setting of the service says. */
+  readonly contributors?: ContributorMode;
 }
 
 /** Where the ISS of a service is due: at the provider, at the place of the service, or at the customer. */

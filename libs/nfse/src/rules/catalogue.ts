@@ -8,12 +8,14 @@ import { ISS_RULES } from './rows/iss';
 import { OUTCOME_RULES } from './rows/outcome';
 import { CUSTOMER_RULES, INTERMEDIARY_RULES, PROVIDER_RULES } from './rows/parties';
 import { RATE_RULES } from './rows/rate';
+import { REGISTRY_RULES } from './rows/registry';
 import { SERVICE_RULES } from './rows/service';
 import { VALUE_RULES } from './rows/values';
 
 const ROWS = [
   ...HEADER_RULES,
   ...PROVIDER_RULES,
+  ...REGISTRY_RULES,
   ...CUSTOMER_RULES,
   ...INTERMEDIARY_RULES,
   ...SERVICE_RULES,

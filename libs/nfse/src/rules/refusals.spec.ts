@@ -9,6 +9,7 @@ import { type RuleContext } from './rule';
 import { FEDERAL_CASES } from './test/federal-cases';
 import { HEADER_AND_PARTY_CASES } from './test/header-and-party-cases';
 import { IBS_CBS_CASES } from './test/ibs-cbs-cases';
+import { ALLOWED_BY_REGISTRY, REGISTRY_CASES } from './test/registry-cases';
 import {
   ADAMANTINA_INACTIVE,
   ADDRESS_ABROAD,
@@ -28,6 +29,7 @@ const refusals = (changes: Changes<InfDps>, context: Partial<RuleContext> = {}) 
 
 const CASES = [
   ...HEADER_AND_PARTY_CASES,
+  ...REGISTRY_CASES,
   ...SERVICE_AND_VALUE_CASES,
   ...TAX_CASES,
   ...FEDERAL_CASES,
@@ -120,7 +122,7 @@ describe('A DPS without a fault', () => {
     ['with a rate of the request of 5 %', {}, { requestRate: 500 }],
     ['in an unknown municipality', { cLocEmi: ARAMINA_UNKNOWN }, { requestRate: 300 }],
     ['for a service without a row', service('250101'), { requestRate: 300 }],
-    ['whose provider is registered', {}, { provider: { opSimpNac: '1', IM: '12345' } }],
+    ...ALLOWED_BY_REGISTRY,
     ['at the lower limit', valores({ vDedRed: { vDR: toCents(60_000) } })],
     [
       'below the limit for construction',

@@ -1,17 +1,10 @@
 import { type InfDps, type Percentage } from '../national/dps';
 import { type Parameters } from '../parameters/parameters';
+import { type Registry } from '../registry/contributor';
 import { type ComputedNfse } from '../taxes/compute-nfse';
 
 /** When a rule is applied: to a DPS, to an event, to a replacement, to a signature, or by the service as a whole. */
 export type Stage = 'dps' | 'cancel' | 'substitute' | 'signature' | 'service';
-
-/** The data of a provider in the national registers. Members that are absent are not checked. */
-export interface ProviderRecord {
-  /** The option for the Simples Nacional: 1 no, 2 MEI, 3 ME or EPP (rule E0160). */
-  readonly opSimpNac?: string;
-  /** The municipal registration (rule E0116). */
-  readonly IM?: string;
-}
 
 /** The data that the rules check. */
 export interface RuleContext {
@@ -28,7 +21,7 @@ export interface RuleContext {
   /** The ISS rate of a request, if its DPS must not have one. */
   readonly requestRate?: Percentage;
   /** Absent: the registers are not consulted. */
-  readonly provider?: ProviderRecord;
+  readonly registry?: Registry;
 }
 
 /** A context with its values. */

@@ -17,6 +17,8 @@ export interface Explanation {
   /** The result, if it is a percentage. */
   readonly rate?: Percentage;
   readonly source?: RateSource;
+  /** The document that fixes the rate, or the word "estimate" with its reason. */
+  readonly reference?: string;
 }
 
 /** The explanation of an amount. */

@@ -1,3 +1,6 @@
+import { type FindingDetails } from '#libs/xml-tables';
+import { technicalNote009Hint } from './technical-note-009';
+
 /** One error of a document and its place. */
 export interface Finding {
   /** The code of the authority: E1235 for the structure, E1228 for prefixes, E0714 for a signature. */
@@ -32,8 +35,14 @@ export class Findings {
     return this.found;
   }
 
-  structure(element: string, line: number | undefined, detail: string): void {
-    this.add(STRUCTURE_CODE, element, line, detail);
+  structure(
+    element: string,
+    line: number | undefined,
+    detail: string,
+    { known }: FindingDetails = {},
+  ): void {
+    const hint = known === undefined ? undefined : technicalNote009Hint(element);
+    this.add(STRUCTURE_CODE, element, line, hint === undefined ? detail : `${detail} ${hint}`);
   }
 
   prefix(element: string, line: number | undefined, detail: string): void {

@@ -19,7 +19,7 @@ export interface paths {
          *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
          *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          *
-         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 234 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -63,7 +63,7 @@ export interface paths {
          * Replaces an invoice with another one (event 105102).
          * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
          *
-         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 234 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["substituteInvoice"];
         delete?: never;
@@ -352,6 +352,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/contributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the contributors in the order of their first registration.
+         * @description A new sandbox has none. A provider that is not registered may issue, unless `NFSE_CONTRIBUTORS` or its municipality
+         *     (`contributors` in `POST /__admin/parameters`) says `registered`.
+         */
+        get: operations["listContributors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/contributors/{taxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a contributor. */
+        get: operations["findContributor"];
+        /**
+         * Registers a contributor, or replaces it.
+         * @description Its next invoice is checked with it by the rules of annex I that need a register: E0018 to E0025, E0041, E0082 to
+         *     E0099, E0116 to E0124, E0160, E0176 and E0178. The declaration of an RPS is checked with the codes of ABRASF instead:
+         *     E17, E43, E45, E138, E142, E156, E200, E259, E262 and E328. Members that are left out are not checked. The invoice
+         *     shows the name and the address.
+         */
+        put: operations["saveContributor"];
+        post?: never;
+        /** Removes a contributor. */
+        delete: operations["removeContributor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/SefinNacional/nfse": {
         parameters: {
             query?: never;
@@ -368,7 +414,7 @@ export interface paths {
          *     the
          *     invoice. Every refusal has the status 400.
          *
-         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 234 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueDps"];
         delete?: never;
@@ -494,10 +540,16 @@ export interface components {
          *     - `E0010`: The series must belong to the kind of sender
          *     - `E0014`: Series and number of the issuer must be new
          *     - `E0015`: The date of the service must not be after the issue
+         *     - `E0016`: The service must not be older than the agreement
+         *     - `E0018`: The service must not be older than the CNPJ
+         *     - `E0020`: The service must not be older than the CPF
+         *     - `E0023`: The service must not be older than the registration
+         *     - `E0025`: The service must not be older than the permission
          *     - `E0029`: A provider that issues must not give a reason
          *     - `E0037`: The municipality must exist
          *     - `E0038`: The agreement of the municipality must be active
          *     - `E0039`: The municipality must use the national issuers
+         *     - `E0041`: An MEI must issue in the municipality of its address
          *     - `E0042`: The key of the replaced invoice must be valid
          *     - `E0044`: The replaced invoice must exist
          *     - `E0046`: A cancelled invoice must not be replaced
@@ -514,11 +566,18 @@ export interface components {
          *     - `E0076`: A block by the authority prevents the replacement
          *     - `E0078`: The reason 99 needs a text
          *     - `E0080`: The provider's CNPJ must be valid
+         *     - `E0082`: The provider's CNPJ must be registered
+         *     - `E0084`: The CNPJ must have an establishment in the municipality
          *     - `E0096`: The provider's CPF must be valid
+         *     - `E0098`: The provider's CPF must be registered
+         *     - `E0099`: The CPF must be registered in the municipality
          *     - `E0112`: A provider that issues must not have a NIF
          *     - `E0114`: A provider that issues must have a CNPJ or CPF
          *     - `E0116`: A registered provider must give its registration
+         *     - `E0119`: The registration must be allowed to issue
+         *     - `E0120`: A provider without a registration must not give one
          *     - `E0121`: A provider that issues must not give a name
+         *     - `E0124`: The registration must be active on the date of the service
          *     - `E0128`: A provider that issues must not give an address
          *     - `E0148`: The provider's email must be valid
          *     - `E0160`: The option for the Simples Nacional must be the registered one
@@ -527,6 +586,8 @@ export interface components {
          *     - `E0172`: A special regime needs a taxable service
          *     - `E0174`: An MEI must not have a special regime
          *     - `E0175`: Inside the Simples Nacional there must be no special regime
+         *     - `E0176`: The provider must be registered as self-employed
+         *     - `E0178`: The special regime must be that of the provider
          *     - `E0187`: The operation needs a customer
          *     - `E0188`: The customer's CNPJ must be valid
          *     - `E0202`: Provider and customer must differ
@@ -681,12 +742,16 @@ export interface components {
          *     - `E1317`: The ISS must be due at the place of the service
          *     - `E1321`: The ISS must be due at the customer
          *     - `E1325`: The ISS must be due at the provider
+         *     - `E138`: The provider must be allowed to render the service
+         *     - `E142`: The registration must belong to the CNPJ
          *     - `E1508`: The net amount must not be negative
          *     - `E1530`: The base of IBS and CBS must be correct
          *     - `E1534`: Reimbursements must be less than the price
          *     - `E1555`: The total of the invoice must be correct
+         *     - `E156`: The CNPJ must be allowed to issue invoices
          *     - `E16`: The date of an RPS must not be in the future
          *     - `E164`: The ISS must be correct
+         *     - `E17`: The RPS must not be older than the permission to issue
          *     - `E1802`: The id of the event must match its fields
          *     - `E1805`: The id of the event must be new
          *     - `E1827`: The id of the request must match its fields
@@ -699,7 +764,13 @@ export interface components {
          *     - `E1986`: The event's certificate must have the right form
          *     - `E1989`: The event must be signed
          *     - `E1991`: The author must sign the event
+         *     - `E200`: The service must not be older than the permission to issue
          *     - `E220`: An ISS must not be sent if none is due
+         *     - `E259`: The CPF must be registered
+         *     - `E262`: The registration must be active
+         *     - `E328`: The option for the Simples must be the registered one
+         *     - `E43`: The registration of the provider must exist
+         *     - `E45`: The CNPJ must be registered
          *     - `E68`: The status of an RPS must be 1, normal
          *     - `E939`: The base must be correct
          *     - `E940`: The net amount must be correct
@@ -708,7 +779,7 @@ export interface components {
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0016" | "E0018" | "E0020" | "E0023" | "E0025" | "E0029" | "E0037" | "E0038" | "E0039" | "E0041" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0082" | "E0084" | "E0096" | "E0098" | "E0099" | "E0112" | "E0114" | "E0116" | "E0119" | "E0120" | "E0121" | "E0124" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0176" | "E0178" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E138" | "E142" | "E1508" | "E1530" | "E1534" | "E1555" | "E156" | "E16" | "E164" | "E17" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E200" | "E220" | "E259" | "E262" | "E328" | "E43" | "E45" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
         /**
          * @example {
          *       "reference": "order-1001",
@@ -1173,6 +1244,14 @@ export interface components {
                 state?: string;
                 /** @description Whether its agreement is active (rule E0038). */
                 isActive?: boolean;
+                /**
+                 * Format: date
+                 * @description The first day of its agreement: no service before it (rule E0016).
+                 * @example 2026-03-10
+                 */
+                activeSince?: string;
+                /** @description Whether a provider must be registered in /__admin/contributors (rules E0082, E0098). By default NFSE_CONTRIBUTORS decides. */
+                contributors?: components["schemas"]["MunicipalityContributors"];
                 /** @description false: its providers issue in a system of their own (rule E0039). */
                 issuesOnPublicEmitters?: boolean;
                 /** @description How many hours after its issue an invoice can be cancelled (rule E0822). */
@@ -1247,6 +1326,162 @@ export interface components {
             municipalities: components["schemas"]["MunicipalityResponse"][];
             serviceCodes: components["schemas"]["ServiceCodeResponse"][];
             rates: components["schemas"]["RateResponse"][];
+        };
+        ContributorResponse: {
+            /**
+             * @description CNPJ or CPF.
+             * @example 44455566000195
+             */
+            taxId: string;
+            /** @example Consultoria Exemplo Ltda */
+            name?: string;
+            /** @description The address in the register. */
+            address?: components["schemas"]["ContributorAddressResponse"];
+            /**
+             * @description The day of the entry in the register.
+             *     @format date
+             * @example 2020-05-04
+             */
+            registeredOn?: string;
+            /**
+             * @description The last day in the register.
+             *     @format date
+             */
+            closedOn?: string;
+            /** @description The periods in the Simples Nacional. Absent: not checked. */
+            simplesNacional?: components["schemas"]["SimplesPeriodResponse"][];
+            /** @description The registrations in municipalities. Absent: not checked. */
+            registrations?: components["schemas"]["RegistrationResponse"][];
+        };
+        /**
+         * @description What the registers of taxpayers know of a company or a person.
+         * @example {
+         *       "name": "Consultoria Exemplo Ltda",
+         *       "address": {
+         *         "street": "Avenida Paulista",
+         *         "number": "1000",
+         *         "district": "Bela Vista",
+         *         "postalCode": "01310100",
+         *         "municipality": "3550308"
+         *       },
+         *       "registeredOn": "2020-05-04",
+         *       "simplesNacional": [
+         *         {
+         *           "option": "3",
+         *           "from": "2026-01-01"
+         *         }
+         *       ],
+         *       "registrations": [
+         *         {
+         *           "municipality": "3550308",
+         *           "number": "12345",
+         *           "status": "active",
+         *           "indicatedFrom": "2020-06-01",
+         *           "issuesFrom": "2020-06-01"
+         *         }
+         *       ]
+         *     }
+         */
+        Contributor: {
+            /**
+             * @description The tax id of the address; it can be left out.
+             * @example 44455566000183
+             */
+            taxId?: string;
+            /**
+             * @description Shown in the invoice.
+             * @example Consultoria Exemplo Ltda
+             */
+            name?: string;
+            /** @description The address in the register of the CNPJ or CPF (E0041, E0084). */
+            address?: {
+                /** @example Avenida Paulista */
+                street: string;
+                /**
+                 * @default S/N
+                 * @example 1000
+                 */
+                number?: string;
+                complement?: string;
+                /** @example Bela Vista */
+                district?: string;
+                /**
+                 * @description In Brazil the 8 digits of the CEP.
+                 * @example 01310100
+                 */
+                postalCode?: string;
+                /** @example 3550308 */
+                municipality?: string | number;
+            };
+            /**
+             * Format: date
+             * @description The day of the entry in the register: no service before it (E0018, E0020).
+             * @example 2026-03-10
+             */
+            registeredOn?: string;
+            /**
+             * Format: date
+             * @description The last day in the register: no service after it (E0082, E0098).
+             * @example 2026-03-10
+             */
+            closedOn?: string;
+            /** @description The periods in the Simples Nacional (E0160). An empty list: never in it. */
+            simplesNacional?: {
+                /**
+                 * @description 2 MEI, 3 ME or EPP.
+                 * @example 3
+                 */
+                option: (2 | 3) | components["schemas"]["SimplesPeriodOption"];
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-03-10
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day. Without it the period has no end.
+                 * @example 2026-03-10
+                 */
+                until?: string;
+            }[];
+            /** @description The registrations in municipalities, as in the CNC NFS-e (E0023 to E0124). An empty list: it has none. */
+            registrations?: {
+                /** @example 3550308 */
+                municipality: string;
+                /**
+                 * @description The inscrição municipal (IM).
+                 * @example 12345
+                 */
+                number: string;
+                /**
+                 * @description suspended: it must not issue (E0119). closed: it is inactive (E0124).
+                 * @default active
+                 */
+                status?: components["schemas"]["RegistrationStatus"];
+                /**
+                 * Format: date
+                 * @description The first day of the status; before it the registration was active.
+                 * @example 2026-03-10
+                 */
+                statusSince?: string;
+                /**
+                 * Format: date
+                 * @description The date of the municipal indicator: no service before it (E0023).
+                 * @example 2026-03-10
+                 */
+                indicatedFrom?: string;
+                /**
+                 * Format: date
+                 * @description The date of the permission to issue: no service before it (E0025).
+                 * @example 2026-03-10
+                 */
+                issuesFrom?: string;
+                /** @description The special regimes that it may use (E0176, E0178). Without the list: all. */
+                specialRegimes?: ((1 | 2 | 3 | 4 | 5 | 6 | 9) | ("1" | "2" | "3" | "4" | "5" | "6" | "9"))[];
+                /** @description The services that it may render; others are refused in the declaration of an RPS (E138). Without the list: all. */
+                services?: string[];
+            }[];
         };
         /**
          * @example {
@@ -1515,6 +1750,80 @@ export interface components {
              */
             complemento: string;
         };
+        /** @enum {string} */
+        SimplesPeriodOption: "2" | "3";
+        /** @enum {string} */
+        RegistrationStatus: "active" | "closed" | "suspended";
+        ContributorAddressResponse: {
+            /** @example Avenida Paulista */
+            street: string;
+            /** @example 1000 */
+            number: string;
+            complement?: string;
+            /** @example Bela Vista */
+            district: string;
+            /** @example 01310100 */
+            postalCode: string;
+            /**
+             * @description IBGE code.
+             * @example 3550308
+             */
+            municipality: string;
+        };
+        SimplesPeriodResponse: {
+            /**
+             * @description 2 MEI, 3 ME or EPP.
+             * @example 3
+             */
+            option: components["schemas"]["SimplesPeriodOption"];
+            /**
+             * @description The first day.
+             *     @format date
+             * @example 2026-01-01
+             */
+            from: string;
+            /**
+             * @description The last day. Absent: the period has no end.
+             *     @format date
+             */
+            until?: string;
+        };
+        RegistrationResponse: {
+            /**
+             * @description IBGE code.
+             * @example 3550308
+             */
+            municipality: string;
+            /**
+             * @description The inscrição municipal (IM).
+             * @example 12345
+             */
+            number: string;
+            /**
+             * @description suspended: it must not issue. closed: it is inactive.
+             * @example active
+             */
+            status: components["schemas"]["RegistrationStatus"];
+            /**
+             * @description The first day of the status; before it the registration was active.
+             *     @format date
+             */
+            statusSince?: string;
+            /**
+             * @description The date of the municipal indicator.
+             *     @format date
+             */
+            indicatedFrom?: string;
+            /**
+             * @description The date of the permission to issue.
+             *     @format date
+             */
+            issuesFrom?: string;
+            /** @description The special regimes that it may use. Absent: all. */
+            specialRegimes?: string[];
+            /** @description The services that it may render, 6 digits each. Absent: all. */
+            services?: string[];
+        };
         MunicipalityResponse: {
             /**
              * @description IBGE code.
@@ -1530,6 +1839,13 @@ export interface components {
              * @example true
              */
             isActive: boolean;
+            /**
+             * @description The first day of its agreement. Absent: not checked.
+             *     @format date
+             */
+            activeSince?: string;
+            /** @description Whether a provider must be registered. Absent: NFSE_CONTRIBUTORS decides. */
+            contributors?: components["schemas"]["MunicipalityContributors"];
             /**
              * @description false: its providers issue in a system of their own.
              * @example true
@@ -1615,6 +1931,8 @@ export interface components {
         };
         /** @enum {string} */
         ServiceCodeIncidence: "customer" | "place" | "provider";
+        /** @enum {string} */
+        MunicipalityContributors: "open" | "registered";
         BenefitResponse: {
             /**
              * @description The element nBM.
@@ -1801,6 +2119,11 @@ export interface components {
             rate?: number;
             /** @description The source of a rate. */
             source?: string;
+            /**
+             * @description The document that fixes a rate of IBS or CBS, or the word "estimate" with its reason.
+             * @example LC 214/2025, articles 343 and 346
+             */
+            reference?: string;
         };
         RefusalResponse: {
             /** @example E0595 */
@@ -4301,6 +4624,249 @@ export interface operations {
             };
             /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContributors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contributors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributorResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findContributor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description CNPJ or CPF. */
+                taxId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contributor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributorResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The tax id is not registered in the sandbox. Code: `CONTRIBUTOR_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveContributor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description CNPJ or CPF. */
+                taxId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contributor"];
+            };
+        };
+        responses: {
+            /** @description The contributor as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributorResponse"];
+                };
+            };
+            /** @description The contributor is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox already has the maximum number of contributors. Code: `CONTRIBUTORS_FULL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeContributor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description CNPJ or CPF. */
+                taxId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contributor was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The tax id is not registered in the sandbox. Code: `CONTRIBUTOR_NOT_FOUND`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

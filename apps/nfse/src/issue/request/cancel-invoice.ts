@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
 import { readRequest } from '#libs/schema';
-import { lineUpTo } from './members/texts';
+import { lineUpTo } from '../../members/texts';
 import { type Cancellation } from '../../invoices/invoice';
 
 const SHORTEST_REASON = 15;

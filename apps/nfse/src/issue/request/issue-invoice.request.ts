@@ -6,7 +6,7 @@ import { declared, rps } from './members/declaration';
 import { party, provider } from './members/parties';
 import { service } from './members/service';
 import { taxes, totalTaxes } from './members/taxes';
-import { day, lineUpTo, municipality, textUpTo } from './members/texts';
+import { day, lineUpTo, municipality, textUpTo } from '../../members/texts';
 import { abrasfRequest } from './abrasf/abrasf.request';
 import { ISSUE_EXAMPLES } from './examples';
 

@@ -36,6 +36,12 @@ export const HEADER_RULES = [
       ? `The date of the service is ${dps.dCompet}, but the DPS is issued on ${dps.dhEmi.slice(0, 10)}.`
       : undefined,
   ),
+  dpsRule('E0016', 'The service must not be older than the agreement', 'dCompet', (facts) => {
+    const { name, activeSince } = facts.parameters.municipality(facts.dps.cLocEmi) ?? {};
+    return activeSince !== undefined && facts.dps.dCompet < activeSince && !isMei(facts.dps)
+      ? `The date of the service is ${facts.dps.dCompet}, but the agreement of ${name ?? ''} began on ${activeSince}.`
+      : undefined;
+  }),
   dpsRule('E0029', 'A provider that issues must not give a reason', 'cMotivoEmisTI', ({ dps }) =>
     dps.tpEmit === '1' && dps.cMotivoEmisTI !== undefined
       ? `The provider issues the DPS, and the reason is ${dps.cMotivoEmisTI}.`

@@ -24,11 +24,6 @@ export const PROVIDER_RULES = [
       ? 'The provider issues the DPS, but is identified by cNaoNIF.'
       : undefined,
   ),
-  dpsRule('E0116', 'A registered provider must give its registration', 'prest/IM', (facts) =>
-    facts.provider?.IM !== undefined && facts.dps.prest.IM === undefined && !isMei(facts.dps)
-      ? `The provider is registered with ${facts.provider.IM}, but the DPS has no registration.`
-      : undefined,
-  ),
   dpsRule('E0121', 'A provider that issues must not give a name', 'prest/xNome', ({ dps }) =>
     dps.tpEmit === '1' && dps.prest.xNome !== undefined
       ? `The provider issues the DPS, and gives the name ${dps.prest.xNome}.`
@@ -41,15 +36,6 @@ export const PROVIDER_RULES = [
   ),
   dpsRule('E0148', "The provider's email must be valid", 'prest/email', ({ dps }) =>
     emailFault(dps.prest.email),
-  ),
-  dpsRule(
-    'E0160',
-    'The option for the Simples Nacional must be the registered one',
-    'prest/regTrib/opSimpNac',
-    ({ dps, provider }) =>
-      provider?.opSimpNac !== undefined && provider.opSimpNac !== dps.prest.regTrib.opSimpNac
-        ? `The DPS says ${dps.prest.regTrib.opSimpNac}, but ${provider.opSimpNac} is registered.`
-        : undefined,
   ),
   dpsRule(
     'E0162',

@@ -43,7 +43,32 @@ describe('IBS and CBS', () => {
     ['2026, less PIS and COFINS', 2026, {}, PIS_COFINS, [91_350, 91, 0, 822, 100_000]],
     ['2027: PIS and COFINS stay in', 2027, {}, PIS_COFINS, [95_000, 48, 48, 8_265, 108_361]],
     ['2028', 2028, {}, {}, [95_000, 48, 48, 8_265, 108_361]],
-    ['2030 as 2028', 2030, {}, {}, [95_000, 48, 48, 8_265, 108_361]],
+    // 1.40 %, 0.37 % and 8.80 %.
+    ['2029', 2029, {}, {}, [95_000, 1_330, 352, 8_360, 110_042]],
+    ['2032', 2032, {}, {}, [95_000, 5_320, 1_406, 8_360, 115_086]],
+    ['2033', 2033, {}, {}, [95_000, 13_300, 3_515, 8_360, 125_175]],
+    ['2040 as 2033', 2040, {}, {}, [95_000, 13_300, 3_515, 8_360, 125_175]],
+    [
+      'a profession with a reduction of 30 %',
+      2026,
+      { valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200052' } } } },
+      {},
+      [95_000, 67, 0, 599, 100_000],
+    ],
+    [
+      'education with a reduction of 60 %',
+      2026,
+      { valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200028' } } } },
+      {},
+      [95_000, 38, 0, 342, 100_000],
+    ],
+    [
+      'research with a reduction of 100 %',
+      2026,
+      { valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200016' } } } },
+      {},
+      [95_000, 0, 0, 0, 100_000],
+    ],
     ['the free-trade zone', 2026, { indZFMALC: '1' }, {}, [95_000, 95, 0, 0, 100_000]],
     [
       'an exempt service',
@@ -77,6 +102,31 @@ describe('IBS and CBS', () => {
     ],
   ])('of %s', (_, procYear, group, changes, expected) => {
     expect(values(compute(group, { procYear }, changes))).toEqual(expected);
+  });
+
+  it.each<[number, string, string]>([
+    [2026, '000001', 'LC 214/2025, articles 343 and 346'],
+    [
+      2026,
+      '200052',
+      'LC 214/2025, articles 343 and 346; reduction of cClassTrib 200052: the table of classifications',
+    ],
+    [
+      2028,
+      '000001',
+      'IBS: LC 214/2025, article 344; CBS: estimate of 8.80 % less 0.10 points (LC 214/2025, article 347)',
+    ],
+    [
+      2031,
+      '000001',
+      'estimate: 3/10 of an IBS of 17.70 % (ADCT, article 128), and a CBS of 8.80 %',
+    ],
+    [2033, '000001', 'estimate: an IBS of 17.70 % and a CBS of 8.80 %'],
+  ])('of %d for %s name their source', (procYear, cClassTrib, reference) => {
+    const gIBSCBS = { CST: cClassTrib.slice(0, 3), cClassTrib };
+    const { explanation } = compute({ valores: { trib: { gIBSCBS } } }, { procYear });
+    const rates = explanation.filter(({ source }) => source === 'year');
+    expect(rates.map((each) => each.reference)).toEqual([reference, reference, reference]);
   });
 
   it('publishes the deferred amounts', () => {
@@ -201,7 +251,8 @@ describe('ibsCbsRates', () => {
     [2025, { uf: 10, mun: 0, cbs: 90 }],
     [2026, { uf: 10, mun: 0, cbs: 90 }],
     [2027, { uf: 5, mun: 5, cbs: ESTIMATED_CBS_2027 }],
-    [2033, { uf: 5, mun: 5, cbs: ESTIMATED_CBS_2027 }],
+    [2030, { uf: 280, mun: 74, cbs: 880 }],
+    [2033, { uf: 1_400, mun: 370, cbs: 880 }],
   ])('of %d are %j', (year, rates) => {
     expect(ibsCbsRates(year)).toEqual(rates);
   });
@@ -214,6 +265,8 @@ function rate(name: string, value: number) {
     inputs: { pRate: value, pRedAliq: 0, pRedutor: 0 },
     rate: value,
     source: 'year',
+    reference:
+      'IBS: LC 214/2025, article 344; CBS: estimate of 8.80 % less 0.10 points (LC 214/2025, article 347)',
   };
 }
 

@@ -2,7 +2,8 @@ import { toCents, type Cents } from '#libs/kernel';
 import { type DpsIbsCbs, type InfDps, type Percentage } from '../../national/dps';
 import { type NfseIbsCbs } from '../../national/nfse';
 import { type ExplainedAmount, type Explanation } from '../explanation';
-import { ibsCbsRates, isUntaxedSituation, type IbsCbsRates, type RateReductions } from './rates';
+import { ibsCbsRates, ibsCbsSource, isUntaxedSituation, type IbsCbsRates } from './rates';
+import { reductionsOf, type RateReductions } from './reductions';
 import { type Iss } from '../iss';
 import { bounded, roundedShare, type RoundingMode, WHOLE } from '../rounding';
 
@@ -14,7 +15,7 @@ export interface IbsCbsOptions {
   readonly mode?: RoundingMode;
   /** Other rates than those of the year. */
   readonly rates?: IbsCbsRates;
-  /** The reduction of the rates by the classification (cClassTrib). The official table is not part of this library. */
+  /** Other reductions than those of the classification (cClassTrib). */
   readonly reductions?: RateReductions;
   /** The reduction for purchases of the government (pRedutor). Only used if the DPS has tpEnteGov. */
   readonly governmentReduction?: Percentage;
@@ -39,6 +40,8 @@ const AT_CUSTOMER = '10';
  * DPS
  * has none. Each effective rate is rounded to hundredths of a percent, and each amount to cents, as they are published.
  *
+ * The rates of the year are reduced by the classification (cClassTrib).
+ *
  * Simplified: the place of incidence follows only the first two digits of cIndOp; presumed credits (cCredPres) and the
  * regular taxation (gTribRegular) are not computed.
  *
@@ -55,11 +58,13 @@ export function computeIbsCbs(
   const base = baseOf(dps, iss, options.year);
   const pRedutor =
     dps.IBSCBS.tpEnteGov === undefined ? undefined : (options.governmentReduction ?? 0);
-  const rates = effectiveRates(dps.IBSCBS, options, pRedutor ?? 0);
-  const gDif = dps.IBSCBS.valores.trib.gIBSCBS.gDif;
-  const uf = taxOf('vIBSUF', base.cents, rates.uf, gDif?.pDifUF, mode);
-  const mun = taxOf('vIBSMun', base.cents, rates.mun, gDif?.pDifMun, mode);
-  const cbs = taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, mode);
+  const { gDif, cClassTrib } = dps.IBSCBS.valores.trib.gIBSCBS;
+  const { reductions = reductionsOf(cClassTrib) } = options;
+  const rates = effectiveRates(dps.IBSCBS, { ...options, reductions }, pRedutor ?? 0);
+  const how = { mode, reference: referenceOf(options, reductions && cClassTrib) };
+  const uf = taxOf('vIBSUF', base.cents, rates.uf, gDif?.pDifUF, how);
+  const mun = taxOf('vIBSMun', base.cents, rates.mun, gDif?.pDifMun, how);
+  const cbs = taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, how);
   const total = totalOf(netCents, { uf, mun, cbs }, options.year);
   const place = placeOf(dps, dps.IBSCBS);
   const group: NfseIbsCbs = {
@@ -69,7 +74,7 @@ export function computeIbsCbs(
     valores: {
       vBC: base.cents,
       ...(iss.amounts.reimbursement !== 0 && { vCalcReeRepRes: iss.amounts.reimbursement }),
-      ...ratesGroup(rates, options.reductions),
+      ...ratesGroup(rates, reductions),
     },
     totCIBS: totalsGroup({ uf, mun, cbs }, total.cents),
   };
@@ -158,7 +163,11 @@ interface EffectiveRate {
 
 function effectiveRates(
   { indZFMALC, valores }: DpsIbsCbs,
-  { year, rates = ibsCbsRates(year), reductions }: IbsCbsOptions,
+  {
+    year,
+    rates = ibsCbsRates(year),
+    reductions,
+  }: Omit<IbsCbsOptions, 'reductions'> & { readonly reductions: RateReductions | undefined },
   redutor: Percentage,
 ): Readonly<Record<keyof IbsCbsRates, EffectiveRate>> {
   const isUntaxed = isUntaxedSituation(valores.trib.gIBSCBS.CST);
@@ -181,12 +190,20 @@ interface Tax {
   readonly rows: readonly Explanation[];
 }
 
+/** Where the rates and their reduction come from. Rates that the caller gives have no source. */
+function referenceOf({ year, rates, reductions }: IbsCbsOptions, reducedBy?: string): string {
+  const ofRates = rates === undefined ? ibsCbsSource(year) : 'rates as given';
+  if (reducedBy === undefined) return ofRates;
+  const table = reductions === undefined ? 'the table of classifications' : 'reduction as given';
+  return `${ofRates}; reduction of cClassTrib ${reducedBy}: ${table}`;
+}
+
 function taxOf(
   name: string,
   base: Cents,
   { rate, reduction, redutor, effective }: EffectiveRate,
   pDif: Percentage | undefined,
-  mode: RoundingMode,
+  { mode, reference }: { readonly mode: RoundingMode; readonly reference: string },
 ): Tax {
   const full = roundedShare(base, effective, mode);
   const deferred = pDif === undefined ? undefined : roundedShare(full, pDif, mode);
@@ -201,6 +218,7 @@ function taxOf(
         inputs: { pRate: rate, pRedAliq: reduction, pRedutor: redutor },
         rate: effective,
         source: 'year',
+        reference,
       },
       {
         name,

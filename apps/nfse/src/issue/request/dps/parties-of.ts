@@ -1,5 +1,5 @@
 import { type InfDps } from '#libs/nfse';
-import { type RequestedAddress, type RequestedPlaceAddress } from '../members/addresses';
+import { type RequestedAddress, type RequestedPlaceAddress } from '../../../members/addresses';
 import {
   type RequestedParty,
   type RequestedProvider,

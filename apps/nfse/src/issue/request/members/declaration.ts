@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from './numbers';
-import { day, digitsLike } from './texts';
+import { day, digitsLike } from '../../../members/texts';
 
 /** The series of an RPS that has none: zeros, as the ABRASF manual requires (E150). */
 const NO_SERIES = '00000';

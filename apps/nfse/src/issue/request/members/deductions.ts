@@ -11,7 +11,7 @@ import {
   lineUpTo,
   municipality,
   textLike,
-} from './texts';
+} from '../../../members/texts';
 
 const MAX_DOCUMENTS = 1_000;
 /** The largest percentage of the national layout: 999.99 %. Above 100 % rule E0453 refuses it. */

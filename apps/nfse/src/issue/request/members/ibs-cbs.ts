@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { exactlyOne } from '#libs/schema';
-import { placeAddress } from './addresses';
+import { placeAddress } from '../../../members/addresses';
 import { amount, percentage } from './numbers';
 import { recipient, supplier } from './parties';
-import { accessKey, code, day, digits, lineUpTo, municipality, textLike, textUpTo } from './texts';
+import {
+  accessKey,
+  code,
+  day,
+  digits,
+  lineUpTo,
+  municipality,
+  textLike,
+  textUpTo,
+} from '../../../members/texts';
 
 const situation = digits(3).meta({ example: '000' });
 const classification = digits(6)

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { exactlyOne } from '#libs/schema';
-import { address, addressInBrazil } from './addresses';
-import { cnpj, code, cpf, digitsLike, lineUpTo, municipality, textUpTo } from './texts';
+import { address, addressInBrazil } from '../../../members/addresses';
+import {
+  cnpj,
+  code,
+  cpf,
+  digitsLike,
+  lineUpTo,
+  municipality,
+  textUpTo,
+} from '../../../members/texts';
 
 /** São Paulo, a municipality of the seed. */
 export const DEFAULT_MUNICIPALITY = '3550308';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeServiceCode } from '#libs/nfse';
 import { exactlyOne } from '#libs/schema';
-import { placeAddress } from './addresses';
+import { placeAddress } from '../../../members/addresses';
 import { deductions } from './deductions';
 import { amount, anyAmount, percentage } from './numbers';
 import {
@@ -14,7 +14,7 @@ import {
   lineUpTo,
   textLike,
   textUpTo,
-} from './texts';
+} from '../../../members/texts';
 
 const CODE_FORM =
   'Must be the code of a service in the list of LC 116, as in "1.07", "01.07.01" or "010701".';

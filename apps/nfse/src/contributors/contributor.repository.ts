@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { findRow, oldestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import { type JsonList } from '#libs/http';
+import { type Contributor } from '#libs/nfse';
+import { Sandboxes } from '#libs/sandbox';
+import { ContributorsFull } from './contributor.errors';
+import { ContributorRow } from './contributor.row';
+
+/** The maximum number of contributors of a sandbox. */
+export const MAX_CONTRIBUTORS = 10_000;
+
+/** The contributors of the sandbox of the request. */
+@Injectable()
+export class ContributorRepository {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  async find(taxId: string): Promise<Contributor | undefined> {
+    const row = await findRow(await this.sandboxes.database(), ContributorRow, { taxId });
+    return row?.value;
+  }
+
+  /**
+   * Registers a contributor, or replaces it.
+   * @throws ContributorsFull
+   */
+  save(contributor: Contributor): Promise<void> {
+    return this.sandboxes.atomically((tx) => replace(tx, contributor));
+  }
+
+  /** Registers a contributor, unless its tax id is registered already. */
+  async add(contributor: Contributor): Promise<void> {
+    await this.sandboxes.atomically(function* (tx) {
+      yield insert(tx, contributor, 'DO NOTHING');
+    });
+  }
+
+  /** @returns false if it was not registered */
+  remove(taxId: string): Promise<boolean> {
+    return this.sandboxes.atomically(function* (tx) {
+      const sql = `DELETE FROM ${tx.table(ContributorRow)} WHERE tax_id = $1 RETURNING tax_id`;
+      return (yield { sql, parameters: [taxId] }).length > 0;
+    });
+  }
+
+  /** In the order of their first registration. */
+  list(write: (contributor: Contributor) => string): JsonList {
+    const select = async () =>
+      (await this.sandboxes.database()).getRepository(ContributorRow).createQueryBuilder('c');
+    return oldestFirst(select, ({ value }) => write(value));
+  }
+}
+
+function* replace(tx: UnitOfWork, contributor: Contributor): Transactional<void> {
+  // Two requests must not both store the last one that fits.
+  if (tx.isPostgres) {
+    const table = tx.table(ContributorRow);
+    yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
+  }
+  yield insert(tx, contributor, 'DO UPDATE SET value = excluded.value');
+  const sql = `SELECT count(*) AS stored FROM ${tx.table(ContributorRow)}`;
+  const [counted] = yield { sql, parameters: [] };
+  if (Number(counted?.['stored']) > MAX_CONTRIBUTORS) throw new ContributorsFull(MAX_CONTRIBUTORS);
+}
+
+function insert(tx: UnitOfWork, value: Contributor, onConflict: string) {
+  const row = { taxId: value.taxId, value };
+  return tx.sql(ContributorRow).insert(row, `ON CONFLICT (tax_id) ${onConflict}`);
+}
