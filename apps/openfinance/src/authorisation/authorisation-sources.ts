@@ -36,8 +36,13 @@ export interface SecondHolder {
   readonly accountIds: readonly string[];
 }
 
+/** What comes before the id of a consent in a scope. */
+export type ConsentScope = 'consent' | 'recurring-consent';
+
 /** Finds the consents of one kind, and stores the decisions on them. */
 export interface AuthorisationSource {
+  /** The dynamic scope that names a consent of this kind (security profile 1.0, 7.1). */
+  readonly scope: ConsentScope;
   /** The consent in its current state; undefined if there is none with the id. */
   find(consentId: string): Promise<Authorisable | undefined>;
   /** @throws AlreadyDecided if it is no longer pending */

@@ -38,6 +38,7 @@ const EVENTS = {
 /** Consents to share data, for the authorisation page. */
 @Injectable()
 export class DataConsentSource implements AuthorisationSource {
+  readonly scope = 'consent';
   readonly rejectionReasons = Object.keys(EVENTS);
 
   constructor(private readonly consents: ConsentsService) {}

@@ -26,6 +26,7 @@ const STATUS_TEXTS: Readonly<Record<PaymentConsentStatus, string>> = {
 /** Payment consents, for the authorisation page. */
 @Injectable()
 export class PaymentConsentSource implements AuthorisationSource {
+  readonly scope = 'consent';
   readonly rejectionReasons = Object.keys(CONSENT_REJECTIONS);
 
   constructor(private readonly consents: PaymentConsentsService) {}

@@ -52,6 +52,7 @@ const REVOCATIONS: Readonly<Record<string, string>> = RECURRING_CONSENT_REVOCATI
 /** Recurring consents, for the authorisation page. */
 @Injectable()
 export class RecurringConsentSource implements AuthorisationSource {
+  readonly scope = 'recurring-consent';
   readonly rejectionReasons = [
     ...new Set([...Object.keys(REJECTIONS), ...Object.keys(REVOCATIONS)]),
   ];

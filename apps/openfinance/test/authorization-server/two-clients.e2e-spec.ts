@@ -111,4 +111,14 @@ describe(`Two clients of a bank on ${databaseUnderTest}`, () => {
     expect(await extended(another)).toEqual([403, 'CONSENTIMENTO_INVALIDO']);
     expect(await extended(own)).toEqual([201, undefined]);
   });
+
+  it('name a consent by the scope of its kind', async () => {
+    const { recurringConsentId = '' } = await created(one, {
+      path: RECURRING_CONSENTS,
+      scope: 'recurring-payments',
+      body: sweepingBody(),
+    });
+    const scope = `openid consent:${recurringConsentId} accounts`;
+    expect(await one.returned('', { scope })).toMatchObject({ error: 'access_denied' });
+  });
 });

@@ -59,12 +59,12 @@ export class AuthorizationService {
     if (requested === 'invalid_request_uri') throw unusable('a rule requests this error.');
     if (requested !== undefined)
       return this.refuse(opened, requested, 'A rule requests this error.');
-    const consent = await this.consents.find(request.consentId, clientId);
+    const consent = await this.consents.named(request, clientId);
     if (consent === undefined) {
       return this.refuse(
         opened,
         'access_denied',
-        'The client has no consent with the id in the scope.',
+        'The client has no consent of this kind with the id in the scope.',
       );
     }
     if (consent.isPending) {
