@@ -50,15 +50,7 @@ describe('cancelRefusal', () => {
       'São Paulo needs the CNPJ or CPF of the customer.',
     ],
     ['without customer, where none is needed', { hasCustomer: false }, SAO_PAULO, undefined],
-    [
-      'after another event',
-      { blockedBy: '101101', processedAtMs: 0 },
-      STRICT,
-      'E0840',
-      'The invoice already has the event 101101.',
-    ],
     ['in an unknown municipality', { processedAtMs: 0, hasCustomer: false }, undefined, undefined],
-    ['after another event there', { blockedBy: '101101' }, undefined, 'E0840'],
   ])('judges a cancellation %s', (...[, changes, municipality, code, detail]) => {
     const found = cancelRefusal({ ...invoice, ...changes }, municipality, NOW_MS);
     expect(found?.code).toBe(code);
@@ -112,6 +104,10 @@ describe('substitutionRefusal', () => {
       'E0076',
       'The invoice already has the event 305102.',
     ],
+    ['of an invoice under analysis', { of: { blockedBy: '101103' } }, STRICT, 'E0068'],
+    ['of an invoice with a denied analysis', { of: { blockedBy: '105105' } }, STRICT, 'E0068'],
+    ['of a confirmed invoice', { of: { blockedBy: '203202' } }, STRICT, 'E0070'],
+    ['of a tacitly confirmed invoice', { of: { blockedBy: '205204' } }, STRICT, 'E0072'],
     [
       'a millisecond too late',
       { of: late },
