@@ -3,6 +3,7 @@ import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
+import { DeskModule } from './desk/desk.module';
 import { SefinModule } from './sefin/sefin.module';
 import { ValidationModule } from './validation/validation.module';
 
@@ -11,6 +12,7 @@ import { ValidationModule } from './validation/validation.module';
     SandboxModule,
     ControlModule,
     ApiModule,
+    DeskModule,
     SefinModule,
     CertificatesModule,
     ValidationModule,

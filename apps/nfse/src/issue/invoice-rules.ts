@@ -6,6 +6,7 @@ import {
   isAccessKey,
   refusal,
   refusalsOf,
+  replacementBlock,
   STRUCTURE_CODE,
   substitutionRefusal,
   type Declaration,
@@ -14,6 +15,8 @@ import {
   type Refusal,
 } from '#libs/nfse';
 import { type NfseConfig } from '../config';
+import { linkedTo } from '../events/invoice-event';
+import { InvoiceEventRepository } from '../events/invoice-event.repository';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import {
@@ -28,6 +31,7 @@ import {
 export class InvoiceRules {
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly events: InvoiceEventRepository,
     private readonly parameters: SandboxParameters,
     @Inject(CONFIG) private readonly config: NfseConfig,
   ) {}
@@ -82,11 +86,15 @@ export class InvoiceRules {
     const original = await this.invoices.byAccessKey(key);
     if (original === undefined || original.nfse === null)
       return refusal('E0044', `The sandbox has no invoice ${key}.`);
+    const linked = linkedTo(original, await this.events.ofInvoice(key));
+    // An invoice that waits for an analysis is refused because of that event.
+    const isWaiting = original.status === 'cancelling' && replacementBlock(linked) !== undefined;
     const facts = {
       dps: original.dps,
+      linked,
       processedAtMs: original.issuedAtMs ?? original.createdAtMs,
       generator: original.nfse.ambGer,
-      isCancelled: original.status !== 'authorized',
+      isCancelled: original.status !== 'authorized' && !isWaiting,
     };
     return substitutionRefusal(facts, dps, parameters.municipality(original.municipality), nowMs);
   }

@@ -17,8 +17,8 @@ export interface ReplacedInvoice {
   /** Its generator: 1 the municipality, 2 Sefin Nacional (ambGer). */
   readonly generator: string;
   readonly isCancelled: boolean;
-  /** The event that prevents the replacement, if there is one; see `replacementBlock`. */
-  readonly blockedBy?: EventCode | undefined;
+  /** The events that are linked to it. */
+  readonly linked: readonly LinkedEvent[];
 }
 
 /** Reasons 01 and 02, which correct the option for the Simples Nacional, have no time limit (rule E0050). */
@@ -33,12 +33,15 @@ const BLOCKING: Readonly<Partial<Record<EventCode, RejectionCode>>> = {
   '305102': 'E0076',
 };
 
-/** The event because of which an invoice cannot be replaced, if there is one. */
-export function replacementBlock(linked: readonly LinkedEvent[]): EventCode | undefined {
-  return eventsInForce(linked).find(({ code, refersTo }) => {
+/** The event because of which an invoice cannot be replaced, as a refusal; undefined if there is none. */
+export function replacementBlock(linked: readonly LinkedEvent[]): Refusal | undefined {
+  const found = eventsInForce(linked).find(({ code, refersTo }) => {
     if (code === '305102') return refersTo === '105102';
     return code in BLOCKING || EVENTS[code].manifestation === 'confirmation';
-  })?.code;
+  });
+  if (found === undefined) return undefined;
+  const detail = `The invoice already has the event ${found.code}.`;
+  return refusal(BLOCKING[found.code] ?? 'E0070', detail);
 }
 
 /**
@@ -60,11 +63,8 @@ export function substitutionRefusal(
   if (original.generator !== SEFIN) {
     return refusal('E0065', `The generator of the invoice is ${original.generator}, not ${SEFIN}.`);
   }
-  if (original.blockedBy !== undefined) {
-    const detail = `The invoice already has the event ${original.blockedBy}.`;
-    return refusal(BLOCKING[original.blockedBy] ?? 'E0070', detail);
-  }
   return (
+    replacementBlock(original.linked) ??
     municipalRefusal(original, replacement, municipality, nowMs) ??
     changeRefusal(original.dps, replacement)
   );

@@ -36,7 +36,8 @@ const SHEET: readonly (readonly [EventCode, string, string?])[] = [
 ];
 
 describe('The matrix of the events', () => {
-  it.each(SHEET)('after %s refuses what the sheet refuses', (...[code, refused, depends = '']) => {
+  const ROWS = SHEET.map(([code, refused, depends = '']) => [code, refused, depends] as const);
+  it.each(ROWS)('after %s refuses what the sheet refuses', (code, refused, depends) => {
     expect(AFTER[code].refused.toSorted().join(' ')).toBe(sorted(refused));
     expect((AFTER[code].depends ?? []).toSorted().join(' ')).toBe(sorted(depends));
     const others = EVENT_CODES.filter((each) => !refused.includes(each) && !depends.includes(each));
