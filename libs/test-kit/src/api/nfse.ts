@@ -19,7 +19,7 @@ export interface paths {
          *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
          *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          *
-         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 236 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -63,7 +63,7 @@ export interface paths {
          * Replaces an invoice with another one (event 105102).
          * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
          *
-         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 236 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["substituteInvoice"];
         delete?: never;
@@ -352,6 +352,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/invoices/{key}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers an event of the municipality for an invoice: a decision about a request for analysis, a cancellation, a
+         *     block, the end of a block, the annulment of a rejection, or the tacit confirmation.
+         * @description The simulator writes the official request of the event and signs it for the municipality. The rules of annex II
+         *     apply, and an error has the code of the rule.
+         */
+        post: operations["registerMunicipalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/SefinNacional/nfse": {
         parameters: {
             query?: never;
@@ -368,7 +390,7 @@ export interface paths {
          *     the
          *     invoice. Every refusal has the status 400.
          *
-         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 209 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0029, E0037, E0038 and 236 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueDps"];
         delete?: never;
@@ -422,14 +444,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Lists the events of an invoice.
+         * @description Manual 03 has this address. Today, the real service answers it with 405.
+         */
+        get: operations["findEvents"];
         put?: never;
         /**
-         * Registers an event of an invoice: 101101, a cancellation.
-         * @description The request is XML, compressed with gzip, in Base64. Its author must be the provider of the invoice. A replacement
-         *     (105102) is registered when the DPS of the new invoice is accepted.
+         * Registers an event of an invoice: a cancellation, a request for analysis, or the confirmation or rejection by a
+         *     party.
+         * @description The request is XML, compressed with gzip, in Base64, of the newest edition or an older one. Its author must be the
+         *     party of the event, by the base of the CNPJ. The emitter sends 101101 and 101103; the provider 202201 and 202205; the
+         *     customer 203202 and 203206; the intermediary 204203 and 204207. A replacement (105102) is registered when the DPS of
+         *     the new invoice is accepted. The events of the municipality are registered by `POST
+         *     /__admin/invoices/{key}/events`.
          */
         post: operations["registerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/nfse/{key}/eventos/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the events of a type of an invoice.
+         * @description Manual 03 has this address. Today, the real service answers it with 404.
+         */
+        get: operations["findEventsOfType"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -443,7 +493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an event of an invoice. */
+        /**
+         * Returns an event of an invoice.
+         * @description The document of the service has `eventoXmlGZipB64`, and its answers have `eventos`. The simulator sends both.
+         */
         get: operations["findEvent"];
         put?: never;
         post?: never;
@@ -641,7 +694,20 @@ export interface components {
          *     - `E0831`: The generator of the invoice must receive the event
          *     - `E0840`: An earlier event blocks the cancellation
          *     - `E0845`: An earlier event blocks the replacement
+         *     - `E0848`: An earlier event blocks the request for analysis
          *     - `E0850`: IBS and CBS begin in 2026
+         *     - `E0852`: An earlier event blocks the granting of the request
+         *     - `E0853`: A request for analysis must be pending to grant it
+         *     - `E0855`: An earlier event blocks the denial of the request
+         *     - `E0856`: A request for analysis must be pending to deny it
+         *     - `E0860`: An earlier event blocks the confirmation by the provider
+         *     - `E0861`: An earlier event blocks the confirmation by the customer
+         *     - `E0862`: An earlier event blocks the confirmation by the intermediary
+         *     - `E0863`: An earlier event blocks the tacit confirmation
+         *     - `E0864`: An earlier event blocks the rejection by the provider
+         *     - `E0866`: An earlier event blocks the rejection by the customer
+         *     - `E0868`: An earlier event blocks the rejection by the intermediary
+         *     - `E0870`: An earlier event blocks the annulment of the rejection
          *     - `E0903`: The kind of operation is needed
          *     - `E0904`: The kind of operation is not allowed
          *     - `E0905`: The operation must refer to other invoices
@@ -668,6 +734,7 @@ export interface components {
          *     - `E1229`: The XML must be in UTF-8
          *     - `E1235`: The document must have the form of the schema
          *     - `E1242`: The kind of document must be known
+         *     - `E1278`: The processing of an event must not be before its request
          *     - `E1297`: The computed base must give an ISS of at least 2 %
          *     - `E13`: The type of an RPS must be 1, 2 or 3
          *     - `E1300`: The applied rate must be at most 5 %
@@ -689,11 +756,24 @@ export interface components {
          *     - `E164`: The ISS must be correct
          *     - `E1802`: The id of the event must match its fields
          *     - `E1805`: The id of the event must be new
+         *     - `E1818`: A municipality must not share manifestations of the parties
+         *     - `E1825`: The version of the layout of the event must be accepted
          *     - `E1827`: The id of the request must match its fields
          *     - `E1831`: The invoice of the event must exist
          *     - `E1833`: Each party may confirm or reject only once
+         *     - `E1835`: The rejection to annul must be linked to the invoice
          *     - `E1843`: An event must not be in the future
          *     - `E1845`: The environment must be the one that received the event
+         *     - `E1944`: The provider must give a text for the reason 9
+         *     - `E1949`: The customer must give a text for the reason 9
+         *     - `E1954`: The intermediary must give a text for the reason 9
+         *     - `E1960`: An earlier event blocks the cancellation by the municipality
+         *     - `E1963`: The annulment must name a rejection of the invoice
+         *     - `E1965`: An earlier event prevents the block
+         *     - `E1967`: An event must not be blocked twice
+         *     - `E1970`: An earlier event prevents the removal of the block
+         *     - `E1976`: The removal must name a block of the invoice
+         *     - `E1978`: The block to remove must be linked to the invoice
          *     - `E1980`: The signature of the event must be correct
          *     - `E1983`: The event's certificate must be valid
          *     - `E1986`: The event's certificate must have the right form
@@ -708,7 +788,7 @@ export interface components {
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0848" | "E0850" | "E0852" | "E0853" | "E0855" | "E0856" | "E0860" | "E0861" | "E0862" | "E0863" | "E0864" | "E0866" | "E0868" | "E0870" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1278" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1818" | "E1825" | "E1827" | "E1831" | "E1833" | "E1835" | "E1843" | "E1845" | "E1944" | "E1949" | "E1954" | "E1960" | "E1963" | "E1965" | "E1967" | "E1970" | "E1976" | "E1978" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
         /**
          * @example {
          *       "reference": "order-1001",
@@ -893,11 +973,24 @@ export interface components {
         IssueInvoiceByEnglishNamesLayout: "abrasf" | "national";
         EventResponse: {
             /**
-             * @description The code of the event: 101101 a cancellation, 105102 a replacement.
+             * @description The id of the event: EVT, the access key, the type and the sequence.
+             * @example EVT35434022255566677000100000000000000126031234567890101101001
+             */
+            id: string;
+            /**
+             * @description The code of the event, as 101101 for a cancellation.
              * @example 101101
              */
             type: string;
-            /** @example 1 */
+            /**
+             * @description The official name of the event.
+             * @example Cancelamento de NFS-e
+             */
+            name: string;
+            /**
+             * @description Counts the events of the type, from 1.
+             * @example 1
+             */
             sequence: number;
             /** @example 2026-11-22T09:00:00-03:00 */
             registeredAt: string;
@@ -1181,6 +1274,12 @@ export interface components {
                 cancelAbove?: (number | null) | (string | null);
                 /** @description true: only an invoice with a customer can be cancelled or replaced (rule E0824). */
                 cancelRequiresCustomer?: boolean;
+                /** @description What happens to a request for analysis (event 101103). desk: it waits for POST /__admin/invoices/{key}/events. grant, deny: the municipality decides by itself after analysisAfterHours. */
+                cancelAnalysis?: components["schemas"]["MunicipalityCancelAnalysis"];
+                /** @description How many hours after a request for analysis the municipality decides by itself. */
+                analysisAfterHours?: number;
+                /** @description How many hours after its issue an invoice whose ISS is due here is confirmed tacitly (event 205204). It applies to invoices that are issued after the change. null: never. */
+                tacitConfirmationAfterHours?: number | null;
                 /** @description How many hours after its issue an invoice can be replaced (rule E0050). */
                 substituteWithinHours?: number;
                 /** @description true: a replacement must keep the customer (rule E0058). */
@@ -1247,6 +1346,107 @@ export interface components {
             municipalities: components["schemas"]["MunicipalityResponse"][];
             serviceCodes: components["schemas"]["ServiceCodeResponse"][];
             rates: components["schemas"]["RateResponse"][];
+        };
+        /**
+         * @example {
+         *       "event": "block",
+         *       "blocks": "cancellation",
+         *       "reason": "Nota emitida em duplicidade"
+         *     }
+         */
+        MunicipalEvent: {
+            /** @enum {string} */
+            event: "cancellation-granted";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The number of the administrative process.
+             * @example 20260042
+             */
+            process?: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "cancellation-denied";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /** @description true: denied without a decision on the merits (cMotivo 2). */
+            withoutMerits?: boolean;
+            /**
+             * @description The number of the administrative process.
+             * @example 20260042
+             */
+            process?: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "cancellation-by-municipality";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The number of the administrative process.
+             * @example 20260042
+             */
+            process: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "block";
+            /**
+             * @description The event that is refused until the block is removed.
+             * @enum {string}
+             */
+            blocks: "cancellation" | "cancellation-by-municipality" | "cancellation-denied" | "cancellation-granted" | "substitution";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "unblock";
+            /**
+             * @description The id of the block.
+             * @example EVT35434022255566677000183000000000000126036461034946305102001
+             */
+            block: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "rejection-annulled";
+            /**
+             * @description The id of the rejection.
+             * @example EVT35434022255566677000183000000000000126036461034946305102001
+             */
+            rejection: string;
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "tacit-confirmation";
         };
         /**
          * @example {
@@ -1422,6 +1622,45 @@ export interface components {
             /** @example Simulador-1.0 */
             versaoAplicativo: string;
         };
+        SefinEventsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            eventos: components["schemas"]["SefinFoundEventResponse"][];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinFoundEventsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            eventos: components["schemas"]["SefinFoundEventResponse"][];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+            /**
+             * @description The signed event: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            eventoXmlGZipB64: string;
+        };
         ValidationResponse: {
             /**
              * @description True if there are no findings.
@@ -1501,6 +1740,34 @@ export interface components {
              */
             detail: string;
         };
+        SefinFoundEventResponse: {
+            /**
+             * @description The code of the event.
+             * @example 101101
+             */
+            tipoEvento: number;
+            /**
+             * @description Counts the events of the type, from 1.
+             * @example 1
+             */
+            numeroPedidoRegistroEvento: number;
+            /**
+             * Format: date-time
+             * @description When the event was registered.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraRecebimento: string;
+            /**
+             * @description The access key of the invoice.
+             * @example 35434022255566677000100000000000000126031234567890
+             */
+            chaveAcesso: string;
+            /**
+             * @description The signed event: XML, compressed with gzip, in Base64, and that text in Base64 again.
+             * @example SDRzSUFBQUFBQUFBQTdQeEN3NUxkYlVEQU1iWE9tY0hBQUFB
+             */
+            arquivoXml: string;
+        };
         SefinMessageResponse: {
             /**
              * @description The code of the error, which does not change: an official code, or a code of the simulator in capital letters.
@@ -1550,6 +1817,19 @@ export interface components {
              * @example false
              */
             cancelRequiresCustomer: boolean;
+            /**
+             * @description What happens to a request for analysis. desk: it waits for `POST /__admin/invoices/{key}/events`. grant, deny: the
+             *     municipality decides by itself.
+             * @example desk
+             */
+            cancelAnalysis: components["schemas"]["MunicipalityCancelAnalysis"];
+            /**
+             * @description How many hours after a request for analysis the municipality decides by itself.
+             * @example 24
+             */
+            analysisAfterHours: number;
+            /** @description How many hours after its issue an invoice is confirmed tacitly. null: never. */
+            tacitConfirmationAfterHours: number | null;
             /**
              * @description How many hours after its issue an invoice can be replaced.
              * @example 720
@@ -1615,6 +1895,8 @@ export interface components {
         };
         /** @enum {string} */
         ServiceCodeIncidence: "customer" | "place" | "provider";
+        /** @enum {string} */
+        MunicipalityCancelAnalysis: "deny" | "desk" | "grant";
         BenefitResponse: {
             /**
              * @description The element nBM.
@@ -1675,10 +1957,11 @@ export interface components {
          * @description An event type of this service:
          *
          *     - `*`: all events
+         *     - `invoice.event-registered`: An event was registered for an invoice, such as its cancellation or the confirmation by a party. `data` has the access key of the invoice and the event, as GET /nfse/:id/events returns it.
          *     - `invoice.status-changed`: An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.
          * @enum {string}
          */
-        WebhookEventType: "*" | "invoice.status-changed";
+        WebhookEventType: "*" | "invoice.event-registered" | "invoice.status-changed";
         CertificateResponse: {
             /**
              * @description The certificate as PEM.
@@ -4311,6 +4594,106 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    registerMunicipalEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key of the invoice, its id or its number. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MunicipalEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            /** @description The body is not an event of the municipality; `errors` says why. Code: `EVENT_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A rule refuses the event; nothing is changed. Code: `E0853`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     issueDps: {
         parameters: {
             query?: never;
@@ -4545,6 +4928,56 @@ export interface operations {
             };
         };
     };
+    findEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventsResponse"];
+                };
+            };
+            /** @description The key is not valid. Code: `ACCESS_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox, or has no event. Code: `INVOICE_NOT_FOUND`, `EVENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
     registerEvent: {
         parameters: {
             query?: never;
@@ -4570,7 +5003,7 @@ export interface operations {
                     "application/json": components["schemas"]["SefinEventResponse"];
                 };
             };
-            /** @description A rule refuses the event. Code: `E0822`, `ACCESS_KEY_INVALID`. */
+            /** @description A rule refuses the event. Code: `E0822`, `E0813`, `E0840`, `ACCESS_KEY_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4625,6 +5058,58 @@ export interface operations {
             };
         };
     };
+    findEventsOfType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+                /** @description The code of the event, 6 digits. */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventsResponse"];
+                };
+            };
+            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`, `EVENT_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The invoice has no such event in the sandbox. Code: `EVENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
     findEvent: {
         parameters: {
             query?: never;
@@ -4647,10 +5132,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SefinEventResponse"];
+                    "application/json": components["schemas"]["SefinFoundEventsResponse"];
                 };
             };
-            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`. */
+            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`, `EVENT_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
