@@ -5,7 +5,6 @@ import { CUSTOMER, eventsIn, REASON } from './events-client';
 
 const CANCEL = { cMotivo: '1', xMotivo: REASON };
 const BLOCK = { event: 'block', blocks: 'cancellation', reason: REASON };
-const SANDBOX = 'events-of-two';
 
 describe('Events on two instances', () => {
   let data: TestData;
@@ -19,11 +18,15 @@ describe('Events on two instances', () => {
     for (const instance of instances) await instance.stop();
     await data.remove();
   });
-  const clients = () => [eventsIn(instances[0], SANDBOX), eventsIn(instances[1], SANDBOX)] as const;
+  const clients = async (sandbox: string) => {
+    const [one, other] = instances.map((instance) => eventsIn(instance, `two-${sandbox}`));
+    if (one === undefined || other === undefined) throw new Error('There are two instances.');
+    await one.freeze();
+    return [one, other] as const;
+  };
 
   it('accepts exactly one of two events that exclude each other', async () => {
-    const [one, other] = clients();
-    await one.freeze();
+    const [one, other] = await clients('exclusive');
     for (let round = 0; round < 12; round += 1) {
       const key = await one.newInvoice();
       const answers = await Promise.all([
@@ -42,7 +45,7 @@ describe('Events on two instances', () => {
   });
 
   it('accepts exactly one of a replacement and a block of it', async () => {
-    const [one, other] = clients();
+    const [one, other] = await clients('replaced');
     for (let round = 0; round < 6; round += 1) {
       const key = await one.newInvoice();
       const [replaced, blocked] = await Promise.all([
@@ -56,7 +59,7 @@ describe('Events on two instances', () => {
   });
 
   it('numbers events of the same type without a gap', async () => {
-    const [one, other] = clients();
+    const [one, other] = await clients('numbers');
     const key = await one.newInvoice();
     const blocks = ['cancellation', 'substitution', 'cancellation-granted', 'cancellation-denied'];
     const answers = await Promise.all(
@@ -70,7 +73,7 @@ describe('Events on two instances', () => {
   });
 
   it('confirms each invoice tacitly once', async () => {
-    const [one, other] = clients();
+    const [one, other] = await clients('tacit');
     await one.parameters({ tacitConfirmationAfterHours: 24 });
     const keys = [await one.newInvoice(), await one.newInvoice(), await one.newInvoice()];
     await Promise.all([one.advance('P200D'), other.advance('P165D')]);
