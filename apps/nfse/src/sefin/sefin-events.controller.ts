@@ -175,7 +175,7 @@ export class SefinEventsController {
   ): Promise<SefinFoundEventsResponse> {
     const found = await this.events.find(key, type, sequence);
     const eventoXmlGZipB64 = await compressedXml(found[0]?.xml ?? '');
-    return { ...(await this.listed(found)), eventoXmlGZipB64 };
+    return Object.assign(await this.listed(found), { eventoXmlGZipB64 });
   }
 
   private async listed(found: readonly RegisteredEvent[]): Promise<SefinEventsResponse> {

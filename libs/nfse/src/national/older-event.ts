@@ -21,14 +21,9 @@ function newestChildren(child: XmlElement): readonly XmlElement[] {
 }
 
 function reasonLast(children: readonly XmlElement[]): readonly XmlElement[] {
-  const reason = children.findIndex(({ name }) => name === 'xMotivo');
-  const [code = undefined] = children.slice(reason + 1);
-  const isOlder = reason !== -1 && code?.name === 'codEvento';
-  if (!isOlder) return children;
-  return [
-    ...children.slice(0, reason),
-    code,
-    children[reason],
-    ...children.slice(reason + 2),
-  ].filter((child) => child !== undefined);
+  const place = children.findIndex(({ name }) => name === 'xMotivo');
+  const reason = children[place];
+  const code = children[place + 1];
+  if (reason === undefined || code?.name !== 'codEvento') return children;
+  return [...children.slice(0, place), code, reason, ...children.slice(place + 2)];
 }

@@ -15,25 +15,23 @@ interface EventRow {
   readonly manifestation?: 'confirmation' | 'rejection';
 }
 
-const MATRIX_CODES = [
-  'E0840',
-  'E0845',
-  'E0848',
-  'E0852',
-  'E0855',
-  'E0860',
-  'E0861',
-  'E0862',
-  'E0863',
-  'E0864',
-  'E0866',
-  'E0868',
-  'E0870',
-  'E1960',
-  'E1965',
-  'E1970',
-] as const;
-type MatrixCode = (typeof MATRIX_CODES)[number];
+type MatrixCode =
+  | 'E0840'
+  | 'E0845'
+  | 'E0848'
+  | 'E0852'
+  | 'E0855'
+  | 'E0860'
+  | 'E0861'
+  | 'E0862'
+  | 'E0863'
+  | 'E0864'
+  | 'E0866'
+  | 'E0868'
+  | 'E0870'
+  | 'E1960'
+  | 'E1965'
+  | 'E1970';
 
 /** Who requests each event, and the code with which it is refused (annex II). */
 export const EVENTS: Readonly<Record<EventCode, EventRow>> = {
