@@ -4,7 +4,7 @@ import { ServiceAdminController } from '#libs/control';
 import { refusal } from '#libs/nfse';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { EventResponse } from '../events/event.response';
-import { EXAMPLE_KEY, EXAMPLE_TO_CANCEL } from '../invoices/examples';
+import { EXAMPLE_INVOICE, EXAMPLE_TO_CANCEL } from '../invoices/examples';
 import {
   InvoiceNotAuthorized,
   InvoiceNotFound,
@@ -43,7 +43,7 @@ export class DeskController {
   @ApiParam({
     name: 'key',
     description: 'The access key of the invoice, its id or its number.',
-    example: EXAMPLE_KEY,
+    example: EXAMPLE_INVOICE,
   })
   @ApiBody({ schema: DESK_EVENT })
   @ApiCreatedResponse({ type: EventResponse, description: 'The event is registered.' })
