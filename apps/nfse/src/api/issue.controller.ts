@@ -10,7 +10,7 @@ import {
 import { type BodyReply, currentContext, reply } from '#libs/http';
 import { refusal } from '#libs/nfse';
 import { ApiProblem, TakesJson } from '#libs/openapi';
-import { CancellationsService } from '../events/cancellation/cancellations.service';
+import { CancellationsService } from '../events/cancellations.service';
 import { EXAMPLE_TO_CANCEL, EXAMPLE_TO_REPLACE } from '../invoices/examples';
 import { type Invoice } from '../invoices/invoice';
 import {

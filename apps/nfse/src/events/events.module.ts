@@ -4,7 +4,7 @@ import { CertificatesModule } from '../certificates/certificates.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { ParametersModule } from '../parameters/parameters.module';
 import { CancelInvoice } from './cancellation/cancel-invoice';
-import { CancellationsService } from './cancellation/cancellations.service';
+import { CancellationsService } from './cancellations.service';
 import { CompleteCancellation } from './cancellation/complete-cancellation';
 import { WaitingCancellation } from './cancellation/waiting-cancellation';
 import { InvoiceEventRepository } from './invoice-event.repository';

@@ -3,13 +3,13 @@ import { CONFIG } from '#libs/config';
 import { type Clock } from '#libs/kernel';
 import { refusal } from '#libs/nfse';
 import { CLOCK } from '#libs/sandbox';
-import { type NfseConfig } from '../../config';
-import { type Cancellation, type Invoice } from '../../invoices/invoice';
-import { InvoiceRefused } from '../../invoices/invoice.errors';
-import { DecideEvent } from '../registration/decide-event';
-import { refuseIfRequested } from '../requested-refusal';
-import { CancelInvoice } from './cancel-invoice';
-import { WaitingCancellation } from './waiting-cancellation';
+import { type NfseConfig } from '../config';
+import { type Cancellation, type Invoice } from '../invoices/invoice';
+import { InvoiceRefused } from '../invoices/invoice.errors';
+import { DecideEvent } from './registration/decide-event';
+import { refuseIfRequested } from './requested-refusal';
+import { CancelInvoice } from './cancellation/cancel-invoice';
+import { WaitingCancellation } from './cancellation/waiting-cancellation';
 
 /** Cancels invoices. */
 @Injectable()
