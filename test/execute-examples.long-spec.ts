@@ -12,6 +12,8 @@ const ONCE: readonly RegExp[] = [
   // The payment, invoice, execution or claim is in another state afterwards.
   /^PATCH .*\/(recurring-)?payments\//,
   /\/(cancel|reject|stop|redrive|rename|substitute|extends|success|failure|refund|acknowledge|confirm|complete|close)$/,
+  // A second block of the same event is refused.
+  /^POST \/__admin\/invoices\/\{key\}\/events$/,
   // Deadlines of the examples pass.
   /\/clock\/advance$/,
   // The second one is kept for the next task that waits for it.

@@ -68,6 +68,31 @@ const ALLOWED: readonly AllowedDifference[] = [
     target: /^\/__admin\/exams/,
     part: /"(title|task|name|expected)":"(?:[^"\\]|\\.)*"/g,
   },
+  {
+    why: 'All events of invoices are webhooks since this version.',
+    target: /^\/__admin\/webhooks\/events/,
+    part: /("invoice\.event-registered":"(?:[^"\\]|\\.)*",)?"invoice\.status-changed"/g,
+  },
+  {
+    why: 'Municipalities decide about requests for analysis and confirm tacitly since this version.',
+    target: /^\/__admin\/parameters/,
+    part: /("cancelAnalysis":"\w+","analysisAfterHours":\d+,"tacitConfirmationAfterHours":(?:null|\d+),)?"substituteWithinHours"/g,
+  },
+  {
+    why: 'Events have ids since this version.',
+    target: /^\/nfse\/[\w-]+\/events/,
+    part: /\[?\{("id":"EVT\w+",)?(?="type":"\d{6}")/g,
+  },
+  {
+    why: 'Events have names since this version.',
+    target: /^\/nfse\/[\w-]+\/events/,
+    part: /("name":"[^"]*",)?"sequence"/g,
+  },
+  {
+    why: 'An event is in both forms of the national service since this version.',
+    target: /^\/SefinNacional\/nfse\/\w+\/eventos\//,
+    part: /("eventos":\[[^\]]*\],)?"eventoXmlGZipB64"/g,
+  },
 ];
 
 /** How much of two bodies is shown where they differ. */

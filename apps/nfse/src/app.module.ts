@@ -4,6 +4,7 @@ import { SandboxModule } from '#libs/sandbox';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { ContributorsModule } from './contributors/contributors.module';
+import { DeskModule } from './desk/desk.module';
 import { SefinModule } from './sefin/sefin.module';
 import { ValidationModule } from './validation/validation.module';
 
@@ -12,6 +13,7 @@ import { ValidationModule } from './validation/validation.module';
     SandboxModule,
     ControlModule,
     ApiModule,
+    DeskModule,
     SefinModule,
     CertificatesModule,
     ContributorsModule,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { EventReader } from '#libs/journal';
 import { exampleExchange, journalEntryOf, type Exchange } from '#libs/testing';
 import { NFSE_EVENTS } from './journal-events';
@@ -58,8 +59,33 @@ const CASES: readonly (readonly [string, Exchange, string, object])[] = [
     'an event of the national service',
     exampleExchange('nfse', 'POST', '/SefinNacional/nfse/{key}/eventos'),
     'invoice.cancelled',
-    { accessKey: 'x' },
+    { accessKey: 'x', eventType: '101101' },
   ],
+  ...(
+    [
+      ['101103', 'invoice.analysis-requested'],
+      ['203202', 'invoice.confirmed'],
+      ['204207', 'invoice.rejected-by-party'],
+      ['305101', 'invoice.event'],
+    ] as const
+  ).map(
+    ([code, name]) =>
+      [
+        `an event ${code} of the national service`,
+        {
+          method: 'POST',
+          path: `/SefinNacional/nfse/${KEY}/eventos`,
+          request: JSON.stringify({
+            pedidoRegistroEventoXmlGZipB64: gzipSync(
+              `<pedRegEvento><infPedReg Id="PRE${KEY}${code}"/></pedRegEvento>`,
+            ).toString('base64'),
+          }),
+          response: {},
+        },
+        name,
+        { eventType: code, accessKey: KEY },
+      ] as const,
+  ),
   [
     'a refused DPS',
     {

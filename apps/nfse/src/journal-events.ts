@@ -30,8 +30,7 @@ const DOCUMENTS: FactPlaces = {
 const IN_DOCUMENT: FactPlaces = {
   amount: 'valores/vServPrest/vServ',
   dpsId: 'infDPS@Id',
-  cancelled: 'e101101/xDesc',
-  substituted: 'e105102/xDesc',
+  eventType: 'infPedReg@Id',
   accessKey: 'infPedReg/chNFSe',
 };
 const MAX_DOCUMENT_BYTES = 200_000;
@@ -99,6 +98,12 @@ export const NFSE_EVENTS: EventTable = {
       name: ({ event = '' }) => (event === '' ? 'invoice.event' : `invoice.${event}`),
       complete: withDocument,
     },
+    { method: 'GET', path: `${SEFIN}/nfse/{accessKey}/eventos`, name: 'invoice.events' },
+    {
+      method: 'GET',
+      path: `${SEFIN}/nfse/{accessKey}/eventos/{eventType}`,
+      name: 'invoice.events',
+    },
     {
       method: 'GET',
       path: `${SEFIN}/nfse/{accessKey}/eventos/{eventType}/{sequence}`,
@@ -112,18 +117,33 @@ export const NFSE_EVENTS: EventTable = {
     ),
 };
 
+/** The events of the journal, by the code of the event that a party has sent. */
+const EVENT_WORDS: Readonly<Record<string, string>> = {
+  '101101': 'cancelled',
+  '105102': 'substituted',
+  '101103': 'analysis-requested',
+  '202201': 'confirmed',
+  '203202': 'confirmed',
+  '204203': 'confirmed',
+  '202205': 'rejected-by-party',
+  '203206': 'rejected-by-party',
+  '204207': 'rejected-by-party',
+};
+
+/** The code of the event in the id of a request, behind `PRE` and the access key. */
+const CODE_IN_ID = [53, 59] as const;
+
 /** Adds the facts in the document of a request to the national service. */
 function withDocument(facts: Facts, entry: JournalEntry): Facts {
-  const { cancelled, substituted, ...found } = Object.fromEntries(
-    inDocument.read(documentOf(entry)),
-  );
-  const event =
-    cancelled === undefined
-      ? substituted === undefined
-        ? {}
-        : { event: 'substituted' }
-      : { event: 'cancelled' };
-  return { ...found, ...facts, ...event };
+  const { eventType: id, ...found } = Object.fromEntries(inDocument.read(documentOf(entry)));
+  const eventType = id?.slice(...CODE_IN_ID);
+  const event = EVENT_WORDS[eventType ?? ''];
+  return {
+    ...found,
+    ...facts,
+    ...(eventType !== undefined && { eventType }),
+    ...(event !== undefined && { event }),
+  };
 }
 
 function documentOf(entry: JournalEntry): string {

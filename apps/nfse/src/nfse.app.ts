@@ -56,6 +56,8 @@ export const nfse: AppDefinition = {
     },
   ],
   webhookEvents: {
+    'invoice.event-registered':
+      'An event was registered for an invoice, such as its cancellation or the confirmation by a party. `data` has the access key of the invoice and the event, as GET /nfse/:id/events returns it.',
     'invoice.status-changed':
       'An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.',
   },

@@ -12,6 +12,7 @@ export { writeDanfse, type DanfseDetails } from './danfse/danfse';
 export { type DanfseStatus } from './danfse/content/sections';
 export {
   readDps,
+  readEvent,
   readEventRequest,
   readNfse,
   writeDps,
@@ -28,15 +29,28 @@ export {
   parseAccessKey,
 } from './ids/access-key';
 export { dpsId, type DpsIdParts, parseDpsId } from './ids/dps-id';
-export { eventId, eventRequestId, parseEventRequestId } from './ids/event-id';
+export { eventId, eventNumberOf, eventRequestId, parseEventRequestId } from './ids/event-id';
 export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
-export { EVENT_NAMES, type InfEvent, type InfEventRequest } from './national/event';
+export {
+  EVENT_CODES,
+  EVENT_NAMES,
+  eventCodeOf,
+  isEventCode,
+  type EventCode,
+  type EventContents,
+  type InfEvent,
+  type InfEventRequest,
+} from './national/event';
 export type { InfNfse } from './national/nfse';
 export { NATIONAL_EDITION } from './national/tables/dps';
 export { NATIONAL_NAMESPACE } from './xml/national-namespace';
 export { createTestCertificate, type CertificateRequest } from './signature/certificate';
-export { certificateFingerprint, type DocumentSignature } from './signature/document-signatures';
+export {
+  certificateFingerprint,
+  type DocumentSignature,
+  signerTaxId,
+} from './signature/document-signatures';
 export { signer, type Signer } from './signature/signer';
 export { verifySignature } from './signature/verify';
 export { isXmlText } from '#libs/xml-tables';
@@ -80,9 +94,23 @@ export {
 export { municipalRegistryRefusals } from './abrasf/registry-refusals';
 export { cancelRefusal, type InvoiceFacts } from './rules/cancellation';
 export { REJECTION_CATALOGUE, refusal, type RejectionCode, rejectionRule } from './rules/catalogue';
+export {
+  eventAuthor,
+  eventRefusal,
+  type InvoiceOfEvent,
+  isSameHolder,
+  type Reception,
+} from './rules/events/event-refusal';
+export {
+  eventsInForce,
+  linkedEventOf,
+  type LinkedEvent,
+  newEventOf,
+} from './rules/events/linked-events';
+export { type Party } from './rules/events/event-table';
 export { refusalsOf } from './rules/refusals';
 export { type Refusal, type Rule, type RuleContext, type Stage } from './rules/rule';
-export { type ReplacedInvoice, substitutionRefusal } from './rules/substitution';
+export { replacementBlock, type ReplacedInvoice, substitutionRefusal } from './rules/substitution';
 export {
   competenceYear,
   type ComputedNfse,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   EntitySql,
   returning,
+  type Statement,
   type Transactional,
   type SqlRow,
   type UnitOfWork,
@@ -18,16 +19,27 @@ export class InvoiceEventRepository {
   /** The events of an invoice, in the order of their registration. */
   async ofInvoice(accessKey: string): Promise<readonly RegisteredEvent[]> {
     const database = await this.sandboxes.database();
-    const sql = EntitySql.of(database, InvoiceEventRow);
-    const rows = await returning<SqlRow>(
-      database,
-      `SELECT * FROM ${sql.table} WHERE access_key = $1 ORDER BY registered_at_ms, type, event_number`,
-      [accessKey],
-    );
-    return rows.map((row) => sql.read(row));
+    const events = EntitySql.of(database, InvoiceEventRow);
+    const { sql, parameters } = selectOf(events, accessKey);
+    const rows = await returning<SqlRow>(database, sql, parameters);
+    return rows.map((row) => events.read(row));
   }
 
+  /** As `ofInvoice`, in a transaction. It sees all events if the transaction has locked the invoice. */
+  *ofInvoiceIn(tx: UnitOfWork, accessKey: string): Transactional<readonly RegisteredEvent[]> {
+    const events = tx.sql(InvoiceEventRow);
+    return (yield selectOf(events, accessKey)).map((row) => events.read(row));
+  }
+
+  /** Stores an event. Every event of the service is stored by this. An event that is stored already stays as it is. */
   *insert(tx: UnitOfWork, event: RegisteredEvent): Transactional<void> {
     yield tx.sql(InvoiceEventRow).insert(event, 'ON CONFLICT DO NOTHING');
   }
+}
+
+function selectOf(events: EntitySql<InvoiceEventRow>, accessKey: string): Statement {
+  return {
+    sql: `SELECT * FROM ${events.table} WHERE access_key = $1 ORDER BY registered_at_ms, type, event_number`,
+    parameters: [accessKey],
+  };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EVENT_NAMES } from '#libs/nfse';
 import { type Invoice } from '../invoices/invoice';
 import { SUBSTITUTION, type RegisteredEvent } from './invoice-event';
-import { EventSigning } from './signed-event';
+import { EventSigning, eventRequestOf } from './registration/signed-event';
 
 /** Creates the event of an invoice that is replaced. */
 @Injectable()
@@ -26,13 +26,14 @@ export class SubstitutionEvents {
       ...(xMotivo === undefined ? {} : { xMotivo }),
       chSubstituta: accessKey,
     };
-    const toSign = {
+    const nowMs = issuedAtMs ?? 0;
+    const request = eventRequestOf({
       accessKey: subst.chSubstda,
       author: provider,
       type: SUBSTITUTION,
       content: { e105102 },
-      nowMs: issuedAtMs ?? 0,
-    } as const;
-    return this.signing.event(toSign, sequence);
+      nowMs,
+    });
+    return this.signing.event({ request }, { sequence: 1, nationalNumber: sequence, nowMs });
   }
 }

@@ -128,6 +128,19 @@ export class InvoiceRepository {
   }
 
   /**
+   * Locks an invoice until the end of the transaction, so that nothing else changes it or adds an event.
+   * @returns its status
+   */
+  *lock(tx: UnitOfWork, id: string): Transactional<InvoiceStatus | undefined> {
+    const lock = tx.isPostgres ? ' FOR UPDATE' : '';
+    const [row] = yield {
+      sql: `SELECT status FROM ${tx.table(InvoiceRow)} WHERE id = $1${lock}`,
+      parameters: [id],
+    };
+    return row?.['status'] as InvoiceStatus | undefined;
+  }
+
+  /**
    * Marks the invoice with the key as replaced.
    * @returns undefined if it is not authorized; then nothing is changed
    */

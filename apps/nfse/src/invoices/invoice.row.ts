@@ -1,7 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { centsColumn, jsonColumn, wholeNumberColumn } from '#libs/database';
 import { type Cents } from '#libs/kernel';
-import { type Declaration, type Explanation, type InfDps, type Refusal } from '#libs/nfse';
+import {
+  type Declaration,
+  type EventCode,
+  type Explanation,
+  type InfDps,
+  type Refusal,
+} from '#libs/nfse';
 import {
   type Cancellation,
   type Invoice,
@@ -174,7 +180,7 @@ export class InvoiceEventRow {
 
   /** The code of the event, 6 digits. */
   @PrimaryColumn({ type: 'varchar', length: 6 })
-  type!: string;
+  type!: EventCode;
 
   @PrimaryColumn({ name: 'event_number', type: 'integer' })
   sequence!: number;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { refusal, rpsTaken, type Refusal } from '#libs/nfse';
+import { refusal, replacementBlock, rpsTaken, type Refusal } from '#libs/nfse';
+import { linkedEvents } from '../events/invoice-event';
+import { InvoiceEventRepository } from '../events/invoice-event.repository';
+import { TacitConfirmation } from '../events/municipality/tacit-confirmation';
 import { type Invoice, type NewInvoice } from '../invoices/invoice';
 import { InvoiceRefused } from '../invoices/invoice.errors';
 import { DPS_NUMBER_DIGITS, InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
@@ -41,14 +44,16 @@ export class AcceptInvoice {
     private readonly transactions: InvoiceTransactions,
     private readonly invoices: InvoiceRepository,
     private readonly rps: RpsRepository,
+    private readonly events: InvoiceEventRepository,
+    private readonly tacit: TacitConfirmation,
   ) {}
 
   /**
    * Gives an invoice its numbers. It is signed after this.
    * @returns undefined if an invoice that was processing has been changed in the meantime
    * @throws InvoiceTaken
-   * @throws InvoiceRefused (E0046) if the replaced invoice is no longer authorized, or (E10) if another invoice has the
-   * RPS; then nothing is stored
+   * @throws InvoiceRefused (E0046) if the replaced invoice is no longer authorized, (E0068 to E0076) if one of its
+   * events prevents it, or (E10) if another invoice has the RPS; then nothing is stored
    */
   async accept(draft: Draft): Promise<Invoice | undefined> {
     try {
@@ -109,6 +114,7 @@ export class AcceptInvoice {
     const accepted = yield* this.store(tx, draft, change);
     const replaced = yield* this.replace(tx, accepted, nowMs);
     if (replaced !== undefined) changed.push(replaced);
+    yield* this.tacit.schedule(tx, accepted, draft.computation);
     changed.push(accepted);
     return accepted;
   }
@@ -186,7 +192,7 @@ export class AcceptInvoice {
     return acceptedAs(numbered, { ...computation, id, number, issuedAtMs: nowMs, issuer });
   }
 
-  /** @throws InvoiceRefused if the replaced invoice is no longer authorized */
+  /** @throws InvoiceRefused if the replaced invoice is no longer authorized, or has an event that prevents it */
   private *replace(
     tx: UnitOfWork,
     { dps, accessKey }: Invoice,
@@ -197,6 +203,8 @@ export class AcceptInvoice {
     const change = { accessKey: key, by: accessKey, nowMs };
     const replaced = yield* this.invoices.markReplaced(tx, change);
     if (replaced === undefined) throw new InvoiceRefused([originalChanged()]);
+    const blocked = replacementBlock(linkedEvents(yield* this.events.ofInvoiceIn(tx, key)));
+    if (blocked !== undefined) throw new InvoiceRefused([blocked]);
     return replaced;
   }
 }

@@ -7,6 +7,7 @@ import {
   municipalRegistryRefusals,
   refusal,
   refusalsOf,
+  replacementBlock,
   STRUCTURE_CODE,
   substitutionRefusal,
   type Declaration,
@@ -17,6 +18,8 @@ import {
 } from '#libs/nfse';
 import { type NfseConfig } from '../config';
 import { ContributorRepository } from '../contributors/contributor.repository';
+import { linkedTo } from '../events/invoice-event';
+import { InvoiceEventRepository } from '../events/invoice-event.repository';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import {
@@ -32,6 +35,7 @@ import {
 export class InvoiceRules {
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly events: InvoiceEventRepository,
     private readonly parameters: SandboxParameters,
     private readonly contributors: ContributorRepository,
     @Inject(CONFIG) private readonly config: NfseConfig,
@@ -113,11 +117,15 @@ export class InvoiceRules {
     const original = await this.invoices.byAccessKey(key);
     if (original === undefined || original.nfse === null)
       return refusal('E0044', `The sandbox has no invoice ${key}.`);
+    const linked = linkedTo(original, await this.events.ofInvoice(key));
+    // An invoice that waits for an analysis is refused because of that event.
+    const isWaiting = original.status === 'cancelling' && replacementBlock(linked) !== undefined;
     const facts = {
       dps: original.dps,
+      linked,
       processedAtMs: original.issuedAtMs ?? original.createdAtMs,
       generator: original.nfse.ambGer,
-      isCancelled: original.status !== 'authorized',
+      isCancelled: original.status !== 'authorized' && !isWaiting,
     };
     return substitutionRefusal(facts, dps, parameters.municipality(original.municipality), nowMs);
   }

@@ -4,7 +4,7 @@ import { Certificates } from '../certificates/certificates';
 import { infNfseOf, type Invoice } from '../invoices/invoice';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { InvoiceTransactions } from '../invoices/invoice-transactions';
-import { InvoiceEventRepository } from '../events/invoice-event.repository';
+import { EventLog } from '../events/registration/event-log';
 import { SubstitutionEvents } from '../events/substitution-events';
 
 /**
@@ -17,7 +17,7 @@ export class InvoiceSigner {
     private readonly invoices: InvoiceRepository,
     private readonly transactions: InvoiceTransactions,
     private readonly certificates: Certificates,
-    private readonly events: InvoiceEventRepository,
+    private readonly events: EventLog,
     private readonly substitutions: SubstitutionEvents,
   ) {}
 
@@ -39,7 +39,7 @@ export class InvoiceSigner {
       });
       if (changed === undefined) return undefined;
       yield* invoices.storeDocuments(tx, invoice.id, documents);
-      if (event !== undefined) yield* events.insert(tx, event);
+      if (event !== undefined) yield* events.add(tx, event);
       changes.push(changed);
       return changed;
     });

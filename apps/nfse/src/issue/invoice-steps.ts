@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DueWork } from '#libs/sandbox';
-import { CancellationsService } from '../events/cancellations.service';
+import { CompleteCancellation } from '../events/cancellation/complete-cancellation';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { INVOICE_STEPS } from '../invoices/invoice-transactions';
 import { InvoiceSigner } from './invoice-signer';
@@ -14,7 +14,7 @@ export class InvoiceSteps {
     private readonly invoices: InvoiceRepository,
     private readonly processing: ProcessInvoice,
     private readonly signer: InvoiceSigner,
-    private readonly cancellations: CancellationsService,
+    private readonly cancellations: CompleteCancellation,
   ) {
     dueWork.handle(INVOICE_STEPS, ({ key }) => this.advance(key));
   }

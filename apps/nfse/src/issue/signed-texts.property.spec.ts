@@ -12,7 +12,7 @@ import {
   writeNfse,
   type Signer,
 } from '#libs/nfse';
-import { eventRequestOf } from '../events/signed-event';
+import { eventRequestOf } from '../events/registration/signed-event';
 import { readCancellation } from './request/cancel-invoice';
 import { issuerOf } from './issuer';
 import { acceptedAs, computationOf } from '../invoices/numbering';

@@ -19,6 +19,9 @@ export type ParameterKind = StoredParameter['kind'];
 /** The maximum number of added parameters of a sandbox, so that lists stay small. */
 export const MAX_ADDED = 10_000;
 
+/** How long a municipality takes to decide about a request for analysis by itself, if it does not say it. */
+export const USUAL_ANALYSIS_HOURS = 24;
+
 /** The parameters of a new sandbox. */
 export const SEED: Parameters = memoryParameters(SEED_PARAMETERS);
 

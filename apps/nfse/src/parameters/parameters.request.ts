@@ -121,6 +121,21 @@ const municipality = z
       .boolean()
       .optional()
       .describe('true: only an invoice with a customer can be cancelled or replaced (rule E0824).'),
+    cancelAnalysis: z
+      .enum(['desk', 'grant', 'deny'])
+      .optional()
+      .describe(
+        'What happens to a request for analysis (event 101103). desk: it waits for POST /__admin/invoices/{key}/events. grant, deny: the municipality decides by itself after analysisAfterHours.',
+      ),
+    analysisAfterHours: wholeNumber(0, TEN_YEARS_HOURS)
+      .optional()
+      .describe('How many hours after a request for analysis the municipality decides by itself.'),
+    tacitConfirmationAfterHours: wholeNumber(1, TEN_YEARS_HOURS)
+      .nullable()
+      .optional()
+      .describe(
+        'How many hours after its issue an invoice whose ISS is due here is confirmed tacitly (event 205204). It applies to invoices that are issued after the change. null: never.',
+      ),
     substituteWithinHours: wholeNumber(0, TEN_YEARS_HOURS)
       .optional()
       .describe('How many hours after its issue an invoice can be replaced (rule E0050).'),

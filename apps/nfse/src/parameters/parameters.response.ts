@@ -9,6 +9,7 @@ import {
   type RateRow,
   type ServiceCode,
 } from '#libs/nfse';
+import { USUAL_ANALYSIS_HOURS } from './parameter';
 
 /** A benefit that a municipality grants. */
 export class BenefitResponse {
@@ -100,6 +101,25 @@ export class MunicipalityResponse {
   cancelRequiresCustomer!: boolean;
 
   /**
+   * What happens to a request for analysis. desk: it waits for `POST /__admin/invoices/{key}/events`. grant, deny: the
+   * municipality decides by itself.
+   * @example desk
+   */
+  cancelAnalysis!: 'desk' | 'grant' | 'deny';
+
+  /**
+   * How many hours after a request for analysis the municipality decides by itself.
+   * @example 24
+   */
+  analysisAfterHours!: number;
+
+  /**
+   * How many hours after its issue an invoice is confirmed tacitly. null: never.
+   * @example null
+   */
+  tacitConfirmationAfterHours!: number | null;
+
+  /**
    * How many hours after its issue an invoice can be replaced.
    * @example 720
    */
@@ -132,12 +152,16 @@ export class MunicipalityResponse {
     const { cancelWithinHours, cancelRequiresCustomer } = municipality;
     const { substituteWithinHours, substituteKeepsCustomer = false } = municipality;
     const { acceptsSentAmounts = false, activeSince, contributors } = municipality;
+    const { cancelAnalysis = 'desk' } = municipality;
+    const { analysisAfterHours = USUAL_ANALYSIS_HOURS } = municipality;
+    const { tacitConfirmationAfterHours = null } = municipality;
     return {
       ...{ code, name, state, isActive, issuesOnPublicEmitters, cancelWithinHours },
       ...(activeSince !== undefined && { activeSince }),
       ...(contributors !== undefined && { contributors }),
       cancelAbove: cancelAboveCents === null ? null : formatCents(cancelAboveCents),
-      ...{ cancelRequiresCustomer, substituteWithinHours, substituteKeepsCustomer },
+      ...{ cancelRequiresCustomer, cancelAnalysis, analysisAfterHours },
+      ...{ tacitConfirmationAfterHours, substituteWithinHours, substituteKeepsCustomer },
       ...{ allowsRetention, acceptsSentAmounts },
       benefits: benefits.map((benefit) => BenefitResponse.of(benefit)),
     };

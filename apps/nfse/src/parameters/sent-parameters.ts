@@ -8,7 +8,7 @@ import {
   type RateRow,
   type ServiceCode,
 } from '#libs/nfse';
-import { SEED } from './parameter';
+import { SEED, USUAL_ANALYSIS_HOURS } from './parameter';
 import { hundredthsOf, type ParametersRequest } from './parameters.request';
 
 type Sent<List extends keyof ParametersRequest> = ParametersRequest[List][number];
@@ -21,6 +21,9 @@ const USUAL: Omit<Municipality, 'code' | 'name' | 'state'> = {
   cancelWithinHours: USUAL_HOURS,
   cancelAboveCents: null,
   cancelRequiresCustomer: false,
+  cancelAnalysis: 'desk',
+  analysisAfterHours: USUAL_ANALYSIS_HOURS,
+  tacitConfirmationAfterHours: null,
   substituteWithinHours: USUAL_HOURS,
   substituteKeepsCustomer: false,
   allowsRetention: true,

@@ -4,7 +4,6 @@ import { IgnoresUnknownQuery } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { refusal } from '#libs/nfse';
 import { CLOCK } from '#libs/sandbox';
-import { type RegisteredEvent } from '../events/invoice-event';
 import { EXAMPLE_KEY } from '../invoices/examples';
 import { type Invoice } from '../invoices/invoice';
 import { ServiceUnavailable } from '../invoices/invoice.errors';
@@ -17,19 +16,8 @@ import {
   SefinNotFound,
   SefinRefused,
 } from './errors/sefin.errors';
-import {
-  EVENT_REQUEST,
-  EXAMPLE_DPS,
-  ISSUE_REQUEST,
-  readEventRequestBody,
-  readIssueRequest,
-} from './sefin.request';
-import {
-  SefinDpsResponse,
-  SefinEventResponse,
-  SefinInvoiceResponse,
-  SefinIssuedResponse,
-} from './sefin.response';
+import { EXAMPLE_DPS, ISSUE_REQUEST, readIssueRequest } from './sefin.request';
+import { SefinDpsResponse, SefinInvoiceResponse, SefinIssuedResponse } from './sefin.response';
 import { SefinService } from './sefin.service';
 
 const KEY = {
@@ -52,7 +40,6 @@ const NUMBER_TAKEN = new SefinRefused(
   EXAMPLE_DPS.Id,
 );
 const NOT_BASE64 = new SefinRefused([refusal('E1225', 'Is missing.', 'dpsXmlGZipB64')]);
-const TOO_LATE = new SefinRefused([refusal('E0822', 'São Paulo allows 720 hours to cancel.')]);
 const MAINTENANCE = new ServiceUnavailable(
   refusal('E1217', 'A rule of sandbox run-42 requests E1217.'),
 );
@@ -72,11 +59,6 @@ const NO_DPS = new SefinNotFound(
   'DPS',
   `Sandbox run-42 has no invoice for the DPS ${EXAMPLE_DPS.Id}.`,
 );
-const NO_EVENT = new SefinNotFound(
-  'EVENT',
-  'Sandbox run-42 has no event 101101 with the number 1.',
-);
-
 /** The addresses of the national service (Sefin Nacional), with its names and bodies. */
 @ApiTags('national API')
 @ApiSefinErrors()
@@ -152,48 +134,6 @@ export class SefinController {
     return { ...this.head(), idDps: dps.Id, chaveAcesso: accessKey ?? '' };
   }
 
-  /**
-   * Registers an event of an invoice: 101101, a cancellation.
-   *
-   * @remarks
-   * The request is XML, compressed with gzip, in Base64. Its author must be the provider of the invoice. A replacement
-   * (105102) is registered when the DPS of the new invoice is accepted.
-   */
-  @Post('nfse/:key/eventos')
-  @TakesSefinJson('/nfse/:key/eventos')
-  @ApiParam(KEY)
-  @ApiBody({ schema: EVENT_REQUEST })
-  @ApiCreatedResponse({ type: SefinEventResponse, description: 'The event is registered.' })
-  @ApiSefinError('/nfse/:key/eventos', 400, [TOO_LATE, KEY_INVALID], 'A rule refuses the event.')
-  @ApiSefinError(
-    '/nfse/:key/eventos',
-    503,
-    [MAINTENANCE],
-    'A rule of the sandbox requested this error.',
-  )
-  async registerEvent(
-    @Param('key') key: string,
-    @Body() body: object | undefined,
-  ): Promise<SefinEventResponse> {
-    return this.eventBody(await this.sefin.registerEvent(key, readEventRequestBody(body ?? {})));
-  }
-
-  /** Returns an event of an invoice. */
-  @Get('nfse/:key/eventos/:type/:sequence')
-  @ApiParam(KEY)
-  @ApiParam({ name: 'type', description: 'The code of the event, 6 digits.', example: '101101' })
-  @ApiParam({ name: 'sequence', description: 'The number of the event, from 1.', example: '1' })
-  @ApiOkResponse({ type: SefinEventResponse })
-  @ApiSefinError('/nfse/:key', 400, [KEY_INVALID], 'The address is not valid.')
-  @ApiSefinError('/nfse/:key', 404, [NO_EVENT], 'The invoice has no such event in the sandbox.')
-  async findEvent(
-    @Param('key') key: string,
-    @Param('type') type: string,
-    @Param('sequence') sequence: string,
-  ): Promise<SefinEventResponse> {
-    return this.eventBody(await this.sefin.findEvent(key, type, sequence));
-  }
-
   private head(): ReturnType<typeof sefinHead> {
     return sefinHead(this.clock.nowMs());
   }
@@ -203,9 +143,5 @@ export class SefinController {
   ): Promise<Pick<SefinInvoiceResponse, keyof SefinInvoiceResponse>> {
     const nfseXmlGZipB64 = await compressedXml(await this.sefin.nfseXml(invoice));
     return { ...this.head(), chaveAcesso: invoice.accessKey ?? '', nfseXmlGZipB64 };
-  }
-
-  private async eventBody({ xml }: RegisteredEvent): Promise<SefinEventResponse> {
-    return { ...this.head(), eventoXmlGZipB64: await compressedXml(xml) };
   }
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ApiModule } from '../api/api.module';
 import { EventsModule } from '../events/events.module';
 import { IssueModule } from '../issue/issue.module';
+import { SefinEventsController } from './sefin-events.controller';
+import { SefinEventsService } from './sefin-events.service';
 import { SefinErrors } from './sefin-errors';
 import { SefinController } from './sefin.controller';
 import { SefinService } from './sefin.service';
@@ -9,7 +11,7 @@ import { SefinService } from './sefin.service';
 /** The API of the national service (Sefin Nacional). */
 @Module({
   imports: [ApiModule, EventsModule, IssueModule],
-  controllers: [SefinController],
-  providers: [SefinErrors, SefinService],
+  controllers: [SefinController, SefinEventsController],
+  providers: [SefinErrors, SefinEventsService, SefinService],
 })
 export class SefinModule {}

@@ -1,12 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { toCents } from '#libs/kernel';
-import { dpsId, EVENT_NAMES, refusal, writeDps, writeEventRequest, type InfDps } from '#libs/nfse';
+import {
+  dpsId,
+  EVENT_NAMES,
+  refusal,
+  writeDps,
+  writeEventRequest,
+  type EventCode,
+  type EventContents,
+  type InfDps,
+} from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
 import { IS_MISSING, readJson } from '#libs/schema';
-import { CANCELLATION } from '../events/invoice-event';
-import { eventRequestOf } from '../events/signed-event';
-import { EXAMPLE_KEY, EXAMPLE_WITH_KEY } from '../invoices/examples';
+import { eventRequestOf } from '../events/registration/signed-event';
+import { EXAMPLE_BODY, EXAMPLE_KEY, EXAMPLE_WITH_KEY } from '../invoices/examples';
 import { SefinRefused } from './errors/sefin.errors';
 
 const COMPRESSED = z
@@ -59,32 +67,41 @@ export const ISSUE_REQUEST = documentSchema(
   }),
 );
 
-/** A cancellation of the example invoice. It has no signature. */
-const EXAMPLE_CANCELLATION = eventRequestOf({
-  accessKey: EXAMPLE_KEY,
-  author: EXAMPLE_WITH_KEY.provider,
-  type: CANCELLATION,
-  content: {
-    e101101: {
-      xDesc: EVENT_NAMES[CANCELLATION],
-      cMotivo: '1',
-      xMotivo: 'Serviço cobrado em duplicidade',
-    },
-  },
-  nowMs: EXAMPLE_WITH_KEY.issuedAtMs,
-});
+/** A compressed request about the example invoice. It has no signature. */
+function exampleEvent(
+  type: EventCode,
+  author: string,
+  content: EventContents,
+): { pedidoRegistroEventoXmlGZipB64: string } {
+  const { issuedAtMs: nowMs } = EXAMPLE_WITH_KEY;
+  const request = eventRequestOf({ accessKey: EXAMPLE_KEY, author, type, content, nowMs });
+  return {
+    pedidoRegistroEventoXmlGZipB64: gzipSync(writeEventRequest(request)).toString('base64'),
+  };
+}
+
+const { provider: EXAMPLE_EMITTER } = EXAMPLE_WITH_KEY;
+const { cnpj: EXAMPLE_CUSTOMER } = EXAMPLE_BODY.customer;
 
 export const EVENT_REQUEST = documentSchema(
   'SefinEventRequest',
   () => eventRequest,
   () => ({
     cancellation: {
-      summary: 'A cancellation without a signature',
-      value: {
-        pedidoRegistroEventoXmlGZipB64: gzipSync(writeEventRequest(EXAMPLE_CANCELLATION)).toString(
-          'base64',
-        ),
-      },
+      summary: 'A cancellation (101101) without a signature',
+      value: exampleEvent('101101', EXAMPLE_EMITTER, {
+        e101101: {
+          xDesc: EVENT_NAMES['101101'],
+          cMotivo: '1',
+          xMotivo: 'Serviço cobrado em duplicidade',
+        },
+      }),
+    },
+    confirmation: {
+      summary: 'A confirmation by the customer (203202) without a signature',
+      value: exampleEvent('203202', EXAMPLE_CUSTOMER, {
+        e203202: { xDesc: EVENT_NAMES['203202'] },
+      }),
     },
   }),
 );

@@ -106,3 +106,53 @@ export class SefinEventResponse extends SefinResponse {
    */
   eventoXmlGZipB64!: string;
 }
+
+/** A registered event, as a search finds it. */
+export class SefinFoundEventResponse {
+  /**
+   * The access key of the invoice.
+   * @example 35434022255566677000100000000000000126031234567890
+   */
+  chaveAcesso!: string;
+
+  /**
+   * The code of the event.
+   * @example 101101
+   */
+  @ApiProperty({ type: 'integer' })
+  tipoEvento!: number;
+
+  /**
+   * Counts the events of the type, from 1.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  numeroPedidoRegistroEvento!: number;
+
+  /**
+   * When the event was registered.
+   * @example 2026-03-10T15:00:00.0000000-03:00
+   */
+  @ApiProperty({ format: 'date-time' })
+  dataHoraRecebimento!: string;
+
+  /**
+   * The signed event: XML, compressed with gzip, in Base64, and that text in Base64 again.
+   * @example SDRzSUFBQUFBQUFBQTdQeEN3NUxkYlVEQU1iWE9tY0hBQUFB
+   */
+  arquivoXml!: string;
+}
+
+/** The registered events of an invoice. */
+export class SefinEventsResponse extends SefinResponse {
+  eventos!: SefinFoundEventResponse[];
+}
+
+/** One registered event, in both forms of the national service: of its document, and of its answers. */
+export class SefinFoundEventsResponse extends SefinEventsResponse {
+  /**
+   * The signed event: XML, compressed with gzip, in Base64.
+   * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+   */
+  eventoXmlGZipB64!: string;
+}

@@ -19,7 +19,15 @@ describe(`Events of the national API on ${databaseUnderTest}`, () => {
     const { eventoXmlGZipB64 } = body as { eventoXmlGZipB64: string };
     expect(unpacked(eventoXmlGZipB64)).toContain(`<infEvento Id="EVT${key}101101001">`);
     const found = await get(`/SefinNacional/nfse/${key}/eventos/101101/1`).expect(200);
-    expect(found.body).toEqual(body);
+    expect(found.body).toMatchObject({ eventoXmlGZipB64 });
+    const [listed] = (found.body as { eventos: [{ arquivoXml: string }] }).eventos;
+    expect(listed).toMatchObject({
+      chaveAcesso: key,
+      tipoEvento: 101101,
+      numeroPedidoRegistroEvento: 1,
+      dataHoraRecebimento: '2026-03-10T15:00:00.0000000-03:00',
+    });
+    expect(Buffer.from(listed.arquivoXml, 'base64').toString()).toBe(eventoXmlGZipB64);
     await get(`/SefinNacional/nfse/${key}/eventos/101101/001`).expect(200);
     await get(`/SefinNacional/nfse/${key}/eventos/105102/1`).expect(404);
     await get(`/SefinNacional/nfse/${key}/eventos/x/1`).expect(400);

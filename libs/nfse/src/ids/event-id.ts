@@ -14,10 +14,11 @@ export function eventId(key: string, eventCode: string, sequence: number): strin
 
 /**
  * The id of a request to register an event: `PRE`, the access key of 50 characters and the code of the event
- * (annex II, rule E1827). Older schemas had three digits more.
+ * (annex II, rule E1827).
+ * @param requestNumber of older editions, 1 to 3 digits: the id ends with it
  */
-export function eventRequestId(key: string, eventCode: string): string {
-  return `PRE${key}${eventCode}`;
+export function eventRequestId(key: string, eventCode: string, requestNumber?: string): string {
+  return `PRE${key}${eventCode}${requestNumber?.padStart(3, '0') ?? ''}`;
 }
 
 /** The key and the code in the id of a request, or undefined if the text is not such an id. */
@@ -26,4 +27,9 @@ export function parseEventRequestId(
 ): { readonly key: string; readonly eventCode: string } | undefined {
   const [, key = '', eventCode = ''] = /^PRE([0-9A-Z]{50})(\d{6})$/.exec(id) ?? [];
   return isAccessKey(key) ? { key, eventCode } : undefined;
+}
+
+/** The number of an event: its id without `EVT`, as other events name it (TSIdNumEvento). */
+export function eventNumberOf(id: string): string {
+  return id.replace(/^EVT/, '');
 }

@@ -1,7 +1,9 @@
 import { readXml } from '#libs/xml';
-import { isXmlText } from '#libs/xml-tables';
+import { isXmlText, SIGNATURE_NAMESPACE } from '#libs/xml-tables';
+import { validateDocument } from '../validation/validate';
 import {
   readDps,
+  readEvent,
   readEventRequest,
   readNfse,
   writeDps,
@@ -10,6 +12,7 @@ import {
   writeNfse,
 } from './documents';
 import { type InfDps } from './dps';
+import { EVENT_NAMES, type EventCode, type EventContents } from './event';
 import { FULL_DPS } from './test/full-dps';
 import { CANCELLATION, CANCELLED, EVENT_REQUEST_BASE, FULL_NFSE } from './test/full-nfse';
 
@@ -69,6 +72,91 @@ describe('the national documents', () => {
     expect(readEventRequest(Buffer.from(xml)).ok).toBe(true);
     expect(readEventRequest(Buffer.from(xml.replace('ição<', 'icao<'))).ok).toBe(true);
     expect(readEventRequest(Buffer.from(xml.replace('ição<', 'x<'))).ok).toBe(false);
+  });
+
+  const agent = { CPFAgTrib: '52998224725' };
+  const number = `${EVENT_REQUEST_BASE.chNFSe}203206001`;
+  const reason = { xMotivo: 'Texto do motivo' };
+  it.each<readonly [EventCode, object]>([
+    ['101101', { cMotivo: '9', ...reason }],
+    ['105102', { cMotivo: '99', ...reason, chSubstituta: '1'.repeat(50) }],
+    ['101103', { cMotivo: '2', ...reason }],
+    ['105104', { ...agent, nProcAdm: '7', cMotivo: '1', ...reason }],
+    ['105105', { ...agent, cMotivo: '2', ...reason }],
+    ['202201', {}],
+    ['203202', {}],
+    ['204203', {}],
+    ['205204', {}],
+    ['202205', { cMotivo: '5' }],
+    ['203206', { cMotivo: '9', ...reason }],
+    ['204207', { cMotivo: '1' }],
+    ['205208', { ...agent, idEvManifRej: number, ...reason }],
+    ['305101', { ...agent, nProcAdm: '7', xProcAdm: 'Texto do processo' }],
+    ['305102', { ...agent, codEvento: 'e105102', ...reason }],
+    ['305103', { ...agent, idBloqOfic: number }],
+  ])('read the event %s as it was written', (code, content) => {
+    const group = { [`e${code}`]: { xDesc: EVENT_NAMES[code], ...content } } as EventContents;
+    const infPedReg = { ...EVENT_REQUEST_BASE, ...group };
+    const request = writeEventRequest(infPedReg);
+    expect(readEventRequest(Buffer.from(request))).toEqual({ ok: true, value: infPedReg });
+    const event = { ...CANCELLED, pedRegEvento: { infPedReg } };
+    const signed = writeEvent(event, request).replace(
+      '</evento>',
+      `<Signature xmlns="${SIGNATURE_NAMESPACE}"/></evento>`,
+    );
+    expect(readEvent(Buffer.from(signed))).toEqual({ ok: true, value: event });
+    const members = Object.keys({ xDesc: '', ...content });
+    const written = readXml(Buffer.from(request)).children[0]?.children.at(-1)?.children ?? [];
+    expect(written.map(({ name }) => name)).toEqual(members);
+  });
+
+  it.each<readonly [string, EventContents, readonly [string, string][]]>([
+    [
+      'a block with its reason first',
+      { e305102: { xDesc: EVENT_NAMES['305102'], ...agent, codEvento: 'e101101', ...reason } },
+      [
+        [
+          '<codEvento>e101101</codEvento><xMotivo>Texto do motivo</xMotivo>',
+          '<xMotivo>Texto do motivo</xMotivo><codEvento>e101101</codEvento>',
+        ],
+      ],
+    ],
+    [
+      'a rejection with infRej',
+      { e203206: { xDesc: EVENT_NAMES['203206'], cMotivo: '1' } },
+      [['<cMotivo>1</cMotivo>', '<infRej><cMotivo>1</cMotivo></infRej>']],
+    ],
+    [
+      'an annulment with infAnRej',
+      { e205208: { xDesc: EVENT_NAMES['205208'], ...agent, idEvManifRej: number, ...reason } },
+      [
+        ['<CPFAgTrib>', '<infAnRej><CPFAgTrib>'],
+        ['</xMotivo>', '</xMotivo></infAnRej>'],
+      ],
+    ],
+  ])('read %s, as older editions have it', (_, contents, changes) => {
+    const expected = { ...EVENT_REQUEST_BASE, ...contents };
+    let older = writeEventRequest(expected);
+    for (const [from, to] of changes) {
+      expect(older).toContain(from);
+      older = older.replace(from, to);
+    }
+    expect(readEventRequest(Buffer.from(older))).toEqual({ ok: true, value: expected });
+    expect(validateDocument(Buffer.from(older)).findings.map(({ code }) => code)).toEqual([
+      'E0714',
+    ]);
+  });
+
+  it('read the number of a request and of an event as older editions have them', () => {
+    const number3 = { Id: `${CANCELLATION.Id}001`, nPedRegEvento: '1' };
+    const request = writeEventRequest({ ...CANCELLATION, ...number3 });
+    expect(request).toContain('</chNFSe><nPedRegEvento>1</nPedRegEvento><e101101>');
+    const read = readEventRequest(Buffer.from(request));
+    expect(read).toEqual({ ok: true, value: { ...CANCELLATION, ...number3 } });
+    const event = writeEvent(CANCELLED, request)
+      .replace('<nDFSe>8</nDFSe>', '<nDFe>8</nDFe>')
+      .replace('</evento>', `<Signature xmlns="${SIGNATURE_NAMESPACE}"/></evento>`);
+    expect(readEvent(Buffer.from(event))).toMatchObject({ ok: true, value: { nDFSe: '8' } });
   });
 
   it('write elements in the order of the layout, whatever the order of the members', () => {

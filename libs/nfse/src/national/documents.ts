@@ -6,6 +6,7 @@ import { type Root, writeByTable } from '#libs/xml-tables';
 import { type InfDps } from './dps';
 import { type InfEvent, type InfEventRequest } from './event';
 import { type InfNfse } from './nfse';
+import { newestForm } from './older-event';
 import { DPS } from './tables/dps';
 import { EVENT, EVENT_REQUEST } from './tables/event';
 import { NFSE } from './tables/nfse';
@@ -54,10 +55,16 @@ export function readDps(bytes: Uint8Array): Result<InfDps, readonly Finding[]> {
   return read.ok ? accepted(read.value.infDPS) : read;
 }
 
-/** Reads a request to register an event, signed or not; as `readDps`. */
+/** Reads a request to register an event of any edition, signed or not; as `readDps`. */
 export function readEventRequest(bytes: Uint8Array): Result<InfEventRequest, readonly Finding[]> {
-  const read = readDocument(bytes, EVENT_REQUEST);
+  const read = readDocument(bytes, EVENT_REQUEST, newestForm);
   return read.ok ? accepted(read.value.infPedReg) : read;
+}
+
+/** Reads a registered event of any edition; as `readDps`. */
+export function readEvent(bytes: Uint8Array): Result<InfEvent, readonly Finding[]> {
+  const read = readDocument(bytes, EVENT, newestForm);
+  return read.ok ? accepted(read.value.infEvento) : read;
 }
 
 /** Reads an NFS-e, signed or not; as `readDps`. */

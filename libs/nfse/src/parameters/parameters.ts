@@ -32,6 +32,15 @@ export interface Municipality {
   readonly cancelAboveCents: Cents | null;
   /** True: an invoice without a customer's tax id cannot be cancelled or replaced (rules E0824, E0056). */
   readonly cancelRequiresCustomer: boolean;
+  /**
+   * Who decides about a request for analysis (event 101103): a person at the desk, or the municipality by itself, which
+   * grants or denies it. Absent means desk.
+   */
+  readonly cancelAnalysis?: 'desk' | 'grant' | 'deny';
+  /** How many hours after the request the municipality decides by itself. Absent means 24. */
+  readonly analysisAfterHours?: number;
+  /** How many hours after its issue an invoice is confirmed tacitly (event 205204). Null or absent: never. */
+  readonly tacitConfirmationAfterHours?: number | null;
   /** How many hours after its issue an invoice can be replaced (rule E0050). */
   readonly substituteWithinHours: number;
   /** True: a replacement must keep the customer (rule E0058). Absent means false. */

@@ -14,23 +14,17 @@ export interface InvoiceFacts {
   readonly serviceCents: Cents;
   /** True if the customer has a CNPJ or CPF. */
   readonly hasCustomer: boolean;
-  /** The event that prevents it: a cancellation, a replacement, a confirmation or a block. Absent: none. */
-  readonly blockedBy?: string;
 }
 
 /**
- * The reason why an invoice cannot be cancelled (event 101101); undefined if it can. A municipality that is not
- * registered sets no
- * limits. In the last millisecond of the time limit, the invoice can still be cancelled.
+ * The limit of the municipality because of which an invoice cannot be cancelled (event 101101); undefined if there is
+ * none. A municipality that is not registered sets no limits. In the last millisecond of the time limit, the invoice can still be cancelled.
  */
 export function cancelRefusal(
   invoice: InvoiceFacts,
   municipality: Municipality | undefined,
   nowMs: number,
 ): Refusal | undefined {
-  if (invoice.blockedBy !== undefined) {
-    return refusal('E0840', `The invoice already has the event ${invoice.blockedBy}.`);
-  }
   if (municipality === undefined) return undefined;
   const { name, cancelWithinHours, cancelAboveCents, cancelRequiresCustomer } = municipality;
   if (isOver(invoice.processedAtMs, cancelWithinHours, nowMs)) {

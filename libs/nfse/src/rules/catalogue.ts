@@ -1,6 +1,7 @@
 import { type Refusal, type Rule } from './rule';
 import { ABRASF_RULES } from './rows/abrasf';
 import { APPLICATION_RULES } from './rows/application';
+import { EVENT_RULES } from './rows/events';
 import { FEDERAL_RULES } from './rows/federal';
 import { HEADER_RULES } from './rows/header';
 import { IBS_CBS_RULES } from './rows/ibs-cbs';
@@ -26,6 +27,7 @@ const ROWS = [
   ...IBS_CBS_RULES,
   ...OUTCOME_RULES,
   ...APPLICATION_RULES,
+  ...EVENT_RULES,
   ...ABRASF_RULES,
 ];
 

@@ -2,7 +2,9 @@ import { toCents } from '#libs/kernel';
 import { type InfDps } from '../national/dps';
 import { type Municipality } from '../parameters/parameters';
 import { MUNICIPALITIES } from '../parameters/seed-municipalities';
+import { type EventCode } from '../national/event';
 import { cancelRefusal, type InvoiceFacts } from './cancellation';
+import { type LinkedEvent } from './events/linked-events';
 import { type ReplacedInvoice, substitutionRefusal } from './substitution';
 import { regTrib, service, valores } from './test/rule-case';
 import { type Changes, NOW_MS, validDps } from './test/valid-dps';
@@ -19,6 +21,8 @@ const STRICT: Municipality = {
   substituteKeepsCustomer: true,
 };
 const after = (hours: number) => NOW_MS - hours * HOUR_MS;
+
+const linked = (code: EventCode): LinkedEvent => ({ code, number: code });
 
 describe('cancelRefusal', () => {
   const invoice: InvoiceFacts = {
@@ -50,15 +54,7 @@ describe('cancelRefusal', () => {
       'São Paulo needs the CNPJ or CPF of the customer.',
     ],
     ['without customer, where none is needed', { hasCustomer: false }, SAO_PAULO, undefined],
-    [
-      'after another event',
-      { blockedBy: '101101', processedAtMs: 0 },
-      STRICT,
-      'E0840',
-      'The invoice already has the event 101101.',
-    ],
     ['in an unknown municipality', { processedAtMs: 0, hasCustomer: false }, undefined, undefined],
-    ['after another event there', { blockedBy: '101101' }, undefined, 'E0840'],
   ])('judges a cancellation %s', (...[, changes, municipality, code, detail]) => {
     const found = cancelRefusal({ ...invoice, ...changes }, municipality, NOW_MS);
     expect(found?.code).toBe(code);
@@ -73,6 +69,7 @@ describe('substitutionRefusal', () => {
     processedAtMs: after(48),
     generator: '2',
     isCancelled: false,
+    linked: [],
     ...changes,
   });
   const late = { processedAtMs: after(48) - 1 };
@@ -107,11 +104,26 @@ describe('substitutionRefusal', () => {
     ['of the system of a municipality', { of: { generator: '1' } }, STRICT, 'E0065'],
     [
       'of a blocked invoice',
-      { of: { blockedBy: '305102' } },
+      { of: { linked: [{ ...linked('305102'), refersTo: '105102' }] } },
       STRICT,
       'E0076',
       'The invoice already has the event 305102.',
     ],
+    [
+      'of an invoice with a block of another event',
+      { of: { linked: [{ ...linked('305102'), refersTo: '101101' }] } },
+      STRICT,
+      undefined,
+    ],
+    ['of an invoice under analysis', { of: { linked: [linked('101103')] } }, STRICT, 'E0068'],
+    [
+      'of an invoice with a denied analysis',
+      { of: { linked: [linked('105105')] } },
+      STRICT,
+      'E0068',
+    ],
+    ['of a confirmed invoice', { of: { linked: [linked('203202')] } }, STRICT, 'E0070'],
+    ['of a tacitly confirmed invoice', { of: { linked: [linked('205204')] } }, STRICT, 'E0072'],
     [
       'a millisecond too late',
       { of: late },

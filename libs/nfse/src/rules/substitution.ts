@@ -1,7 +1,10 @@
 import { type InfDps } from '../national/dps';
+import { type EventCode } from '../national/event';
 import { type Municipality } from '../parameters/parameters';
 import { isOver } from './cancellation';
-import { refusal } from './catalogue';
+import { refusal, type RejectionCode } from './catalogue';
+import { EVENTS } from './events/event-table';
+import { eventsInForce, type LinkedEvent } from './events/linked-events';
 import { money, taxIdOf } from './facts';
 import { type Refusal } from './rule';
 
@@ -14,13 +17,32 @@ export interface ReplacedInvoice {
   /** Its generator: 1 the municipality, 2 Sefin Nacional (ambGer). */
   readonly generator: string;
   readonly isCancelled: boolean;
-  /** The event that prevents the replacement, if there is one. */
-  readonly blockedBy?: string;
+  /** The events that are linked to it. */
+  readonly linked: readonly LinkedEvent[];
 }
 
 /** Reasons 01 and 02, which correct the option for the Simples Nacional, have no time limit (rule E0050). */
 const WITHOUT_DEADLINE = new Set(['01', '02']);
 const SEFIN = '2';
+
+/** The rules of annex I about events; those about confirmations of a party are E0070. */
+const BLOCKING: Readonly<Partial<Record<EventCode, RejectionCode>>> = {
+  '101103': 'E0068',
+  '105105': 'E0068',
+  '205204': 'E0072',
+  '305102': 'E0076',
+};
+
+/** The event because of which an invoice cannot be replaced, as a refusal; undefined if there is none. */
+export function replacementBlock(linked: readonly LinkedEvent[]): Refusal | undefined {
+  const found = eventsInForce(linked).find(({ code, refersTo }) => {
+    if (code === '305102') return refersTo === '105102';
+    return code in BLOCKING || EVENTS[code].manifestation === 'confirmation';
+  });
+  if (found === undefined) return undefined;
+  const detail = `The invoice already has the event ${found.code}.`;
+  return refusal(BLOCKING[found.code] ?? 'E0070', detail);
+}
 
 /**
  * The reason why an invoice cannot be replaced by a DPS with the group subst; undefined if it can. The caller has
@@ -41,10 +63,8 @@ export function substitutionRefusal(
   if (original.generator !== SEFIN) {
     return refusal('E0065', `The generator of the invoice is ${original.generator}, not ${SEFIN}.`);
   }
-  if (original.blockedBy !== undefined) {
-    return refusal('E0076', `The invoice already has the event ${original.blockedBy}.`);
-  }
   return (
+    replacementBlock(original.linked) ??
     municipalRefusal(original, replacement, municipality, nowMs) ??
     changeRefusal(original.dps, replacement)
   );

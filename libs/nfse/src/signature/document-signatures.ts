@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { textOfTree, type XmlTree } from '#libs/xml';
+import { readXmlTree, textOfTree, type XmlTree } from '#libs/xml';
 import { elementsOf } from '#libs/xml-signature';
 import { shortened } from '#libs/xml-tables';
 import { signedPlaces } from './signed-places';
@@ -34,6 +34,20 @@ export function documentSignatures(root: XmlTree): readonly DocumentSignature[] 
       fingerprint: fingerprintOf(certificate),
     };
   });
+}
+
+/** At the end of the common name of a certificate of ICP-Brasil: `NAME:CNPJ` or `NAME:CPF`. */
+const HOLDER = /(?:^|\n)CN=[^\n]*:([0-9A-Z]{12}\d{2}|\d{11})(?:\n|$)/;
+
+/**
+ * CNPJ or CPF of the certificate that signed a document; undefined if there is no signature, or its certificate names
+ * no holder.
+ */
+export function signerTaxId(bytes: Uint8Array): string | undefined {
+  const [place] = signedPlaces(readXmlTree(bytes, { comments: true }));
+  const signature = place?.signatures[0];
+  const certificate = signature && certificateOf(signature);
+  return HOLDER.exec(certificate?.subject ?? '')?.[1];
 }
 
 /** The SHA-256 fingerprint of a certificate, 64 hexadecimal digits. */

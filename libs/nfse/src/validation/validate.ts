@@ -4,6 +4,7 @@ import { COMP_NFSE } from '../abrasf/abrasf-table';
 import { type InfDps } from '../national/dps';
 import { type InfEvent, type InfEventRequest } from '../national/event';
 import { type InfNfse } from '../national/nfse';
+import { newestForm } from '../national/older-event';
 import { DPS } from '../national/tables/dps';
 import { EVENT, EVENT_REQUEST } from '../national/tables/event';
 import { NFSE } from '../national/tables/nfse';
@@ -84,7 +85,7 @@ function layout<T>(
   contentOf: (value: T) => Content,
 ): [string, Layout] {
   const read = (tree: XmlElement, findings: Findings): Content => {
-    const value = readByTable(tree, root, findings);
+    const value = readByTable(name === 'national-event' ? newestForm(tree) : tree, root, findings);
     // With a finding, the value can lack required members.
     return findings.kept.length === 0 ? contentOf(value) : {};
   };

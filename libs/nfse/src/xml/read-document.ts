@@ -22,8 +22,15 @@ export function readTree(bytes: Uint8Array, findings: Findings): XmlElement | un
   }
 }
 
-/** Reads a document of one layout, or returns all errors of its structure. */
-export function readDocument<T>(bytes: Uint8Array, root: Root<T>): Result<T, readonly Finding[]> {
+/**
+ * Reads a document of one layout, or returns all errors of its structure.
+ * @param newest the document in the form of the newest edition, which the table has
+ */
+export function readDocument<T>(
+  bytes: Uint8Array,
+  root: Root<T>,
+  newest: (tree: XmlElement) => XmlElement = (tree) => tree,
+): Result<T, readonly Finding[]> {
   const findings = new Findings();
   const tree = readTree(bytes, findings);
   if (tree !== undefined && tree.name !== root.name) {
@@ -33,7 +40,7 @@ export function readDocument<T>(bytes: Uint8Array, root: Root<T>): Result<T, rea
     refuseForeignNames(tree, findings);
   }
   if (tree === undefined || findings.kept.length > 0) return refused(findings.kept);
-  const value = readByTable(tree, root, findings);
+  const value = readByTable(newest(tree), root, findings);
   return findings.kept.length === 0 ? accepted(value) : refused(findings.kept);
 }
 

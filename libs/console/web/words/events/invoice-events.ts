@@ -17,6 +17,21 @@ export const invoiceEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Substituição da NFS-e[ {invoiceNumber}]',
     en: 'Replacement of the invoice[ {invoiceNumber}]',
   },
+  'invoice.analysis-requested': {
+    result: 'acceptedM',
+    pt: 'Pedido de análise fiscal para cancelar a NFS-e[ {invoiceNumber}]',
+    en: 'Request for analysis to cancel the invoice[ {invoiceNumber}]',
+  },
+  'invoice.confirmed': {
+    result: 'acceptedF',
+    pt: 'Confirmação da NFS-e[ {invoiceNumber}]',
+    en: 'Confirmation of the invoice[ {invoiceNumber}]',
+  },
+  'invoice.rejected-by-party': {
+    result: 'acceptedF',
+    pt: 'Rejeição da NFS-e[ {invoiceNumber}] por uma parte',
+    en: 'Rejection of the invoice[ {invoiceNumber}] by a party',
+  },
   'invoice.validated': {
     result: 'done',
     pt: 'Validação de documento XML',

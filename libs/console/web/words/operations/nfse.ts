@@ -31,6 +31,14 @@ export const nfse: Readonly<Record<string, Words>> = {
     pt: 'Registrar evento da NFS-e',
     en: 'Register an event of an invoice',
   },
+  'GET /SefinNacional/nfse/{key}/eventos': {
+    pt: 'Listar eventos da NFS-e (Sefin Nacional)',
+    en: 'List the events of an invoice (Sefin Nacional)',
+  },
+  'GET /SefinNacional/nfse/{key}/eventos/{type}': {
+    pt: 'Listar eventos de um tipo da NFS-e',
+    en: 'List the events of a type of an invoice',
+  },
   'GET /SefinNacional/nfse/{key}/eventos/{type}/{sequence}': {
     pt: 'Consultar evento da NFS-e',
     en: 'Read an event of an invoice',

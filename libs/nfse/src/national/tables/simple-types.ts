@@ -9,8 +9,15 @@ export const dpsId = matching(
   'DPS and 42 digits',
 );
 export const nfseId = matching(/^NFS[0-9]{9}[0-9A-Z]{14}[0-9]{27}$/, 'NFS and 50 digits');
-export const eventRequestId = matching(/^PRE[0-9]{9}[0-9A-Z]{14}[0-9]{33}$/, 'PRE and 56 digits');
+/** In older editions, the three digits of nPedRegEvento follow. */
+export const eventRequestId = matching(
+  /^PRE[0-9]{9}[0-9A-Z]{14}[0-9]{33}(?:[0-9]{3})?$/,
+  'PRE and 56 digits',
+);
 export const eventId = matching(/^EVT[0-9]{9}[0-9A-Z]{14}[0-9]{36}$/, 'EVT and 59 digits');
+/** The id of an event without `EVT` (TSIdNumEvento). */
+export const eventNumber = matching(/^[0-9]{9}[0-9A-Z]{14}[0-9]{36}$/, 'a number of 59 digits');
+export const processNumber = digits(1, 30);
 /**
  * The schema of 2026-07-27 allows letters at the positions of an NF-e key. Here they are allowed at the positions of
  * the CNPJ.

@@ -1,10 +1,9 @@
 import { applicationRule } from '../rule';
 
 const KEY = 'subst/chSubstda';
-const EVENT_KEY = 'chNFSe';
 const SIGNATURE = 'Signature';
 
-/** Rules that need more than the DPS: other invoices, events, certificates or the state of the service. */
+/** Rules that need more than the DPS: other invoices, certificates or the state of the service. */
 export const APPLICATION_RULES = [
   applicationRule('E0001', 'dps', 'The version of the layout must be accepted', 'versao'),
   applicationRule('E0014', 'dps', 'Series and number of the issuer must be new', 'nDPS'),
@@ -36,43 +35,6 @@ export const APPLICATION_RULES = [
   applicationRule('E0716', 'signature', 'The certificate must have the right form', SIGNATURE),
   applicationRule('E0717', 'signature', 'The DPS must be signed', SIGNATURE),
   applicationRule('E0718', 'signature', 'The issuer must sign the DPS', SIGNATURE),
-  applicationRule('E0802', 'cancel', 'The id of the event must be new', 'Id'),
-  applicationRule(
-    'E0812',
-    'cancel',
-    "The author's CNPJ must be that of the certificate",
-    'CNPJAutor',
-  ),
-  applicationRule(
-    'E0813',
-    'cancel',
-    "The author's CNPJ must be entitled to the event",
-    'CNPJAutor',
-  ),
-  applicationRule(
-    'E0815',
-    'cancel',
-    "The author's CPF must be that of the certificate",
-    'CPFAutor',
-  ),
-  applicationRule('E0816', 'cancel', "The author's CPF must be entitled to the event", 'CPFAutor'),
-  applicationRule('E0822', 'cancel', 'A cancellation must be within the time limit', EVENT_KEY),
-  applicationRule(
-    'E0823',
-    'cancel',
-    'The amount of the invoice must be within the limit for cancellation',
-    EVENT_KEY,
-  ),
-  applicationRule('E0824', 'cancel', 'A cancelled invoice must name its customer', EVENT_KEY),
-  applicationRule('E0827', 'cancel', 'Collected taxes block the cancellation', EVENT_KEY),
-  applicationRule(
-    'E0831',
-    'cancel',
-    'The generator of the invoice must receive the event',
-    EVENT_KEY,
-  ),
-  applicationRule('E0840', 'cancel', 'An earlier event blocks the cancellation', 'e101101'),
-  applicationRule('E0845', 'cancel', 'An earlier event blocks the replacement', 'e105102'),
   applicationRule('E1206', 'service', 'The revocation list must be reachable'),
   applicationRule('E1217', 'service', 'The service is stopped for maintenance'),
   applicationRule('E1225', 'service', 'The data must be Base64'),
@@ -102,18 +64,6 @@ export const APPLICATION_RULES = [
   applicationRule('E1321', 'dps', 'The ISS must be due at the customer', 'cLocIncid'),
   applicationRule('E1325', 'dps', 'The ISS must be due at the provider', 'cLocIncid'),
   applicationRule('E1530', 'dps', 'The base of IBS and CBS must be correct', 'IBSCBS/valores/vBC'),
-  applicationRule('E1802', 'cancel', 'The id of the event must match its fields', 'Id'),
-  applicationRule('E1805', 'cancel', 'The id of the event must be new', 'Id'),
-  applicationRule('E1827', 'cancel', 'The id of the request must match its fields', 'Id'),
-  applicationRule('E1831', 'cancel', 'The invoice of the event must exist', EVENT_KEY),
-  applicationRule('E1833', 'cancel', 'Each party may confirm or reject only once', EVENT_KEY),
-  applicationRule('E1843', 'cancel', 'An event must not be in the future', 'dhEvento'),
-  applicationRule(
-    'E1845',
-    'cancel',
-    'The environment must be the one that received the event',
-    'tpAmb',
-  ),
   applicationRule('E1980', 'signature', 'The signature of the event must be correct', SIGNATURE),
   applicationRule('E1983', 'signature', "The event's certificate must be valid", SIGNATURE),
   applicationRule(

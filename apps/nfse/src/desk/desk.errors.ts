@@ -1,0 +1,6 @@
+import { failure } from '#libs/kernel';
+
+export class DeskEventInvalid extends failure.malformed(
+  'EVENT_INVALID',
+  'The event is not valid',
+) {}
