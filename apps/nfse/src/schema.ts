@@ -1,6 +1,7 @@
 import { migrations } from './migrations';
 import { type Schema } from '#libs/app';
 import { webhookEntities, webhookMigrations } from '#libs/webhooks';
+import { DistributedDocumentRow } from './distribution/distributed-document.row';
 import {
   InvoiceDocumentRow,
   InvoiceEventRow,
@@ -14,6 +15,7 @@ import { ParameterRow } from './parameters/parameter.row';
 export const schema: Schema = {
   entities: [
     ...[InvoiceRow, InvoiceDocumentRow, NumberCounterRow, InvoiceEventRow, RpsRow, ParameterRow],
+    DistributedDocumentRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

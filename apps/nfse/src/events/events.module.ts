@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CertificatesModule } from '../certificates/certificates.module';
+import { DistributionModule } from '../distribution/distribution.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { ParametersModule } from '../parameters/parameters.module';
 import { CancellationsService } from './cancellations.service';
@@ -11,7 +12,7 @@ import { SubstitutionEvents } from './substitution-events';
 
 /** The events of invoices: cancellation and substitution. */
 @Module({
-  imports: [CertificatesModule, InvoicesModule, ParametersModule],
+  imports: [CertificatesModule, DistributionModule, InvoicesModule, ParametersModule],
   providers: [
     CancellationsService,
     InvoiceEventRepository,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EVENT_NAMES, type Refusal } from '#libs/nfse';
 import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
+import { eventDelivery } from '../distribution/distributed-document';
+import { DistributionRepository } from '../distribution/distribution.repository';
 import { type Cancellation, type Invoice } from '../invoices/invoice';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { InvoiceTransactions } from '../invoices/invoice-transactions';
@@ -17,6 +19,7 @@ export class StoreCancellation {
     private readonly invoices: InvoiceRepository,
     private readonly events: InvoiceEventRepository,
     private readonly signing: EventSigning,
+    private readonly distribution: DistributionRepository,
   ) {}
 
   /** Cancels an invoice that is authorized or cancelling. */
@@ -71,12 +74,14 @@ export class StoreCancellation {
     change: Partial<Invoice>,
     event?: RegisteredEvent,
   ): Promise<Invoice | undefined> {
-    const { invoices, events } = this;
+    const { invoices, events, distribution } = this;
     return this.transactions.run(function* (tx, changes) {
       const changed = yield* invoices.change(tx, invoice, change);
       if (changed === undefined) return undefined;
-      if (event !== undefined) yield* events.insert(tx, event);
       changes.push(changed);
+      if (event === undefined) return changed;
+      yield* events.insert(tx, event);
+      yield* distribution.distribute(tx, [eventDelivery(event, invoice.dps)]);
       return changed;
     });
   }

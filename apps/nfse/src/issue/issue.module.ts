@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CertificatesModule } from '../certificates/certificates.module';
+import { DistributionModule } from '../distribution/distribution.module';
 import { EventsModule } from '../events/events.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { ParametersModule } from '../parameters/parameters.module';
@@ -13,7 +14,7 @@ import { ProcessInvoice } from './process-invoice';
 
 /** Issues invoices: rules, numbers, signatures and processing. */
 @Module({
-  imports: [CertificatesModule, EventsModule, InvoicesModule, ParametersModule],
+  imports: [CertificatesModule, DistributionModule, EventsModule, InvoicesModule, ParametersModule],
   providers: [
     AcceptInvoice,
     InvoiceRules,
