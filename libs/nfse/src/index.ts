@@ -29,6 +29,7 @@ export {
 } from './ids/access-key';
 export { dpsId, type DpsIdParts, parseDpsId } from './ids/dps-id';
 export { eventId, eventRequestId, parseEventRequestId } from './ids/event-id';
+export { isSameTaxpayer } from './ids/tax-id';
 export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
 export { EVENT_NAMES, type InfEvent, type InfEventRequest } from './national/event';

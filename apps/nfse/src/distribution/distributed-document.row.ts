@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { wholeNumberColumn } from '#libs/database';
 import { type NumberedDocument } from './distributed-document';
 
@@ -13,6 +13,7 @@ export class DistributedDocumentRow implements NumberedDocument {
   @PrimaryColumn({ ...wholeNumberColumn, nullable: false })
   nsu!: number;
 
+  @Index('distributed_documents_by_access_key')
   @Column({ name: 'access_key', type: 'varchar', length: 50 })
   accessKey!: string;
 

@@ -1,6 +1,6 @@
 import { createTables, migrationColumns } from '#libs/database';
 
-const { bigint, integer, varchar } = migrationColumns;
+const { bigint, index, integer, varchar } = migrationColumns;
 
 /** Invoices that were authorized before this migration are not distributed. */
 export class CreateDistribution1799000000000 extends createTables({
@@ -13,4 +13,5 @@ export class CreateDistribution1799000000000 extends createTables({
     integer('event_number'),
     bigint('generated_at_ms'),
   ],
+  indices: [index('distributed_documents_by_access_key', 'access_key')],
 }) {}
