@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AdnModule } from './adn/adn.module';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { SefinModule } from './sefin/sefin.module';
@@ -12,6 +13,7 @@ import { ValidationModule } from './validation/validation.module';
     ControlModule,
     ApiModule,
     SefinModule,
+    AdnModule,
     CertificatesModule,
     ValidationModule,
   ],

@@ -37,7 +37,11 @@ export type { InfNfse } from './national/nfse';
 export { NATIONAL_EDITION } from './national/tables/dps';
 export { NATIONAL_NAMESPACE } from './xml/national-namespace';
 export { createTestCertificate, type CertificateRequest } from './signature/certificate';
-export { certificateFingerprint, type DocumentSignature } from './signature/document-signatures';
+export {
+  certificateFingerprint,
+  type DocumentSignature,
+  signerTaxIdOf,
+} from './signature/document-signatures';
 export { signer, type Signer } from './signature/signer';
 export { verifySignature } from './signature/verify';
 export { isXmlText } from '#libs/xml-tables';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { contextIfAny, ErrorBodies } from '#libs/http';
 import { systemClock, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { adnErrorBody, parametersErrorBody } from './errors/adn-error-body';
+import { adnErrorBody, parametersErrorBody } from './errors/write-adn-error';
 
 /** The addresses whose errors have the form of a lot. */
 const LOTS = ['/contribuintes/', '/danfse/'];

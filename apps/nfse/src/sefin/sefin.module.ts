@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { ApiModule } from '../api/api.module';
 import { EventsModule } from '../events/events.module';
 import { IssueModule } from '../issue/issue.module';
+import { TlsModule } from '../tls/tls.module';
 import { SefinErrors } from './sefin-errors';
 import { SefinController } from './sefin.controller';
 import { SefinService } from './sefin.service';
 
 /** The API of the national service (Sefin Nacional). */
 @Module({
-  imports: [ApiModule, EventsModule, IssueModule],
+  imports: [ApiModule, EventsModule, IssueModule, TlsModule],
   controllers: [SefinController],
   providers: [SefinErrors, SefinService],
 })

@@ -6,6 +6,7 @@ import {
   EVENT_NAMES,
   eventRequestId,
   isAccessKey,
+  isSameTaxpayer,
   parseDpsId,
   refusal,
   stateOf,
@@ -13,6 +14,7 @@ import {
   type InfEventRequest,
 } from '#libs/nfse';
 import { type NfseConfig } from '../config';
+import { NFSE, recipientsOf } from '../distribution/distributed-document';
 import { InvoiceEventsService } from '../events/invoice-events.service';
 import { type RegisteredEvent } from '../events/invoice-event';
 import { type Invoice } from '../invoices/invoice';
@@ -23,8 +25,10 @@ import { IssueInvoice, type Submission } from '../issue/issue-invoice';
 import { InvoiceRules } from '../issue/invoice-rules';
 import { ENVIRONMENT, providerOf } from '../invoices/numbering';
 import { readSentDocument, SENT_DPS, SENT_EVENT_REQUEST } from './documents/sent-document';
+import { dpsSenderRefusals, eventSenderRefusals } from './senders';
 import {
   AuthorizationDelayed,
+  NotAParty,
   SefinAddressInvalid,
   SefinNotFound,
   SefinRefused,
@@ -48,13 +52,16 @@ export class SefinService {
   /**
    * Issues the invoice of a DPS.
    * @param text the XML, compressed and in Base64
+   * @param sender CNPJ or CPF of the client certificate
    * @throws SefinRefused or ServiceUnavailable; then nothing is stored
    * @throws AuthorizationDelayed if a rule requested it
    */
-  async issue(text: string): Promise<Invoice> {
+  async issue(text: string, sender?: string): Promise<Invoice> {
     const sent = await readSentDocument(text, SENT_DPS, this.config.signatures);
     if (!sent.ok) throw new SefinRefused(sent.refusal);
-    const { content: dps, xml } = sent.value;
+    const { content: dps, xml, signer } = sent.value;
+    const refused = dpsSenderRefusals(dps, { signer, sender });
+    if (refused.length > 0) throw new SefinRefused(refused, dps.Id);
     const submission = await this.submission(dps, xml);
     const invoice = await asSefin(this.issuing.issue(submission), dps.Id);
     if (invoice.status === 'processing') throw new AuthorizationDelayed(dps.Id);
@@ -69,8 +76,12 @@ export class SefinService {
     throw new SefinNotFound('INVOICE', `${inSandbox()} no invoice with the key ${accessKey}.`);
   }
 
-  /** The invoice of a DPS. @throws SefinAddressInvalid or SefinNotFound */
-  async findByDps(dpsId: string): Promise<Invoice> {
+  /**
+   * The invoice of a DPS.
+   * @param reader CNPJ or CPF of the client certificate, which must be of a party (manual 03)
+   * @throws SefinAddressInvalid, SefinNotFound or NotAParty
+   */
+  async findByDps(dpsId: string, reader?: string): Promise<Invoice> {
     if (parseDpsId(dpsId) === undefined) {
       throw new SefinAddressInvalid(
         'DPS_ID',
@@ -78,7 +89,10 @@ export class SefinService {
       );
     }
     const invoice = await this.invoices.byDpsId(dpsId);
-    if (invoice !== undefined) return invoice;
+    if (invoice !== undefined) {
+      refuseStranger(invoice, reader);
+      return invoice;
+    }
     throw new SefinNotFound('DPS', `${inSandbox()} no invoice for the DPS ${dpsId}.`);
   }
 
@@ -88,15 +102,18 @@ export class SefinService {
 
   /**
    * Registers an event of an invoice.
+   * @param sender CNPJ or CPF of the client certificate
    * @throws SefinRefused, SefinAddressInvalid or ServiceUnavailable; then nothing is changed
    */
-  async registerEvent(accessKey: string, text: string): Promise<RegisteredEvent> {
+  async registerEvent(accessKey: string, text: string, sender?: string): Promise<RegisteredEvent> {
     refuseInvalidKey(accessKey);
     const { signatures } = this.config;
     const sent = await readSentDocument(text, SENT_EVENT_REQUEST, signatures);
     if (!sent.ok) throw new SefinRefused(sent.refusal);
-    const { content: event, xml: requestXml } = sent.value;
+    const { content: event, xml: requestXml, signer } = sent.value;
     refuseInvalidEvent(event, accessKey);
+    const refused = eventSenderRefusals(event, { signer, sender });
+    if (refused.length > 0) throw new SefinRefused(refused);
     const invoice = await this.invoices.byAccessKey(accessKey);
     if (invoice === undefined) {
       const detail = `${inSandbox()} no invoice with the key ${accessKey}.`;
@@ -134,6 +151,13 @@ export class SefinService {
       isSync: true,
     };
   }
+}
+
+/** @throws NotAParty if the reader is known, and no party of the invoice */
+function refuseStranger({ dps }: Invoice, reader: string | undefined): void {
+  if (reader === undefined) return;
+  const parties = recipientsOf(dps, NFSE.eventType);
+  if (!parties.some((party) => isSameTaxpayer(party, reader))) throw new NotAParty(dps.Id, reader);
 }
 
 function inSandbox(): string {

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { textOfTree, type XmlTree } from '#libs/xml';
+import { readTaxpayer } from '#libs/certificates';
+import { readXmlTree, textOfTree, type XmlTree } from '#libs/xml';
 import { elementsOf } from '#libs/xml-signature';
 import { shortened } from '#libs/xml-tables';
 import { signedPlaces } from './signed-places';
@@ -34,6 +35,19 @@ export function documentSignatures(root: XmlTree): readonly DocumentSignature[] 
       fingerprint: fingerprintOf(certificate),
     };
   });
+}
+
+/**
+ * The CNPJ or CPF of the certificate that signed a DPS or the request of an event. Undefined without a signature, and for a
+ * certificate that does not have the other names of ICP-Brasil.
+ *
+ * @param bytes a well-formed document
+ */
+export function signerTaxIdOf(bytes: Uint8Array): string | undefined {
+  const [place] = signedPlaces(readXmlTree(bytes, { comments: true }));
+  const signature = place?.signatures[0];
+  const certificate = signature && certificateOf(signature);
+  return certificate && readTaxpayer(certificate).taxId;
 }
 
 /** The SHA-256 fingerprint of a certificate, 64 hexadecimal digits. */

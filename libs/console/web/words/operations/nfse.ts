@@ -35,4 +35,16 @@ export const nfse: Readonly<Record<string, Words>> = {
     pt: 'Consultar evento da NFS-e',
     en: 'Read an event of an invoice',
   },
+  'GET /contribuintes/DFe/{NSU}': {
+    pt: 'Baixar documentos por NSU (ADN)',
+    en: 'Read documents by NSU (ADN)',
+  },
+  'GET /contribuintes/NFSe/{ChaveAcesso}/Eventos': {
+    pt: 'Listar eventos da NFS-e (ADN)',
+    en: 'List the events of an invoice (ADN)',
+  },
+  'GET /danfse/{chave}': {
+    pt: 'Baixar o DANFSe por chave de acesso (ADN)',
+    en: 'Download the DANFSe by access key (ADN)',
+  },
 };
