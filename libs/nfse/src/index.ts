@@ -54,15 +54,21 @@ export {
 } from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './validation/validate';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
+export { FIRST_DAY, isValidOn, type Validity } from './parameters/validity';
 export {
+  allowsRetentionOf,
   type Benefit,
   type Incidence,
   memoryParameters,
+  type MunicipalRetention,
   type Municipality,
   type ParameterRows,
   type Parameters,
+  rateOn,
+  type RatePeriod,
   type RateRow,
   type ServiceCode,
+  type SpecialRegime,
 } from './parameters/parameters';
 export { SEED as SEED_PARAMETERS } from './parameters/seed';
 export {

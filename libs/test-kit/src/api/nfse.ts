@@ -175,14 +175,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the two test certificates that the service signs with.
+         * Returns the two test certificates that the service signs with, and that of the authority of client certificates.
          * @description They are created at the first start, and are the same for all sandboxes. A program that verifies signatures can
          *     trust
          *     them. The private keys are never sent.
          */
         get: operations["showCertificates"];
         put?: never;
-        post?: never;
+        /**
+         * Issues a test certificate to a taxpayer: an e-CNPJ or an e-CPF, with a new key.
+         * @description Clients use it for mutual TLS at the national addresses, and to sign a DPS. Nothing is stored: only this response has
+         *     the key. With `state`, the certificate has an error that the service must refuse.
+         */
+        post: operations["issueTestCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,6 +458,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contribuintes/DFe/{NSU}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the next documents of a taxpayer: up to 50 invoices and events after an NSU.
+         * @description Invoices and events get an NSU for the provider, the customer and the intermediary, from 1 without gaps. Send 0 first,
+         *     then the greatest NSU of each answer. No more documents is 404 with a lot that is empty.
+         */
+        get: operations["distribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contribuintes/NFSe/{ChaveAcesso}/Eventos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the events of an invoice.
+         * @description With a client certificate, only a party of the invoice gets them, with its own NSUs. Without one, the NSUs are those
+         *     of the emitter. An invoice without events is 404 with a lot that is empty.
+         */
+        get: operations["listNfseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/danfse/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the DANFSe of an invoice: a PDF of one page, with the mark "sem valor fiscal".
+         * @description The real service was suspended on 2026-08-03 (technical note 008): taxpayers make the PDF themselves.
+         */
+        get: operations["danfse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/convenio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the agreement of a municipality with the national system. */
+        get: operations["findAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/convenio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the agreement of a municipality with the national system. */
+        get: operations["findAgreementAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{cServ}/{competencia}/aliquota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rate of a service on a day of competence. */
+        get: operations["findRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{cServ}/{competencia}/aliquota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rate of a service on a day of competence. */
+        get: operations["findRateAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{cServ}/historicoaliquotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rates of a service in all periods. */
+        get: operations["listRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{cServ}/historicoaliquotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rates of a service in all periods. */
+        get: operations["listRatesAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{cServ}/{competencia}/regimes_especiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the special regimes of a service on a day of competence. */
+        get: operations["listSpecialRegimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{cServ}/{competencia}/regimes_especiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the special regimes of a service on a day of competence. */
+        get: operations["listSpecialRegimesAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{competencia}/retencoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the retentions that a municipality allows on a day of competence. */
+        get: operations["listRetentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{competencia}/retencoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the retentions that a municipality allows on a day of competence. */
+        get: operations["listRetentionsAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{numeroBeneficio}/{competencia}/beneficio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a municipal benefit, if it is valid on a day of competence. */
+        get: operations["findBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{numeroBeneficio}/{competencia}/beneficio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a municipal benefit, if it is valid on a day of competence. */
+        get: operations["findBenefitAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nfse/validate": {
         parameters: {
             query?: never;
@@ -706,9 +977,12 @@ export interface components {
          *     - `E9996`: Only the provider can issue
          *     - `RNG9999`: The service failed without a known reason
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
+         *     - `E2215`: There is no document after the NSU, although the sandbox has some
+         *     - `E2220`: There is no document: the other code that the service uses
+         *     - `TOO_MANY_REQUESTS`: Too many requests: 429
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "E2215" | "E2220" | "TOO_MANY_REQUESTS";
         /**
          * @example {
          *       "reference": "order-1001",
@@ -909,6 +1183,68 @@ export interface components {
             authority: components["schemas"]["CertificateResponse"];
             /** @description The certificate of a taxpayer. It signs the DPS of every provider. */
             taxpayer: components["schemas"]["CertificateResponse"];
+            /** @description The authority of client certificates and of the server over mutual TLS. */
+            clients: components["schemas"]["CertificateResponse"];
+        };
+        IssueCertificateRequest: {
+            /**
+             * @description CNPJ for an e-CNPJ, or CPF for an e-CPF, without punctuation and with correct check digits.
+             * @example 11222333000181
+             */
+            taxId: string;
+            /**
+             * @description The name of the holder. Default: `Contribuinte de Teste`.
+             * @example Comércio de Livros Ltda
+             */
+            name?: string;
+            /**
+             * @description `valid`, or an error that the service must refuse: `expired` E1203, `without-client-authentication` E1200,
+             *     `without-tax-id` E1209, `broken-chain` E1205, `other-authority` E1208. Default: `valid`.
+             * @example valid
+             */
+            state?: components["schemas"]["IssueCertificateState"];
+        };
+        IssuedCertificateResponse: {
+            /**
+             * @description The certificate as PEM.
+             * @example -----BEGIN CERTIFICATE----- MIIDtzCCAp+gAwIBAgIQ... -----END CERTIFICATE-----
+             */
+            pem: string;
+            /**
+             * @description The holder. The common name has the form of ICP-Brasil, and says that the certificate has no legal value.
+             * @example CN=SIMULADOR SEM VALOR LEGAL:11222333000181, OU=Test certificate without legal value, O=Autoridade Simulada da NFS-e, C=BR
+             */
+            subject: string;
+            /**
+             * @description In hexadecimal digits.
+             * @example 5A0B3C4D5E6F708192A3B4C5D6E7F809
+             */
+            serialNumber: string;
+            /**
+             * @description SHA-256 of the certificate.
+             * @example 3A:1F:5C:77:09:E2:44:8B:D0:16:5E:93:2C:AB:F7:68:11:42:DE:90:5B:3C:E8:27:74:AF:06:19:CD:83:50:FA
+             */
+            fingerprintSha256: string;
+            /**
+             * @description The key as PEM (PKCS #8).
+             * @example -----BEGIN PRIVATE KEY----- MIIEvgIBADANBgkqhkiG... -----END PRIVATE KEY-----
+             */
+            privateKey: string;
+            /**
+             * @description The certificate, its authority and the key as PKCS #12, in Base64.
+             * @example MIIPtAIBAzCCD3oGCSqGSIb3DQEHAaCCD2sEgg9n
+             */
+            pkcs12: string;
+            /**
+             * @description The password of `pkcs12`.
+             * @example 5f0c7be2a19d4c3386e0b1d2
+             */
+            pkcs12Password: string;
+            /**
+             * @description The certificate of the test authority as PEM. A client needs it to trust the TLS server.
+             * @example -----BEGIN CERTIFICATE----- MIIDkTCCAnmgAwIBAgIQ... -----END CERTIFICATE-----
+             */
+            authority: string;
         };
         /**
          * @example {
@@ -1200,6 +1536,18 @@ export interface components {
                      * @example 2.9
                      */
                     rate: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence. Absent: always.
+                     * @example 2026-01-01
+                     */
+                    from?: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
                 } | {
                     /** @example 35434020100001 */
                     number: string;
@@ -1210,7 +1558,66 @@ export interface components {
                      * @example 2.9
                      */
                     reduction: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence. Absent: always.
+                     * @example 2026-01-01
+                     */
+                    from?: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
                 })[];
+                /** @description The special regimes of services. They are only shown. */
+                specialRegimes?: {
+                    /**
+                     * @description The code of regEspTrib.
+                     * @enum {string}
+                     */
+                    regime: "1" | "2" | "3" | "4" | "5" | "6" | "9";
+                    /** @example 010701 */
+                    serviceCode: string;
+                    /**
+                     * @description 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.
+                     * @enum {number}
+                     */
+                    situation: 1 | 2 | 3;
+                    remark?: string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence.
+                     * @example 2026-01-01
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
+                }[];
+                /** @description Retentions that are allowed although allowsRetention is false. */
+                retentions?: {
+                    description: string;
+                    /** @description The codes of tpRetISSQN: 2 the customer, 3 the intermediary. */
+                    kinds: ("2" | "3")[];
+                    serviceCodes: string[];
+                    /**
+                     * Format: date
+                     * @description The first day of competence.
+                     * @example 2026-01-01
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
+                }[];
             }[];
             /** @default [] */
             serviceCodes?: {
@@ -1241,6 +1648,26 @@ export interface components {
                  * @example 2.9
                  */
                 rate: number | string;
+                /** @description Other rates by the day of competence, in ascending order. */
+                periods?: {
+                    /**
+                     * @description The ISS rate in the period, in percent.
+                     * @example 2.9
+                     */
+                    rate: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence.
+                     * @example 2026-01-01
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
+                }[];
             }[];
         };
         ParametersResponse: {
@@ -1422,6 +1849,62 @@ export interface components {
             /** @example Simulador-1.0 */
             versaoAplicativo: string;
         };
+        AdnLotResponse: {
+            StatusProcessamento: components["schemas"]["AdnLotStatusProcessamento"];
+            /** @description The simulator always sends HOMOLOGACAO. */
+            TipoAmbiente: components["schemas"]["AdnLotTipoAmbiente"];
+            /**
+             * Format: date-time
+             * @description The time of the sandbox.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            DataHoraProcessamento: string;
+            /** @description At most 50 documents, in ascending order of their numbers. The greatest one is the next last known NSU. */
+            LoteDFe: components["schemas"]["AdnDocumentResponse"][];
+            /** @description Always empty: the simulator gives no warnings. */
+            Alertas: components["schemas"]["AdnMessageResponse"][];
+            Erros: components["schemas"]["AdnMessageResponse"][];
+            /** @example Simulador-1.0 */
+            VersaoAplicativo: string;
+        };
+        AgreementResponse: {
+            /** @description null if the agreement is not active; the status is then 404. */
+            parametrosConvenio: components["schemas"]["AgreementDetailsResponse"] | null;
+            /** @example Parâmetros do convênio recuperados com sucesso. */
+            mensagem: string;
+        };
+        ParameterMessageResponse: {
+            /** @example Convênio não encontrado. Municipality 3500105 has no active agreement in sandbox run-42. */
+            mensagem: string;
+        };
+        ServiceRatesResponse: {
+            /** @description By the service code of the address. */
+            aliquotas: {
+                [key: string]: components["schemas"]["ServiceRateResponse"][];
+            };
+            /** @example Alíquotas recuperadas com sucesso. */
+            mensagem: string;
+        };
+        SpecialRegimesResponse: {
+            /** @description By the service code of the address, then by the code of regEspTrib. */
+            regimesEspeciais: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RegimePeriodResponse"][];
+                };
+            };
+            /** @example Regimes especiais recuperados com sucesso. */
+            mensagem: string;
+        };
+        RetentionsResponse: {
+            /** @example Retenções recuperadas com sucesso. */
+            mensagem: string;
+            retencoes: components["schemas"]["RetentionsDetailsResponse"];
+        };
+        MunicipalBenefitResponse: {
+            /** @example Benefício recuperado com sucesso. */
+            mensagem: string;
+            beneficio: components["schemas"]["BenefitDetailsResponse"];
+        };
         ValidationResponse: {
             /**
              * @description True if there are no findings.
@@ -1501,6 +1984,168 @@ export interface components {
              */
             detail: string;
         };
+        BenefitDetailsResponse: {
+            /** @description null: no end. */
+            dataFimVigencia: string | null;
+            /** @description 1 by percentage; null if the base is not reduced. */
+            tipoReducaoBC: number | null;
+            reducaoPercentualBC: number | null;
+            /** @description In percent. */
+            aliquotaDiferenciada: number | null;
+            /** @example 35503080100001 */
+            codigoBeneficio: string;
+            /** @example Alíquota diferenciada */
+            descricao: string;
+            /** @example 2000-01-01T00:00:00-03:00 */
+            dataInicioVigencia: string;
+            /**
+             * @description 2 a reduced base, 4 another rate. The simulator has no exemption (1) and no reduction by an amount (3).
+             * @example 4
+             */
+            tipoBeneficio: number;
+            /** @example false */
+            restritoAoMunicipio: boolean;
+            /** @description Empty: all services. */
+            servicos: string[];
+            /** @description Empty: all taxpayers. */
+            contribuintes: string[];
+        };
+        RetentionsDetailsResponse: {
+            artigoSexto: components["schemas"]["ArticleSixResponse"];
+            retencoesMunicipais: components["schemas"]["MunicipalRetentionResponse"][];
+        };
+        ArticleSixResponse: {
+            /** @example true */
+            habilitado: boolean;
+            historico: components["schemas"]["ArticleSixPeriodResponse"][];
+        };
+        MunicipalRetentionResponse: {
+            /** @description null: no end. */
+            dataFimVigencia: string | null;
+            /** @example Serviços de tecnologia */
+            descricao: string;
+            /** @example 2026-01-01T00:00:00-03:00 */
+            dataInicioVigencia: string;
+            /**
+             * @description The codes of tpRetISSQN: 2 the customer, 3 the intermediary.
+             * @example [
+             *       2
+             *     ]
+             */
+            tiposRetencao: number[];
+            /**
+             * @example [
+             *       "010701"
+             *     ]
+             */
+            servicos: string[];
+        };
+        ArticleSixPeriodResponse: {
+            /** @description null: no end. */
+            dataFimVigencia: string | null;
+            /** @example 2000-01-01T00:00:00-03:00 */
+            dataInicioVigencia: string;
+        };
+        RegimePeriodResponse: {
+            /** @description null: no end. */
+            dataFim: string | null;
+            observacoes: string | null;
+            /**
+             * @description 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.
+             * @example 2
+             */
+            situacao: number;
+            /** @example 2026-01-01T00:00:00-03:00 */
+            dataInicio: string;
+        };
+        ServiceRateResponse: {
+            /** @description null: no end. */
+            DtFim: string | null;
+            /**
+             * @description Where the ISS is due.
+             * @example Local do estabelecimento do prestador
+             */
+            Incidencia: string;
+            /**
+             * @description In percent.
+             * @example 5
+             */
+            Aliq: number;
+            /** @example 2000-01-01T00:00:00-03:00 */
+            DtIni: string;
+        };
+        AgreementDetailsResponse: {
+            /**
+             * @description 1 yes, 0 no.
+             * @example 1
+             */
+            aderenteAmbienteNacional: number;
+            /** @example 1 */
+            aderenteEmissorNacional: number;
+            /** @example 1 */
+            situacaoEmissaoPadraoContribuintesRFB: number;
+            /**
+             * @description The module of tax collection (MAN): 0 no, 1 yes, -1 unknown. The simulator has none.
+             * @example 0
+             */
+            aderenteMAN: number;
+            /**
+             * @description The name is misspelt in the real service too.
+             * @example false
+             */
+            permiteAproveitametoDeCreditos: boolean;
+        };
+        /** @enum {string} */
+        AdnLotStatusProcessamento: "DOCUMENTOS_LOCALIZADOS" | "NENHUM_DOCUMENTO_LOCALIZADO" | "REJEICAO";
+        /** @enum {string} */
+        AdnLotTipoAmbiente: "HOMOLOGACAO" | "PRODUCAO";
+        AdnDocumentResponse: {
+            /**
+             * Format: int64
+             * @description The number of the document for this taxpayer; null if it was stored before the simulator distributed documents.
+             * @example 1
+             */
+            NSU: number | null;
+            /** @description The simulator distributes NFSE and EVENTO. */
+            TipoDocumento: components["schemas"]["AdnDocumentTipoDocumento"];
+            /** @description The kind of the event; null for an invoice. */
+            TipoEvento: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            DataHoraGeracao: string;
+            /**
+             * @description The access key of the invoice, 50 digits.
+             * @example 35503082212345678000195000000000000126031234567890
+             */
+            ChaveAcesso: string;
+            /**
+             * @description The signed NFS-e or event: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            ArquivoXml: string;
+        };
+        AdnMessageResponse: {
+            /** @description Always null in the simulator. */
+            Mensagem: string | null;
+            /**
+             * @description The code: an official one, or a code of the simulator in capital letters.
+             * @example E2215
+             */
+            Codigo: string;
+            /** @example Nenhum documento localizado */
+            Descricao: string;
+            /**
+             * @description What is wrong, with the values of this request.
+             * @example 11222333000181 has no document after the NSU 42.
+             */
+            Complemento: string;
+            /** @description Always empty in the simulator. */
+            Parametros: string[];
+        };
+        /** @enum {string} */
+        AdnDocumentTipoDocumento: "CNC" | "DPS" | "EVENTO" | "NENHUM" | "NFSE" | "PEDIDO_REGISTRO_EVENTO";
         SefinMessageResponse: {
             /**
              * @description The code of the error, which does not change: an official code, or a code of the simulator in capital letters.
@@ -1572,6 +2217,10 @@ export interface components {
             acceptsSentAmounts: boolean;
             /** @description Its benefits. */
             benefits: components["schemas"]["BenefitResponse"][];
+            /** @description The special regimes of services. Absent: none. */
+            specialRegimes?: components["schemas"]["SpecialRegimeResponse"][];
+            /** @description Retentions that are allowed although `allowsRetention` is false. Absent: none. */
+            retentions?: components["schemas"]["RetentionResponse"][];
         };
         ServiceCodeResponse: {
             /**
@@ -1612,6 +2261,22 @@ export interface components {
              * @example 2.90
              */
             rate: string;
+            /** @description Other rates by the day of competence. Absent: none. */
+            periods?: components["schemas"]["RatePeriodResponse"][];
+        };
+        RatePeriodResponse: {
+            /**
+             * @description In percent.
+             * @example 2.00
+             */
+            rate: string;
+            /** @example 2026-01-01 */
+            from: string;
+            /**
+             * @description Absent: no end.
+             * @example 2026-06-30
+             */
+            until?: string;
         };
         /** @enum {string} */
         ServiceCodeIncidence: "customer" | "place" | "provider";
@@ -1636,6 +2301,64 @@ export interface components {
              * @example 40.00
              */
             reduction?: string;
+            /**
+             * @description The first day of competence. Absent: always.
+             * @example 2026-01-01
+             */
+            from?: string;
+            /**
+             * @description The last day of competence. Absent: no end.
+             * @example 2026-12-31
+             */
+            until?: string;
+        };
+        SpecialRegimeResponse: {
+            /**
+             * @description The code of regEspTrib.
+             * @example 4
+             */
+            regime: string;
+            /** @example 010701 */
+            serviceCode: string;
+            /**
+             * @description 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.
+             * @example 2
+             * @enum {integer}
+             */
+            situation: 1 | 2 | 3;
+            /** @example Only for sole practitioners */
+            remark?: string;
+            /** @example 2026-01-01 */
+            from: string;
+            /**
+             * @description Absent: no end.
+             * @example 2026-12-31
+             */
+            until?: string;
+        };
+        RetentionResponse: {
+            /** @example Serviços de tecnologia */
+            description: string;
+            /**
+             * @description The codes of tpRetISSQN: 2 the customer, 3 the intermediary.
+             * @example [
+             *       "2"
+             *     ]
+             */
+            kinds: string[];
+            /**
+             * @example [
+             *       "010701"
+             *     ]
+             */
+            serviceCodes: string[];
+            /** @example 2026-01-01 */
+            from: string;
+            /**
+             * @description Absent: no end.
+             * @example 2026-12-31
+             */
+            until?: string;
         };
         /** @enum {string} */
         BenefitKind: "base" | "rate";
@@ -1679,6 +2402,8 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "*" | "invoice.status-changed";
+        /** @enum {string} */
+        IssueCertificateState: "broken-chain" | "expired" | "other-authority" | "valid" | "without-client-authentication" | "without-tax-id";
         CertificateResponse: {
             /**
              * @description The certificate as PEM.
@@ -3538,6 +4263,94 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description The folder of the certificates cannot be read or written. Code: `TEST_AUTHORITY_UNAVAILABLE`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueTestCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificateResponse"];
+                };
+            };
+            /** @description A member is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The folder of the certificates cannot be read or written. Code: `TEST_AUTHORITY_UNAVAILABLE`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4342,6 +5155,24 @@ export interface operations {
                     "application/json": components["schemas"]["SefinErrorsResponse"];
                 };
             };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
             /**
              * @description The body is too large. Code: `BODY_TOO_LARGE`.
              *
@@ -4470,6 +5301,15 @@ export interface operations {
             };
             /** @description The id is not valid. Code: `DPS_ID_INVALID`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`, `NOT_A_PARTY`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4675,6 +5515,865 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    distribute: {
+        parameters: {
+            query?: {
+                /** @description false: exactly the document with the NSU. Default: true. */
+                lote?: boolean;
+                /** @description The CNPJ whose documents are read. With a client certificate, it must have the same first 8 characters; without it, the CNPJ of the certificate is used. Without a certificate it is required, and can be a CPF too. */
+                cnpjConsulta?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The last known NSU; 0 at the start. */
+                NSU: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `NSU_INVALID`, `CNPJ_CONSULTA_REQUIRED`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`, `CNPJ_CONSULTA_REFUSED`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description There is no document. It is not an error. Code: `E2215`, `E2230`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `TOO_MANY_REQUESTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    listNfseEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key of the invoice, 50 digits. */
+                ChaveAcesso: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The access key is not valid. Code: `E2240`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description There is no event. It is not an error. Code: `E2241`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `TOO_MANY_REQUESTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    danfse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                chave: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The access key is not valid. Code: `E2240`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1200`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    findAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findAgreementAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findRateAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRatesAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listSpecialRegimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialRegimesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listSpecialRegimesAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialRegimesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRetentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionsResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRetentionsAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionsResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The element nBM, 14 digits. */
+                numeroBeneficio: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalBenefitResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findBenefitAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The element nBM, 14 digits. */
+                numeroBeneficio: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalBenefitResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
                 };
             };
         };
