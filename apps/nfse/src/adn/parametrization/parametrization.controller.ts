@@ -1,6 +1,11 @@
 import { Controller, Get, Param, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiExtraModels } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { currentContext, IgnoresUnknownQuery, reply, type BodyReply } from '#libs/http';
 import { CertificateGuard } from '../../tls/certificate.guard';
 import { ApiParametersError, ApiParametersErrors } from '../errors/api-adn-error';
@@ -64,6 +69,10 @@ export class ParametrizationController {
   @Get(':cMun/convenio')
   @ApiParam(MUNICIPALITY)
   @ApiOkResponse({ type: AgreementResponse })
+  @ApiNotFoundResponse({
+    type: AgreementResponse,
+    description: 'The agreement is not active. `parametrosConvenio` is null.',
+  })
   @ApiParametersError(400, [INVALID], INVALID_TEXT)
   async findAgreement(@Param('cMun') code: string): Promise<BodyReply<AgreementResponse>> {
     const municipality = await this.parameters.activeMunicipality(code);
