@@ -5794,6 +5794,15 @@ export interface operations {
                     "application/json": components["schemas"]["ParameterMessageResponse"];
                 };
             };
+            /** @description The agreement is not active. `parametrosConvenio` is null. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
             /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5833,6 +5842,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The agreement is not active. `parametrosConvenio` is null. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
