@@ -82,8 +82,10 @@ export class IssuedCertificateResponse extends CertificateResponse {
     file,
     password,
   }: IssuedCertificate): IssuedCertificateResponse {
+    const { pem, subject, serialNumber, fingerprintSha256 } =
+      CertificateResponse.of(certificatePem);
     return {
-      ...CertificateResponse.of(certificatePem),
+      ...{ pem, subject, serialNumber, fingerprintSha256 },
       privateKey: privateKeyPem,
       pkcs12: file.toString('base64'),
       pkcs12Password: password,

@@ -53,7 +53,7 @@ export class DistributionRepository {
         'WHERE d.recipient = $1 AND d.nsu BETWEEN $2 AND $3 ORDER BY d.nsu LIMIT $4',
       [recipient, from, to, limit],
     );
-    return rows.map((row) => ({ ...document.read(row), xml: String(row['xml']) }));
+    return rows.map((row) => Object.assign(document.read(row), { xml: String(row['xml']) }));
   }
 
   /** The documents of an invoice, for all recipients. */
