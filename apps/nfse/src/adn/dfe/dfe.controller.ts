@@ -80,7 +80,7 @@ export class DfeController {
     description:
       'The CNPJ whose documents are read. With a client certificate, it must have the same first 8 characters; without ' +
       'it, the CNPJ of the certificate is used. Without a certificate it is required, and can be a CPF too.',
-    schema: { type: 'string' },
+    type: String,
     example: EXAMPLE_WITH_KEY.provider,
   })
   @ApiQuery({
