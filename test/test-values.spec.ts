@@ -11,6 +11,7 @@ import {
 import { AUTHORIZATION_SERVER_OUTCOMES } from '../apps/openfinance/src/authorization-server/outcomes';
 import { REGISTRATION_OUTCOMES } from '../apps/openfinance/src/registration/registration-outcomes';
 import { CONSENT_REFUSALS } from '../apps/openfinance/src/consents/rules/consent-refusals';
+import { DISTRIBUTION_OUTCOMES } from '../apps/nfse/src/adn/outcomes';
 import { apps } from '../apps/suite/src/apps';
 
 const services = apps.flatMap(({ name, testValues, outcomes }) =>
@@ -35,6 +36,8 @@ const WITHOUT_KEY = new Set([
   // Requests of OAuth.
   ...Object.keys(AUTHORIZATION_SERVER_OUTCOMES),
   ...Object.keys(REGISTRATION_OUTCOMES),
+  // A request for documents has an NSU and a tax id.
+  ...Object.keys(DISTRIBUTION_OUTCOMES),
 ]);
 
 describe.each(services)('The test values of $name', ({ testValues, outcomes = {} }) => {

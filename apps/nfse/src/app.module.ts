@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AdnModule } from './adn/adn.module';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { ContributorsModule } from './contributors/contributors.module';
@@ -15,6 +16,7 @@ import { ValidationModule } from './validation/validation.module';
     ApiModule,
     DeskModule,
     SefinModule,
+    AdnModule,
     CertificatesModule,
     ContributorsModule,
     ValidationModule,

@@ -1,4 +1,12 @@
-import { oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/config';
+import {
+  list,
+  oneOf,
+  optionalPort,
+  optionalText,
+  text,
+  wholeNumber,
+  type ValuesOf,
+} from '#libs/config';
 import { CONTRIBUTOR_MODES } from '#libs/nfse';
 import { webhookVariables } from '#libs/webhooks';
 
@@ -33,6 +41,26 @@ export const nfseVariables = {
     /^https?:\/\/[^\s?#]+$/,
     'an address, as in https://nfse.example.com/consulta',
     'Address in the QR code of the PDF; the access key follows it. Empty: the address of the invoice in this service.',
+  ),
+  mtls: oneOf(
+    ['off', 'optional', 'required'],
+    'NFSE_MTLS',
+    'optional',
+    'Client certificates at the national addresses. off: they are ignored. optional: one that a request has is checked. required: a request without one is refused with 401.',
+  ),
+  mtlsPort: optionalPort(
+    'NFSE_MTLS_PORT',
+    'Port of the service over mutual TLS. Empty: no mutual TLS.',
+  ),
+  tlsNames: list(
+    'NFSE_TLS_NAMES',
+    '',
+    'Host names of the TLS certificate, separated by commas, besides localhost, 127.0.0.1 and ::1.',
+  ),
+  nfseCertificates: text(
+    'NFSE_CERTIFICATES',
+    '',
+    'Folder of the test authority that issues client certificates. Instances on one database need the same folder. Empty: the folder certificates/nfse of DATA_DIR, or memory if DATA_DIR is :memory:.',
   ),
   ...webhookVariables,
 } as const;

@@ -33,6 +33,14 @@ const IN_DOCUMENT: FactPlaces = {
   eventType: 'infPedReg@Id',
   accessKey: 'infPedReg/chNFSe',
 };
+const PARAMETERS: readonly string[] = [
+  '/{_}/convenio',
+  '/{_}/{_}/{_}/aliquota',
+  '/{_}/{_}/historicoaliquotas',
+  '/{_}/{_}/{_}/regimes_especiais',
+  '/{_}/{_}/retencoes',
+  '/{_}/{_}/{_}/beneficio',
+];
 const MAX_DOCUMENT_BYTES = 200_000;
 
 const documents = new FactReader(DOCUMENTS);
@@ -41,8 +49,11 @@ const inDocument = new FactReader(IN_DOCUMENT);
 /** How the journal of service invoices reads as business events. */
 export const NFSE_EVENTS: EventTable = {
   failure: {
-    code: ['/erros/0/codigo', '/erro/codigo', '/code'],
-    detail: ['/erros/0/complemento', '/erro/complemento', '/detail'],
+    code: ['/erros/0/codigo', '/erro/codigo', '/Erros/0/Codigo', '/code'],
+    detail: [
+      ...['/erros/0/complemento', '/erro/complemento'],
+      ...['/Erros/0/Complemento', '/mensagem', '/detail'],
+    ],
   },
   operations: [
     {
@@ -109,6 +120,19 @@ export const NFSE_EVENTS: EventTable = {
       path: `${SEFIN}/nfse/{accessKey}/eventos/{eventType}/{sequence}`,
       name: 'invoice.event-read',
     },
+    { method: 'GET', path: '/contribuintes/DFe/{_}', name: 'invoice.distributed' },
+    {
+      method: 'GET',
+      path: '/contribuintes/NFSe/{accessKey}/Eventos',
+      name: 'invoice.events',
+    },
+    { method: 'GET', path: '/danfse/{accessKey}', name: 'invoice.pdf' },
+    ...['/parametrizacao', '/parametros_municipais'].flatMap((base) =>
+      PARAMETERS.map((path) => ({
+        ...{ method: 'GET', path: base + path },
+        name: 'invoice.parameters',
+      })),
+    ),
   ],
   explain: (_entry, event) =>
     explainCode(

@@ -1,6 +1,7 @@
 import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
+import { DISTRIBUTION_OUTCOMES } from './adn/outcomes';
 import { AppModule } from './app.module';
 import { NFSE_EVENTS } from './journal-events';
 import { nfseVariables } from './config';
@@ -32,13 +33,19 @@ export const nfse: AppDefinition = {
   module: AppModule,
   schema,
   events: NFSE_EVENTS,
-  outcomes: OUTCOMES,
+  outcomes: { ...OUTCOMES, ...DISTRIBUTION_OUTCOMES },
   outcomeOperations: [
     { method: 'POST', path: '/nfse/issue', outcomes: OUTCOMES },
     { method: 'POST', path: '/nfse/{id}/substitute', outcomes: OUTCOMES },
     { method: 'POST', path: '/nfse/{id}/cancel', outcomes: REJECTIONS },
     { method: 'POST', path: '/SefinNacional/nfse', outcomes: OUTCOMES },
     { method: 'POST', path: '/SefinNacional/nfse/{key}/eventos', outcomes: REJECTIONS },
+    { method: 'GET', path: '/contribuintes/DFe/{NSU}', outcomes: DISTRIBUTION_OUTCOMES },
+    {
+      method: 'GET',
+      path: '/contribuintes/NFSe/{ChaveAcesso}/Eventos',
+      outcomes: DISTRIBUTION_OUTCOMES,
+    },
   ],
   testValues: [
     { method: 'POST', path: '/nfse/issue', field: '/customer/email', outcomes: OUTCOMES },
@@ -72,6 +79,8 @@ export const nfse: AppDefinition = {
     validation: 'Checks XML documents of your own system.',
     'national API':
       'The addresses of the national service (Sefin Nacional), with its names and bodies.',
+    'national distribution':
+      'The addresses of the national environment (ADN): documents by NSU, PDFs and municipal parameters.',
   },
   enums: { InvoiceStatus: INVOICE_STATUSES, DocumentLayout: DOCUMENT_LAYOUTS },
   example: (address) =>

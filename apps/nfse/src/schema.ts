@@ -1,6 +1,7 @@
 import { migrations } from './migrations';
 import { type Schema } from '#libs/app';
 import { webhookEntities, webhookMigrations } from '#libs/webhooks';
+import { DistributedDocumentRow } from './distribution/distributed-document.row';
 import {
   InvoiceDocumentRow,
   InvoiceEventRow,
@@ -16,6 +17,7 @@ export const schema: Schema = {
   entities: [
     ...[InvoiceRow, InvoiceDocumentRow, NumberCounterRow, InvoiceEventRow, RpsRow, ParameterRow],
     ContributorRow,
+    DistributedDocumentRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

@@ -26,3 +26,13 @@ export function certificatesFolder(dataDir: string): string | undefined {
 export function openFinanceFolder(dataDir: string): string | undefined {
   return dataDir === IN_MEMORY ? undefined : join(dataDir, 'certificates', 'openfinance');
 }
+
+/**
+ * The folder of the test authority of NFS-e, in the data folder.
+ *
+ * @param dataDir DATA_DIR
+ * @returns undefined if DATA_DIR is `:memory:`
+ */
+export function nfseFolder(dataDir: string): string | undefined {
+  return dataDir === IN_MEMORY ? undefined : join(dataDir, 'certificates', 'nfse');
+}

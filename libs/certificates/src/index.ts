@@ -1,5 +1,7 @@
-export { certificatesFolder, openFinanceFolder } from './certificates-folder';
+export { certificatesFolder, nfseFolder, openFinanceFolder } from './certificates-folder';
 export { folderStore, memoryStore, type CertificateStore } from './certificate-store';
+export { readTaxpayer, type CertifiedTaxpayer } from './icp-brasil/read-taxpayer';
+export { taxpayerContent, type TaxpayerHolder } from './icp-brasil/taxpayer-content';
 export {
   issueCertificate,
   makePrivateKey,
@@ -23,3 +25,4 @@ export { subjectOf, subjectText, type Subject } from './subject';
 export { thumbprintOf } from './thumbprint';
 export { pkcs12, type Pkcs12Content } from './pkcs12';
 export { SPI_ISPB, TestCertificates } from './test-certificates';
+export { TestAuthority, type Validity } from './test-authority';

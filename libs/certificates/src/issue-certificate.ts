@@ -25,7 +25,13 @@ export type CertificateUse =
   /** A client of TLS with a host name (BRCAC of Open Finance Brasil). */
   | { readonly for: 'transport'; readonly hostNames: readonly string[] }
   /** A signature with legal value (BRSEAL of Open Finance Brasil), with names of ICP-Brasil by their OID. */
-  | { readonly for: 'seal'; readonly otherNames: readonly OtherName[] };
+  | { readonly for: 'seal'; readonly otherNames: readonly OtherName[] }
+  /** An e-CNPJ or e-CPF of ICP-Brasil: signatures, and a client of TLS unless `isClient` is false. */
+  | {
+      readonly for: 'taxpayer';
+      readonly otherNames: readonly OtherName[];
+      readonly isClient: boolean;
+    };
 
 /** A name in a certificate whose meaning an OID says. */
 export type OtherName = readonly [oid: string, value: string];
@@ -123,6 +129,7 @@ async function extensionsOf(
     server: flags.digitalSignature | flags.keyEncipherment,
     transport: flags.digitalSignature | flags.keyEncipherment,
     seal: flags.digitalSignature | flags.nonRepudiation,
+    taxpayer: flags.digitalSignature | flags.nonRepudiation | flags.keyEncipherment,
   };
   const extensions: Extension[] = [
     new x509.BasicConstraintsExtension(isAuthority, undefined, true),
@@ -142,7 +149,7 @@ async function extensionsOf(
 /** The extended key usage and the alternative names. */
 async function purposesOf(use: CertificateUse): Promise<Extension[]> {
   const x509 = await import('@peculiar/x509');
-  const { clientAuth, serverAuth } = x509.ExtendedKeyUsage;
+  const { clientAuth, emailProtection, serverAuth } = x509.ExtendedKeyUsage;
   switch (use.for) {
     case 'authority':
     case 'signing':
@@ -152,6 +159,12 @@ async function purposesOf(use: CertificateUse): Promise<Extension[]> {
     case 'seal':
       // The library knows only two kinds of other names.
       return [new x509.Extension(SUBJECT_ALT_NAME, false, otherNames(use.otherNames))];
+    case 'taxpayer': {
+      const purposes = [...(use.isClient ? [clientAuth] : []), emailProtection];
+      const usage = new x509.ExtendedKeyUsageExtension(purposes);
+      if (use.otherNames.length === 0) return [usage];
+      return [usage, new x509.Extension(SUBJECT_ALT_NAME, false, otherNames(use.otherNames))];
+    }
     case 'server':
     case 'transport': {
       const names = use.hostNames.map((value) => ({

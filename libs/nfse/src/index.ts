@@ -30,6 +30,7 @@ export {
 } from './ids/access-key';
 export { dpsId, type DpsIdParts, parseDpsId } from './ids/dps-id';
 export { eventId, eventNumberOf, eventRequestId, parseEventRequestId } from './ids/event-id';
+export { isSameTaxpayer } from './ids/tax-id';
 export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
 export {
@@ -49,7 +50,7 @@ export { createTestCertificate, type CertificateRequest } from './signature/cert
 export {
   certificateFingerprint,
   type DocumentSignature,
-  signerTaxId,
+  signerTaxIdOf,
 } from './signature/document-signatures';
 export { signer, type Signer } from './signature/signer';
 export { verifySignature } from './signature/verify';
@@ -63,15 +64,21 @@ export {
 } from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './validation/validate';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
+export { FIRST_DAY, isValidOn, type Validity } from './parameters/validity';
 export {
+  allowsRetentionOf,
   type Benefit,
   type Incidence,
   memoryParameters,
+  type MunicipalRetention,
   type Municipality,
   type ParameterRows,
   type Parameters,
+  rateOn,
+  type RatePeriod,
   type RateRow,
   type ServiceCode,
+  type SpecialRegime,
 } from './parameters/parameters';
 export { SEED as SEED_PARAMETERS } from './parameters/seed';
 export {
@@ -98,7 +105,6 @@ export {
   eventAuthor,
   eventRefusal,
   type InvoiceOfEvent,
-  isSameHolder,
   type Reception,
 } from './rules/events/event-refusal';
 export {

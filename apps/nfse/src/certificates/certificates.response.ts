@@ -37,11 +37,67 @@ export class CertificateResponse {
   }
 }
 
-/** The test certificates of the service. */
+/** The test certificates of the service, without their keys. */
 export class CertificatesResponse {
   /** The certificate of the authority. It signs invoices and events. */
   authority!: CertificateResponse;
 
   /** The certificate of a taxpayer. It signs the DPS of every provider. */
   taxpayer!: CertificateResponse;
+
+  /** The authority of client certificates and of the server over mutual TLS. */
+  clients!: CertificateResponse;
+}
+
+/** A new test certificate with its key. Only this response has the key. */
+export class IssuedCertificateResponse extends CertificateResponse {
+  /**
+   * The key as PEM (PKCS #8).
+   * @example "-----BEGIN PRIVATE KEY----- MIIEvgIBADANBgkqhkiG... -----END PRIVATE KEY-----"
+   */
+  privateKey!: string;
+
+  /**
+   * The certificate, its authority and the key as PKCS #12, in Base64.
+   * @example MIIPtAIBAzCCD3oGCSqGSIb3DQEHAaCCD2sEgg9n
+   */
+  pkcs12!: string;
+
+  /**
+   * The password of `pkcs12`.
+   * @example 5f0c7be2a19d4c3386e0b1d2
+   */
+  pkcs12Password!: string;
+
+  /**
+   * The certificate of the test authority as PEM. A client needs it to trust the TLS server.
+   * @example "-----BEGIN CERTIFICATE----- MIIDkTCCAnmgAwIBAgIQ... -----END CERTIFICATE-----"
+   */
+  authority!: string;
+
+  static issued({
+    certificatePem,
+    privateKeyPem,
+    authority,
+    file,
+    password,
+  }: IssuedCertificate): IssuedCertificateResponse {
+    const { pem, subject, serialNumber, fingerprintSha256 } =
+      CertificateResponse.of(certificatePem);
+    return {
+      ...{ pem, subject, serialNumber, fingerprintSha256 },
+      privateKey: privateKeyPem,
+      pkcs12: file.toString('base64'),
+      pkcs12Password: password,
+      authority,
+    };
+  }
+}
+
+interface IssuedCertificate {
+  readonly certificatePem: string;
+  readonly privateKeyPem: string;
+  readonly authority: string;
+  readonly file: Buffer;
+  readonly password: string;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { WebhooksModule } from '#libs/webhooks';
 import { CertificatesModule } from '../certificates/certificates.module';
+import { DistributionModule } from '../distribution/distribution.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { ParametersModule } from '../parameters/parameters.module';
 import { CancelInvoice } from './cancellation/cancel-invoice';
@@ -19,7 +20,13 @@ import { SubstitutionEvents } from './substitution-events';
 
 /** The events of invoices: of their parties, of the municipality, and of the clock. */
 @Module({
-  imports: [CertificatesModule, InvoicesModule, ParametersModule, WebhooksModule],
+  imports: [
+    CertificatesModule,
+    DistributionModule,
+    InvoicesModule,
+    ParametersModule,
+    WebhooksModule,
+  ],
   providers: [
     CancelInvoice,
     CancellationsService,

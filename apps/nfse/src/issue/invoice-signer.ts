@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { writeDps, writeNfse } from '#libs/nfse';
 import { Certificates } from '../certificates/certificates';
+import { nfseDelivery } from '../distribution/distributed-document';
+import { DistributionRepository } from '../distribution/distribution.repository';
 import { infNfseOf, type Invoice } from '../invoices/invoice';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { InvoiceTransactions } from '../invoices/invoice-transactions';
-import { EventLog } from '../events/registration/event-log';
 import { SubstitutionEvents } from '../events/substitution-events';
 
 /**
@@ -17,8 +18,8 @@ export class InvoiceSigner {
     private readonly invoices: InvoiceRepository,
     private readonly transactions: InvoiceTransactions,
     private readonly certificates: Certificates,
-    private readonly events: EventLog,
     private readonly substitutions: SubstitutionEvents,
+    private readonly distribution: DistributionRepository,
   ) {}
 
   /**
@@ -29,18 +30,25 @@ export class InvoiceSigner {
     const infNfse = infNfseOf(invoice);
     if (invoice.status !== 'processing' || infNfse === undefined) return invoice;
     const documents = await this.documents(invoice, infNfse);
-    const event = await this.substitutions.of(invoice);
-    const { invoices, events } = this;
+    const substitution = await this.substitutions.of(invoice);
+    const { invoices, substitutions, distribution } = this;
+    const authorizedAtMs = invoice.issuedAtMs ?? invoice.createdAtMs;
+    const delivery = nfseDelivery(invoice.accessKey ?? '', authorizedAtMs, invoice.dps);
     const authorized = await this.transactions.run(function* (tx, changes) {
       const changed = yield* invoices.change(tx, invoice, {
         status: 'authorized',
-        statusUpdatedAtMs: invoice.issuedAtMs ?? invoice.createdAtMs,
+        statusUpdatedAtMs: authorizedAtMs,
         nextAtMs: null,
       });
       if (changed === undefined) return undefined;
       yield* invoices.storeDocuments(tx, invoice.id, documents);
-      if (event !== undefined) yield* events.add(tx, event);
       changes.push(changed);
+      const deliveries = [delivery];
+      if (substitution !== undefined) {
+        yield* substitutions.store(tx, substitution);
+        deliveries.push(substitution.delivery);
+      }
+      yield* distribution.distribute(tx, deliveries);
       return changed;
     });
     return authorized ?? (await this.invoices.byId(invoice.id)) ?? invoice;

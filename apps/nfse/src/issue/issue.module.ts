@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CertificatesModule } from '../certificates/certificates.module';
 import { ContributorsModule } from '../contributors/contributors.module';
+import { DistributionModule } from '../distribution/distribution.module';
 import { EventsModule } from '../events/events.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { ParametersModule } from '../parameters/parameters.module';
@@ -14,7 +15,14 @@ import { ProcessInvoice } from './process-invoice';
 
 /** Issues invoices: rules, numbers, signatures and processing. */
 @Module({
-  imports: [CertificatesModule, ContributorsModule, EventsModule, InvoicesModule, ParametersModule],
+  imports: [
+    CertificatesModule,
+    ContributorsModule,
+    DistributionModule,
+    EventsModule,
+    InvoicesModule,
+    ParametersModule,
+  ],
   providers: [
     AcceptInvoice,
     InvoiceRules,

@@ -62,8 +62,8 @@ export function overSeed(stored: readonly StoredParameter[]): Parameters {
   return {
     municipality: (code) => added.municipality(code) ?? SEED.municipality(code),
     serviceCode: (code) => added.serviceCode(code) ?? SEED.serviceCode(code),
-    rate: (municipality, serviceCode) =>
-      added.rate(municipality, serviceCode) ?? SEED.rate(municipality, serviceCode),
+    rateRow: (municipality, serviceCode) =>
+      added.rateRow(municipality, serviceCode) ?? SEED.rateRow(municipality, serviceCode),
   };
 }
 

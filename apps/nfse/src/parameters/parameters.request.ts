@@ -11,6 +11,7 @@ import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
 import { day } from '../members/texts';
 import { MAX_ADDED, rateKey, SEED } from './parameter';
+import { period, refuseOverlaps, startedPeriod } from './period.request';
 
 const MAX_BENEFITS = 100;
 const TEN_YEARS_HOURS = 87_600;
@@ -22,6 +23,7 @@ const SERVICE = 'Must be a service code: 6 digits, or item and subitem, as in 01
 const AMOUNT =
   'Must be an amount from 0 with at most two decimals, as a number or a text: 50000 or "50000.00".';
 const DECIMAL = /^\d{1,16}(?:\.\d{1,2})?$/;
+const AT_MOST = `Must have at most ${String(MAX_BENEFITS)} items.`;
 const LATIN =
   'Must have only characters of Latin-1, no line break, and no space at the start or the end.';
 
@@ -69,11 +71,13 @@ const benefit = z.discriminatedUnion(
       number: benefitNumber(),
       kind: z.literal('rate'),
       rate: percentage(HIGHEST_RATE).describe('The rate that replaces the usual one, in percent.'),
+      ...period,
     }),
     z.strictObject({
       number: benefitNumber(),
       kind: z.literal('base'),
       reduction: percentage(WHOLE).describe('The reduction of the base, in percent.'),
+      ...period,
     }),
   ],
   {
@@ -90,6 +94,35 @@ function benefitNumber() {
     .regex(/^\d{14}$/, { error: 'Must have 14 digits.' })
     .meta({ example: '35434020100001' });
 }
+
+const specialRegime = z.strictObject({
+  regime: z.enum(['1', '2', '3', '4', '5', '6', '9']).describe('The code of regEspTrib.'),
+  serviceCode,
+  situation: z
+    .literal([1, 2, 3])
+    .describe('1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.'),
+  remark: name(255).optional(),
+  ...startedPeriod,
+});
+
+const retention = z.strictObject({
+  description: name(255),
+  kinds: z
+    .array(z.enum(['2', '3']))
+    .min(1, { error: 'Must not be empty.' })
+    .max(2, { error: AT_MOST })
+    .describe('The codes of tpRetISSQN: 2 the customer, 3 the intermediary.'),
+  serviceCodes: z
+    .array(serviceCode)
+    .min(1, { error: 'Must not be empty.' })
+    .max(MAX_BENEFITS, { error: AT_MOST }),
+  ...startedPeriod,
+});
+
+const ratePeriod = z.strictObject({
+  rate: percentage(HIGHEST_RATE).describe('The ISS rate in the period, in percent.'),
+  ...startedPeriod,
+});
 
 const municipality = z
   .strictObject({
@@ -152,9 +185,19 @@ const municipality = z
       ),
     benefits: z
       .array(benefit)
-      .max(MAX_BENEFITS, { error: `Must have at most ${String(MAX_BENEFITS)} items.` })
+      .max(MAX_BENEFITS, { error: AT_MOST })
       .optional()
       .describe('The benefits that a DPS can name in nBM.'),
+    specialRegimes: z
+      .array(specialRegime)
+      .max(MAX_BENEFITS, { error: AT_MOST })
+      .optional()
+      .describe('The special regimes of services. They are only shown.'),
+    retentions: z
+      .array(retention)
+      .max(MAX_BENEFITS, { error: AT_MOST })
+      .optional()
+      .describe('Retentions that are allowed although allowsRetention is false.'),
   })
   .superRefine(({ code, name: given, state }, context) => {
     if (given === undefined && SEED.municipality(code) === undefined) {
@@ -197,6 +240,12 @@ const rate = z.strictObject({
   municipality: municipalityCode,
   serviceCode,
   rate: percentage(HIGHEST_RATE).describe('The ISS rate in percent, from 0 to 5.00.'),
+  periods: z
+    .array(ratePeriod)
+    .max(MAX_BENEFITS, { error: AT_MOST })
+    .superRefine(refuseOverlaps)
+    .optional()
+    .describe('Other rates by the day of competence, in ascending order.'),
 });
 
 /** New parameters of a sandbox, as they are sent. */

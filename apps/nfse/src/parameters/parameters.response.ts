@@ -10,6 +10,7 @@ import {
   type ServiceCode,
 } from '#libs/nfse';
 import { USUAL_ANALYSIS_HOURS } from './parameter';
+import { RatePeriodResponse, RetentionResponse, SpecialRegimeResponse } from './period.response';
 
 /** A benefit that a municipality grants. */
 export class BenefitResponse {
@@ -37,12 +38,26 @@ export class BenefitResponse {
    */
   reduction?: string;
 
-  static of({ number, kind, rate, reduction }: Benefit): BenefitResponse {
+  /**
+   * The first day of competence. Absent: always.
+   * @example "2026-01-01"
+   */
+  from?: string;
+
+  /**
+   * The last day of competence. Absent: no end.
+   * @example "2026-12-31"
+   */
+  until?: string;
+
+  static of({ number, kind, rate, reduction, from, until }: Benefit): BenefitResponse {
     return {
       number,
       kind,
       ...(rate !== undefined && { rate: percentText(rate) }),
       ...(reduction !== undefined && { reduction: percentText(reduction) }),
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
     };
   }
 }
@@ -146,6 +161,12 @@ export class MunicipalityResponse {
   /** Its benefits. */
   benefits!: BenefitResponse[];
 
+  /** The special regimes of services. Absent: none. */
+  specialRegimes?: SpecialRegimeResponse[];
+
+  /** Retentions that are allowed although `allowsRetention` is false. Absent: none. */
+  retentions?: RetentionResponse[];
+
   static of(municipality: Municipality): MunicipalityResponse {
     const { cancelAboveCents, issuesOnPublicEmitters = true, benefits } = municipality;
     const { code, name, state, isActive, allowsRetention } = municipality;
@@ -155,6 +176,7 @@ export class MunicipalityResponse {
     const { cancelAnalysis = 'desk' } = municipality;
     const { analysisAfterHours = USUAL_ANALYSIS_HOURS } = municipality;
     const { tacitConfirmationAfterHours = null } = municipality;
+    const { specialRegimes, retentions } = municipality;
     return {
       ...{ code, name, state, isActive, issuesOnPublicEmitters, cancelWithinHours },
       ...(activeSince !== undefined && { activeSince }),
@@ -164,6 +186,12 @@ export class MunicipalityResponse {
       ...{ tacitConfirmationAfterHours, substituteWithinHours, substituteKeepsCustomer },
       ...{ allowsRetention, acceptsSentAmounts },
       benefits: benefits.map((benefit) => BenefitResponse.of(benefit)),
+      ...(specialRegimes && {
+        specialRegimes: specialRegimes.map((regime) => SpecialRegimeResponse.of(regime)),
+      }),
+      ...(retentions && {
+        retentions: retentions.map((retention) => RetentionResponse.of(retention)),
+      }),
     };
   }
 }
@@ -224,8 +252,13 @@ export class RateResponse {
    */
   rate!: string;
 
-  static of({ municipality, serviceCode, rate }: RateRow): RateResponse {
-    return { municipality, serviceCode, rate: percentText(rate) };
+  /** Other rates by the day of competence. Absent: none. */
+  periods?: RatePeriodResponse[];
+
+  static of({ municipality, serviceCode, rate, periods }: RateRow): RateResponse {
+    const row = { municipality, serviceCode, rate: percentText(rate) };
+    if (periods === undefined) return row;
+    return { ...row, periods: periods.map((period) => RatePeriodResponse.of(period)) };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type ParameterRows,
   type RateRow,
   type ServiceCode,
+  type Validity,
 } from '#libs/nfse';
 import { SEED, USUAL_ANALYSIS_HOURS } from './parameter';
 import { hundredthsOf, type ParametersRequest } from './parameters.request';
@@ -40,7 +41,13 @@ export function sentParameters(body: ParametersRequest): ParameterRows {
   };
 }
 
-function municipalityOf({ cancelAbove, benefits, ...sent }: Sent<'municipalities'>): Municipality {
+function municipalityOf({
+  cancelAbove,
+  benefits,
+  specialRegimes,
+  retentions,
+  ...sent
+}: Sent<'municipalities'>): Municipality {
   const { code } = sent;
   const base = SEED.municipality(code) ?? { ...USUAL, name: '', state: stateOf(code) ?? '' };
   return {
@@ -51,14 +58,29 @@ function municipalityOf({ cancelAbove, benefits, ...sent }: Sent<'municipalities
       cancelAboveCents: cancelAbove === null ? null : toCents(hundredthsOf(cancelAbove)),
     }),
     ...(benefits !== undefined && { benefits: benefits.map(benefitOf) }),
+    ...(specialRegimes !== undefined && {
+      specialRegimes: specialRegimes.map((regime) => ({
+        ...given(regime),
+        ...{ regime: regime.regime, situation: regime.situation, from: regime.from },
+        serviceCode: codeOf(regime.serviceCode),
+      })),
+    }),
+    ...(retentions !== undefined && {
+      retentions: retentions.map((retention) => ({
+        ...{ description: retention.description, kinds: retention.kinds },
+        ...periodOf(retention),
+        from: retention.from,
+        serviceCodes: retention.serviceCodes.map(codeOf),
+      })),
+    }),
   };
 }
 
 function benefitOf(benefit: NonNullable<Sent<'municipalities'>['benefits']>[number]): Benefit {
   const { number, kind } = benefit;
   return kind === 'rate'
-    ? { number, kind, rate: hundredthsOf(benefit.rate) }
-    : { number, kind, reduction: hundredthsOf(benefit.reduction) };
+    ? { number, kind, rate: hundredthsOf(benefit.rate), ...periodOf(benefit) }
+    : { number, kind, reduction: hundredthsOf(benefit.reduction), ...periodOf(benefit) };
 }
 
 function serviceOf({ requires, ...sent }: Sent<'serviceCodes'>): ServiceCode {
@@ -77,12 +99,33 @@ function serviceOf({ requires, ...sent }: Sent<'serviceCodes'>): ServiceCode {
   };
 }
 
-function rateOf({ municipality, serviceCode, rate }: Sent<'rates'>): RateRow {
+function rateOf({ municipality, serviceCode, rate, periods = [] }: Sent<'rates'>): RateRow {
   return {
     municipality,
-    serviceCode: normalizeServiceCode(serviceCode) ?? serviceCode,
+    serviceCode: codeOf(serviceCode),
     rate: hundredthsOf(rate),
+    ...(periods.length > 0 && {
+      periods: periods.map((period) => ({
+        rate: hundredthsOf(period.rate),
+        ...periodOf(period),
+        from: period.from,
+      })),
+    }),
   };
+}
+
+function codeOf(serviceCode: string): string {
+  return normalizeServiceCode(serviceCode) ?? serviceCode;
+}
+
+function periodOf({
+  from,
+  until,
+}: {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}): Partial<Validity> {
+  return given({ from, until });
 }
 
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { refusal } from '#libs/nfse';
@@ -7,6 +8,9 @@ import { CLOCK } from '#libs/sandbox';
 import { type RegisteredEvent } from '../events/invoice-event';
 import { EXAMPLE_KEY } from '../invoices/examples';
 import { ServiceUnavailable } from '../invoices/invoice.errors';
+import { CertificateMissing, CertificateRefused } from '../tls/certificate.errors';
+import { CertificateGuard } from '../tls/certificate.guard';
+import { ClientTaxpayers } from '../tls/client-taxpayers';
 import { compressedXml } from './documents/compressed-xml';
 import { sefinDateTime } from './documents/date-time';
 import { ApiSefinError, ApiSefinErrors, TakesSefinJson } from './errors/api-sefin-error';
@@ -52,6 +56,11 @@ const TWICE = new SefinRefused([
 const MAINTENANCE = new ServiceUnavailable(
   refusal('E1217', 'A rule of sandbox run-42 requests E1217.'),
 );
+const MISSING = new CertificateMissing();
+const EXPIRED = new CertificateRefused(
+  'E1203',
+  'The certificate is valid from Jan  1 00:00:00 1999 GMT to Jan  1 00:00:00 2000 GMT, on the clock of the sandbox.',
+);
 const KEY_INVALID = new SefinAddressInvalid(
   'ACCESS_KEY',
   'An access key has 50 digits; the last one is the check digit. A CNPJ in it may have letters.',
@@ -73,10 +82,12 @@ const NO_EVENT = new SefinNotFound(
 @ApiTags('national API')
 @ApiSefinErrors()
 @IgnoresUnknownQuery()
+@UseGuards(CertificateGuard)
 @Controller('SefinNacional/nfse/:key/eventos')
 export class SefinEventsController {
   constructor(
     private readonly events: SefinEventsService,
+    private readonly taxpayers: ClientTaxpayers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -102,6 +113,8 @@ export class SefinEventsController {
     [TOO_LATE, NOT_ENTITLED, TWICE, KEY_INVALID],
     'A rule refuses the event.',
   )
+  @ApiSefinError('/nfse/:key/eventos', 401, [MISSING], 'A client certificate is required.')
+  @ApiSefinError('/nfse/:key/eventos', 403, [EXPIRED], 'The client certificate is refused.')
   @ApiSefinError(
     '/nfse/:key/eventos',
     503,
@@ -111,8 +124,10 @@ export class SefinEventsController {
   async registerEvent(
     @Param('key') key: string,
     @Body() body: object | undefined,
+    @Req() request: Request,
   ): Promise<SefinEventResponse> {
-    const { xml } = await this.events.register(key, readEventRequestBody(body ?? {}));
+    const sender = await this.taxpayers.taxIdOf(request);
+    const { xml } = await this.events.register(key, readEventRequestBody(body ?? {}), sender);
     return { ...sefinHead(this.clock.nowMs()), eventoXmlGZipB64: await compressedXml(xml) };
   }
 

@@ -3,9 +3,7 @@ import { CONFIG } from '#libs/config';
 import {
   eventCodeOf,
   eventRequestId,
-  isSameHolder,
   refusal,
-  signerTaxId,
   type InfEventRequest,
 } from '#libs/nfse';
 import { InvoicesService } from '../api/invoices.service';
@@ -16,6 +14,7 @@ import { ENVIRONMENT } from '../invoices/numbering';
 import { readSentDocument, SENT_EVENT_REQUEST } from './documents/sent-document';
 import { asSefin, inSandbox, refuseInvalidKey } from './errors/as-sefin';
 import { SefinAddressInvalid, SefinNotFound, SefinRefused } from './errors/sefin.errors';
+import { eventSenderRefusals } from './senders';
 
 const EVENT_TYPE = /^\d{6}$/;
 const EVENT_SEQUENCE = /^\d{1,3}$/;
@@ -32,16 +31,18 @@ export class SefinEventsService {
   /**
    * Registers an event of an invoice.
    * @param text the XML, compressed and in Base64
+   * @param sender CNPJ or CPF of the client certificate
    * @throws SefinRefused, SefinAddressInvalid or ServiceUnavailable; then nothing is changed
    */
-  async register(accessKey: string, text: string): Promise<RegisteredEvent> {
+  async register(accessKey: string, text: string, sender?: string): Promise<RegisteredEvent> {
     refuseInvalidKey(accessKey);
     const { signatures } = this.config;
     const sent = await readSentDocument(text, SENT_EVENT_REQUEST, signatures);
     if (!sent.ok) throw new SefinRefused(sent.refusal);
-    const { content: event, xml: requestXml } = sent.value;
+    const { content: event, xml: requestXml, signer } = sent.value;
     refuseInvalidEvent(event, accessKey);
-    if (signatures !== 'off') refuseOtherSigner(event, signerTaxId(Buffer.from(requestXml)));
+    const refused = eventSenderRefusals(event, { signer, sender });
+    if (refused.length > 0) throw new SefinRefused(refused);
     const invoice = await this.invoices.byAccessKey(accessKey);
     if (invoice === undefined) {
       const detail = `${inSandbox()} no invoice with the key ${accessKey}.`;
@@ -93,16 +94,4 @@ function refuseInvalidEvent(event: InfEventRequest, accessKey: string): void {
   if (Id !== expected) {
     throw new SefinRefused([refusal('E1827', `The Id must be ${expected}, not ${Id}.`)]);
   }
-}
-
-/**
- * @param signer CNPJ or CPF of the certificate; undefined if there is no signature, or the certificate names no holder
- * @throws SefinRefused
- */
-function refuseOtherSigner({ CNPJAutor, CPFAutor }: InfEventRequest, signer?: string): void {
-  const author = CNPJAutor ?? CPFAutor ?? '';
-  if (signer === undefined || isSameHolder(author, signer)) return;
-  const code = CNPJAutor === undefined ? 'E0815' : 'E0812';
-  const detail = `The author is ${author}, but the certificate of the signature is of ${signer}.`;
-  throw new SefinRefused([refusal(code, detail)]);
 }

@@ -1,5 +1,17 @@
-import { Body, Controller, Get, Head, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Head,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { IgnoresUnknownQuery } from '#libs/http';
 import { type Clock } from '#libs/kernel';
 import { refusal } from '#libs/nfse';
@@ -7,11 +19,15 @@ import { CLOCK } from '#libs/sandbox';
 import { EXAMPLE_KEY } from '../invoices/examples';
 import { type Invoice } from '../invoices/invoice';
 import { ServiceUnavailable } from '../invoices/invoice.errors';
+import { CertificateMissing, CertificateRefused } from '../tls/certificate.errors';
+import { CertificateGuard } from '../tls/certificate.guard';
+import { ClientTaxpayers } from '../tls/client-taxpayers';
 import { compressedXml } from './documents/compressed-xml';
 import { ApiSefinError, ApiSefinErrors, TakesSefinJson } from './errors/api-sefin-error';
 import { sefinHead } from './errors/error.response';
 import {
   AuthorizationDelayed,
+  NotAParty,
   SefinAddressInvalid,
   SefinNotFound,
   SefinRefused,
@@ -59,14 +75,23 @@ const NO_DPS = new SefinNotFound(
   'DPS',
   `Sandbox run-42 has no invoice for the DPS ${EXAMPLE_DPS.Id}.`,
 );
+const MISSING = new CertificateMissing();
+const EXPIRED = new CertificateRefused(
+  'E1203',
+  'The certificate is valid from Jan  1 00:00:00 1999 GMT to Jan  1 00:00:00 2000 GMT, on the clock of the sandbox.',
+);
+const STRANGER = new NotAParty(EXAMPLE_DPS.Id, '11222333000181');
+
 /** The addresses of the national service (Sefin Nacional), with its names and bodies. */
 @ApiTags('national API')
 @ApiSefinErrors()
 @IgnoresUnknownQuery()
+@UseGuards(CertificateGuard)
 @Controller('SefinNacional')
 export class SefinController {
   constructor(
     private readonly sefin: SefinService,
+    private readonly taxpayers: ClientTaxpayers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -84,6 +109,8 @@ export class SefinController {
   @ApiBody({ schema: ISSUE_REQUEST })
   @ApiCreatedResponse({ type: SefinIssuedResponse, description: 'The invoice is authorized.' })
   @ApiSefinError('/nfse', 400, [RATE_REFUSED, NUMBER_TAKEN, NOT_BASE64], 'A rule refuses the DPS.')
+  @ApiSefinError('/nfse', 401, [MISSING], 'A client certificate is required.')
+  @ApiSefinError('/nfse', 403, [EXPIRED], 'The client certificate is refused.')
   @ApiSefinError('/nfse', 503, [MAINTENANCE], 'A rule of the sandbox requested this error.')
   @ApiSefinError(
     '/nfse',
@@ -91,8 +118,12 @@ export class SefinController {
     [new AuthorizationDelayed(EXAMPLE_DPS.Id)],
     'A rule of the sandbox requested a late authorization.',
   )
-  async issueDps(@Body() body: object | undefined): Promise<SefinIssuedResponse> {
-    const invoice = await this.sefin.issue(readIssueRequest(body ?? {}));
+  async issueDps(
+    @Body() body: object | undefined,
+    @Req() request: Request,
+  ): Promise<SefinIssuedResponse> {
+    const sender = await this.taxpayers.taxIdOf(request);
+    const invoice = await this.sefin.issue(readIssueRequest(body ?? {}), sender);
     const issued = { idDps: invoice.dps.Id, alertas: [] };
     return Object.assign(await this.invoiceBody(invoice), issued);
   }
@@ -128,9 +159,11 @@ export class SefinController {
   @ApiParam(DPS_ID)
   @ApiOkResponse({ type: SefinDpsResponse })
   @ApiSefinError('/dps/:id', 400, [ID_INVALID], 'The id is not valid.')
+  @ApiSefinError('/dps/:id', 403, [EXPIRED, STRANGER], 'The client certificate is refused.')
   @ApiSefinError('/dps/:id', 404, [NO_DPS], 'The DPS has no invoice in the sandbox.')
-  async findDps(@Param('id') id: string): Promise<SefinDpsResponse> {
-    const { dps, accessKey } = await this.sefin.findByDps(id);
+  async findDps(@Param('id') id: string, @Req() request: Request): Promise<SefinDpsResponse> {
+    const reader = await this.taxpayers.taxIdOf(request);
+    const { dps, accessKey } = await this.sefin.findByDps(id, reader);
     return { ...this.head(), idDps: dps.Id, chaveAcesso: accessKey ?? '' };
   }
 

@@ -4,13 +4,14 @@ import { EventsModule } from '../events/events.module';
 import { IssueModule } from '../issue/issue.module';
 import { SefinEventsController } from './sefin-events.controller';
 import { SefinEventsService } from './sefin-events.service';
+import { TlsModule } from '../tls/tls.module';
 import { SefinErrors } from './sefin-errors';
 import { SefinController } from './sefin.controller';
 import { SefinService } from './sefin.service';
 
 /** The API of the national service (Sefin Nacional). */
 @Module({
-  imports: [ApiModule, EventsModule, IssueModule],
+  imports: [ApiModule, EventsModule, IssueModule, TlsModule],
   controllers: [SefinController, SefinEventsController],
   providers: [SefinErrors, SefinEventsService, SefinService],
 })

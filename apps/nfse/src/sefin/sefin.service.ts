@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
-import { parseDpsId, stateOf, type InfDps } from '#libs/nfse';
+import { isSameTaxpayer, parseDpsId, stateOf, type InfDps } from '#libs/nfse';
 import { type NfseConfig } from '../config';
+import { NFSE, recipientsOf } from '../distribution/distributed-document';
 import { type Invoice } from '../invoices/invoice';
 import { InvoicesService } from '../api/invoices.service';
 import { issuerOf } from '../issue/issuer';
@@ -10,8 +11,10 @@ import { IssueInvoice, type Submission } from '../issue/issue-invoice';
 import { InvoiceRules } from '../issue/invoice-rules';
 import { providerOf } from '../invoices/numbering';
 import { readSentDocument, SENT_DPS } from './documents/sent-document';
+import { dpsSenderRefusals } from './senders';
 import {
   AuthorizationDelayed,
+  NotAParty,
   SefinAddressInvalid,
   SefinNotFound,
   SefinRefused,
@@ -31,13 +34,16 @@ export class SefinService {
   /**
    * Issues the invoice of a DPS.
    * @param text the XML, compressed and in Base64
+   * @param sender CNPJ or CPF of the client certificate
    * @throws SefinRefused or ServiceUnavailable; then nothing is stored
    * @throws AuthorizationDelayed if a rule requested it
    */
-  async issue(text: string): Promise<Invoice> {
+  async issue(text: string, sender?: string): Promise<Invoice> {
     const sent = await readSentDocument(text, SENT_DPS, this.config.signatures);
     if (!sent.ok) throw new SefinRefused(sent.refusal);
-    const { content: dps, xml } = sent.value;
+    const { content: dps, xml, signer } = sent.value;
+    const refused = dpsSenderRefusals(dps, { signer, sender });
+    if (refused.length > 0) throw new SefinRefused(refused, dps.Id);
     const submission = await this.submission(dps, xml);
     const invoice = await asSefin(this.issuing.issue(submission), dps.Id);
     if (invoice.status === 'processing') throw new AuthorizationDelayed(dps.Id);
@@ -52,8 +58,12 @@ export class SefinService {
     throw new SefinNotFound('INVOICE', `${inSandbox()} no invoice with the key ${accessKey}.`);
   }
 
-  /** The invoice of a DPS. @throws SefinAddressInvalid or SefinNotFound */
-  async findByDps(dpsId: string): Promise<Invoice> {
+  /**
+   * The invoice of a DPS.
+   * @param reader CNPJ or CPF of the client certificate, which must be of a party (manual 03)
+   * @throws SefinAddressInvalid, SefinNotFound or NotAParty
+   */
+  async findByDps(dpsId: string, reader?: string): Promise<Invoice> {
     if (parseDpsId(dpsId) === undefined) {
       throw new SefinAddressInvalid(
         'DPS_ID',
@@ -61,7 +71,10 @@ export class SefinService {
       );
     }
     const invoice = await this.invoices.byDpsId(dpsId);
-    if (invoice !== undefined) return invoice;
+    if (invoice !== undefined) {
+      refuseStranger(invoice, reader);
+      return invoice;
+    }
     throw new SefinNotFound('DPS', `${inSandbox()} no invoice for the DPS ${dpsId}.`);
   }
 
@@ -85,4 +98,11 @@ export class SefinService {
       isSync: true,
     };
   }
+}
+
+/** @throws NotAParty if the reader is known, and no party of the invoice */
+function refuseStranger({ dps }: Invoice, reader: string | undefined): void {
+  if (reader === undefined) return;
+  const parties = recipientsOf(dps, NFSE.eventType);
+  if (!parties.some((party) => isSameTaxpayer(party, reader))) throw new NotAParty(dps.Id, reader);
 }

@@ -1,4 +1,4 @@
-import { signer, createTestCertificate, writeEventRequest, type EventCode } from '#libs/nfse';
+import { signer, writeEventRequest, type EventCode } from '#libs/nfse';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { nfse } from '../../src/nfse.app';
 import { PROVIDER } from '../issuer';
@@ -157,13 +157,9 @@ describe(`Events on ${databaseUnderTest}`, () => {
     const { newInvoice, event } = await clientIn('signer');
     const key = await newInvoice();
     const signedBy = async (taxId: string): Promise<string> => {
-      const certificate = await createTestCertificate({
-        name: 'Filial',
-        taxId,
-        serialNumber: '01',
-        notBeforeMs: Date.parse('2026-01-01T00:00:00Z'),
-        notAfterMs: Date.parse('2036-01-01T00:00:00Z'),
-      });
+      const { body } = await test.http.post('/__admin/certificates').send({ taxId }).expect(201);
+      const { pem, privateKey } = body as { readonly pem: string; readonly privateKey: string };
+      const certificate = { certificatePem: pem, privateKeyPem: privateKey };
       const xml = writeEventRequest(requestOf(key, '101101', PROVIDER, CANCEL));
       return packed(await signer(certificate).signEventRequest(xml));
     };

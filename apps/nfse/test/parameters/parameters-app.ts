@@ -22,7 +22,7 @@ class LookupController {
     return {
       municipality: parameters.municipality(municipality)?.name ?? null,
       service: parameters.serviceCode(service)?.incidence ?? null,
-      rate: parameters.rate(municipality, service) ?? null,
+      rate: parameters.rateRow(municipality, service)?.rate ?? null,
     };
   }
 }

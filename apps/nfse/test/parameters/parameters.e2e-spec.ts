@@ -42,6 +42,7 @@ describe(`Parameters on ${databaseUnderTest}`, () => {
         { number: '35503080100001', kind: 'rate', rate: '2.00' },
         { number: '35503080200002', kind: 'base', reduction: '40.00' },
       ],
+      specialRegimes: [{ regime: '6', serviceCode: '010701', situation: 2, from: '2020-01-01' }],
     });
     expect(rates).toContainEqual({
       municipality: SAO_PAULO,

@@ -205,14 +205,14 @@ describe(`The national API on ${databaseUnderTest}`, () => {
         ),
       );
     expect(documented.toSorted()).toEqual([
-      'get /SefinNacional/dps/{id}: 200 400 404 default',
+      'get /SefinNacional/dps/{id}: 200 400 403 404 default',
       'get /SefinNacional/nfse/{key}/eventos/{type}/{sequence}: 200 400 404 default',
       'get /SefinNacional/nfse/{key}/eventos/{type}: 200 400 404 default',
       'get /SefinNacional/nfse/{key}/eventos: 200 400 404 default',
       'get /SefinNacional/nfse/{key}: 200 400 404 default',
       'head /SefinNacional/dps/{id}: 200 400 404 default',
       'post /SefinNacional/nfse/{key}/eventos: 201 400 413 415 503 default',
-      'post /SefinNacional/nfse: 201 400 413 415 503 504 default',
+      'post /SefinNacional/nfse: 201 400 401 403 413 415 503 504 default',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { ICP_BRASIL, NO_CEI, personData } from '../icp-brasil/oids';
 import { type CertificateContent, type NamePart } from '../issue-certificate';
 
 type Content = Pick<CertificateContent, 'subject' | 'use'>;
@@ -33,15 +34,6 @@ const SERIAL_NUMBER = '2.5.4.5';
 const BUSINESS_CATEGORY = '2.5.4.15';
 const JURISDICTION = '1.3.6.1.4.1.311.60.2.1.3';
 
-/** OIDs of ICP-Brasil for a company (certificate standard 2.0, signing certificate). */
-const RESPONSIBLE_NAME = '2.16.76.1.3.2';
-const COMPANY_CNPJ = '2.16.76.1.3.3';
-const RESPONSIBLE_DATA = '2.16.76.1.3.4';
-const COMPANY_CEI = '2.16.76.1.3.7';
-/** PIS and RG with its issuer, and the CEI: absent values are zeros. */
-const NO_PIS_AND_RG = '0'.repeat(11 + 15);
-const NO_CEI = '0'.repeat(12);
-
 /**
  * The BRCAC, with which a software connects over mutual TLS (certificate standard 2.0, client certificate). The order is that of the
  * encoding, so the text form of RFC 4514 begins with `CN=…,UID=…`.
@@ -71,7 +63,6 @@ export function transportContent(holder: TransportHolder): Content {
 
 /** The BRSEAL, with which an organisation signs messages (certificate standard 2.0, signing certificate). */
 export function sealContent({ organisationId, cnpj, legalName, responsible }: SealHolder): Content {
-  const [year = '', month = '', day = ''] = responsible.bornOn.split('-');
   return {
     subject: [
       [UID, organisationId, 'utf8'],
@@ -85,10 +76,10 @@ export function sealContent({ organisationId, cnpj, legalName, responsible }: Se
     use: {
       for: 'seal',
       otherNames: [
-        [RESPONSIBLE_NAME, responsible.name],
-        [COMPANY_CNPJ, cnpj],
-        [RESPONSIBLE_DATA, `${day}${month}${year}${responsible.cpf}${NO_PIS_AND_RG}`],
-        [COMPANY_CEI, NO_CEI],
+        [ICP_BRASIL.responsibleName, responsible.name],
+        [ICP_BRASIL.cnpj, cnpj],
+        [ICP_BRASIL.responsibleData, personData(responsible)],
+        [ICP_BRASIL.companyCei, NO_CEI],
       ],
     },
   };

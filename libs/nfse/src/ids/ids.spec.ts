@@ -3,6 +3,7 @@ import { withCheckDigits } from '#libs/brazil';
 import { accessKey, accessKeyCheckDigit, isAccessKey, nfseId, parseAccessKey } from './access-key';
 import { dpsId, parseDpsId } from './dps-id';
 import { eventId, eventRequestId, parseEventRequestId } from './event-id';
+import { isSameTaxpayer } from './tax-id';
 import { verificationCode } from './verification-code';
 
 const PARTS = {
@@ -147,6 +148,19 @@ describe('The verification code', () => {
       }),
     );
     expect(verificationCode(KEY)).not.toBe(verificationCode(KEY.slice(1)));
+  });
+});
+
+describe('isSameTaxpayer', () => {
+  it.each([
+    ['11222333000181', '11222333000262', true],
+    ['12ABC34501DE35', '12ABC34500AA00', true],
+    ['11222333000181', '12345678000195', false],
+    ['11144477735', '11144477735', true],
+    ['11144477735', '11144477816', false],
+    ['11222333000181', '11222333', false],
+  ])('of %s and %s is %s', (one, other, expected) => {
+    expect(isSameTaxpayer(one, other)).toBe(expected);
   });
 });
 

@@ -17,3 +17,17 @@ export function taxIdParts(taxId: string): { readonly kind: TaxIdKind; readonly 
 export function taxIdOf(kind: string, padded: string): string {
   return kind === '1' ? padded.slice(-11) : padded;
 }
+
+const ROOT_LENGTH = 8;
+const CPF_LENGTH = 11;
+
+/**
+ * Whether two tax ids are of one taxpayer: the same CPF, or CNPJs with the same root, which are the head office and its
+ * branches.
+ * @example isSameTaxpayer('11222333000181', '11222333000262'); // true
+ */
+export function isSameTaxpayer(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  if (one.length === CPF_LENGTH) return one === other;
+  return one.slice(0, ROOT_LENGTH) === other.slice(0, ROOT_LENGTH);
+}

@@ -86,9 +86,9 @@ describe('The seed', () => {
         expect(rate).toBeLessThanOrEqual(500);
       }
     }
-    expect(parameters.rate('3550308', '010701')).toBe(500);
-    expect(parameters.rate('3509502', '010701')).toBe(200);
-    expect(parameters.rate('3509502', '200101')).toBeUndefined();
+    expect(parameters.rateRow('3550308', '010701')?.rate).toBe(500);
+    expect(parameters.rateRow('3509502', '010701')?.rate).toBe(200);
+    expect(parameters.rateRow('3509502', '200101')?.rate).toBeUndefined();
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('The seed', () => {
   it('has no row for what it does not know', () => {
     expect(parameters.municipality('3503000')).toBeUndefined();
     expect(parameters.serviceCode('010702')).toBeUndefined();
-    expect(parameters.rate('3503000', '010701')).toBeUndefined();
+    expect(parameters.rateRow('3503000', '010701')?.rate).toBeUndefined();
   });
 });
 
@@ -123,6 +123,6 @@ describe('memoryParameters', () => {
       ...SEED,
       rates: [...SEED.rates, { municipality: '3550308', serviceCode: '010701', rate: 350 }],
     });
-    expect(changed.rate('3550308', '010701')).toBe(350);
+    expect(changed.rateRow('3550308', '010701')?.rate).toBe(350);
   });
 });

@@ -1,9 +1,10 @@
 import { type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
 import { type ContributorMode } from '../registry/contributor';
+import { isValidOn, type Validity } from './validity';
 
 /** A benefit that a municipality grants, either another rate or a reduced base. */
-export interface Benefit {
+export interface Benefit extends Partial<Validity> {
   /** 14 digits, the element nBM. */
   readonly number: string;
   readonly kind: 'rate' | 'base';
@@ -11,6 +12,24 @@ export interface Benefit {
   readonly rate?: Percentage;
   /** Only for the kind `base`: the largest reduction of the base. */
   readonly reduction?: Percentage;
+}
+
+/** A special regime of a service in a municipality. */
+export interface SpecialRegime extends Validity {
+  /** The code of regEspTrib, 1 to 6 or 9. */
+  readonly regime: string;
+  readonly serviceCode: string;
+  /** 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers. The meanings are ours. */
+  readonly situation: 1 | 2 | 3;
+  readonly remark?: string;
+}
+
+/** Services whose ISS a municipality lets others retain, besides those of article 6 of LC 116. */
+export interface MunicipalRetention extends Validity {
+  readonly description: string;
+  /** The codes of tpRetISSQN: 2 the customer, 3 the intermediary. */
+  readonly kinds: readonly string[];
+  readonly serviceCodes: readonly string[];
 }
 
 /** The parameters of a municipality in the national system. */
@@ -52,6 +71,10 @@ export interface Municipality {
   readonly benefits: readonly Benefit[];
   /** Whether a provider must be registered (rules E0082, E0098). Absent: as the setting of the service says. */
   readonly contributors?: ContributorMode;
+  /** Absent: none. */
+  readonly specialRegimes?: readonly SpecialRegime[];
+  /** Where `allowsRetention` is false, only these retentions are allowed. Absent: none. */
+  readonly retentions?: readonly MunicipalRetention[];
 }
 
 /** Where the ISS of a service is due: at the provider, at the place of the service, or at the customer. */
@@ -74,6 +97,14 @@ export interface ServiceCode {
 export interface RateRow {
   readonly municipality: string;
   readonly serviceCode: string;
+  /** Outside the periods. */
+  readonly rate: Percentage;
+  /** Other rates, in ascending order and without overlap. */
+  readonly periods?: readonly RatePeriod[];
+}
+
+/** A rate in a period of competence. */
+export interface RatePeriod extends Validity {
   readonly rate: Percentage;
 }
 
@@ -85,7 +116,8 @@ export interface RateRow {
 export interface Parameters {
   municipality(code: string): Municipality | undefined;
   serviceCode(code: string): ServiceCode | undefined;
-  rate(municipality: string, serviceCode: string): Percentage | undefined;
+  /** The rate of a service with its periods. */
+  rateRow(municipality: string, serviceCode: string): RateRow | undefined;
 }
 
 /** The rows of Parameters. A later row replaces an earlier one with the same codes. */
@@ -99,17 +131,37 @@ export interface ParameterRows {
  * Parameters that are kept in memory.
  *
  * @example
- * memoryParameters(SEED).rate('3550308', '010701'); // 500, which is 5.00 %
+ * memoryParameters(SEED).rateRow('3550308', '010701')?.rate; // 500, which is 5.00 %
  */
 export function memoryParameters(rows: ParameterRows): Parameters {
   const municipalities = new Map(rows.municipalities.map((row) => [row.code, row]));
   const serviceCodes = new Map(rows.serviceCodes.map((row) => [row.code, row]));
-  const rates = new Map(
-    rows.rates.map((row) => [`${row.municipality} ${row.serviceCode}`, row.rate]),
-  );
+  const rates = new Map(rows.rates.map((row) => [`${row.municipality} ${row.serviceCode}`, row]));
   return {
     municipality: (code) => municipalities.get(code),
     serviceCode: (code) => serviceCodes.get(code),
-    rate: (municipality, serviceCode) => rates.get(`${municipality} ${serviceCode}`),
+    rateRow: (municipality, serviceCode) => rates.get(`${municipality} ${serviceCode}`),
   };
+}
+
+/** The rate on the day of competence, `YYYY-MM-DD`: of the period with the day, or else the usual one. */
+export function rateOn({ rate, periods = [] }: RateRow, day: string): Percentage {
+  return periods.find((period) => isValidOn(period, day))?.rate ?? rate;
+}
+
+/**
+ * Whether a municipality lets the customer or the intermediary retain the ISS of a service on a day.
+ * @param kind the code of tpRetISSQN: 2 the customer, 3 the intermediary
+ */
+export function allowsRetentionOf(
+  { allowsRetention, retentions = [] }: Municipality,
+  { kind, serviceCode, day }: { readonly kind: string; serviceCode: string; day: string },
+): boolean {
+  if (allowsRetention) return true;
+  return retentions.some(
+    (retention) =>
+      isValidOn(retention, day) &&
+      retention.kinds.includes(kind) &&
+      retention.serviceCodes.includes(serviceCode),
+  );
 }

@@ -13,6 +13,7 @@ export const MUNICIPALITIES: readonly Municipality[] = [
       { number: '35503080100001', kind: 'rate', rate: 200 },
       { number: '35503080200002', kind: 'base', reduction: 4_000 },
     ],
+    specialRegimes: [{ regime: '6', serviceCode: '010701', situation: 2, from: '2020-01-01' }],
   }),
   municipality('3304557', 'Rio de Janeiro', 'RJ', {
     cancelAboveCents: toCents(5_000_000),
@@ -23,7 +24,17 @@ export const MUNICIPALITIES: readonly Municipality[] = [
   municipality('4314902', 'Porto Alegre', 'RS', { substituteWithinHours: 5 * DAY_HOURS }),
   municipality('2611606', 'Recife', 'PE', { substituteKeepsCustomer: true }),
   municipality('2927408', 'Salvador', 'BA', { cancelAboveCents: toCents(10_000_000) }),
-  municipality('2304400', 'Fortaleza', 'CE', { allowsRetention: false }),
+  municipality('2304400', 'Fortaleza', 'CE', {
+    allowsRetention: false,
+    retentions: [
+      {
+        description: 'Limpeza e vigilância',
+        kinds: ['2'],
+        serviceCodes: ['071001', '110201'],
+        from: '2020-01-01',
+      },
+    ],
+  }),
   municipality('5300108', 'Brasília', 'DF', {}),
   municipality('1302603', 'Manaus', 'AM', {
     benefits: [{ number: '13026030200001', kind: 'base', reduction: 5_000 }],

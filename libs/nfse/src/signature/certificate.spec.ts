@@ -1,9 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { writeEventRequest } from '../national/documents';
-import { CANCELLATION } from '../national/test/full-nfse';
 import { createTestCertificate } from './certificate';
-import { signerTaxId } from './document-signatures';
-import { signer } from './signer';
 import { testCertificate } from './test/certificate';
 
 describe('createTestCertificate', () => {
@@ -47,17 +43,5 @@ describe('createTestCertificate', () => {
         String.raw`O=A\, B \+ \"C\"\; CN=D`,
       ]),
     );
-  });
-});
-
-describe('signerTaxId', () => {
-  it('is that of the certificate, at the end of its common name', async () => {
-    const xml = await signer(await testCertificate()).signEventRequest(
-      writeEventRequest(CANCELLATION),
-    );
-    expect(signerTaxId(Buffer.from(xml))).toBe('12345678000195');
-    expect(signerTaxId(Buffer.from(writeEventRequest(CANCELLATION)))).toBeUndefined();
-    const unreadable = xml.replace(/<X509Certificate>[^<]*/, '<X509Certificate>AAAA');
-    expect(signerTaxId(Buffer.from(unreadable))).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import { readTaxpayer } from '#libs/certificates';
 import { readXmlTree, textOfTree, type XmlTree } from '#libs/xml';
 import { elementsOf } from '#libs/xml-signature';
 import { shortened } from '#libs/xml-tables';
@@ -36,18 +37,17 @@ export function documentSignatures(root: XmlTree): readonly DocumentSignature[] 
   });
 }
 
-/** At the end of the common name of a certificate of ICP-Brasil: `NAME:CNPJ` or `NAME:CPF`. */
-const HOLDER = /(?:^|\n)CN=[^\n]*:([0-9A-Z]{12}\d{2}|\d{11})(?:\n|$)/;
-
 /**
- * CNPJ or CPF of the certificate that signed a document; undefined if there is no signature, or its certificate names
- * no holder.
+ * The CNPJ or CPF of the certificate that signed a DPS or the request of an event. Undefined without a signature, and for a
+ * certificate that does not have the other names of ICP-Brasil.
+ *
+ * @param bytes a well-formed document
  */
-export function signerTaxId(bytes: Uint8Array): string | undefined {
+export function signerTaxIdOf(bytes: Uint8Array): string | undefined {
   const [place] = signedPlaces(readXmlTree(bytes, { comments: true }));
   const signature = place?.signatures[0];
   const certificate = signature && certificateOf(signature);
-  return HOLDER.exec(certificate?.subject ?? '')?.[1];
+  return certificate && readTaxpayer(certificate).taxId;
 }
 
 /** The SHA-256 fingerprint of a certificate, 64 hexadecimal digits. */

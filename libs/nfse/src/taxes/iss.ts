@@ -1,6 +1,7 @@
 import { toCents, type Cents } from '#libs/kernel';
 import { type InfDps, type Percentage } from '../national/dps';
-import { type Benefit, type Parameters } from '../parameters/parameters';
+import { rateOn, type Benefit, type Parameters } from '../parameters/parameters';
+import { isValidOn } from '../parameters/validity';
 import { type Amounts, amountsOf } from './amounts';
 import { asSent, type Explanation, type RateSource } from './explanation';
 import { incidenceOf, type IssSituation, issSituation, paysInsideSimples } from './incidence';
@@ -93,7 +94,7 @@ const NOTHING = {
 } as const;
 
 function benefitOf(
-  { valores }: InfDps,
+  { valores, dCompet }: InfDps,
   parameters: Parameters,
   incidence: string | undefined,
 ): Benefit | undefined {
@@ -101,7 +102,7 @@ function benefitOf(
   if (number === undefined || incidence === undefined) return undefined;
   return parameters
     .municipality(incidence)
-    ?.benefits.find((candidate) => candidate.number === number);
+    ?.benefits.find((candidate) => candidate.number === number && isValidOn(candidate, dCompet));
 }
 
 interface SuppliedRate {
@@ -126,12 +127,12 @@ function rateOf(
     incidence === undefined || paysInsideSimples(dps)
       ? undefined
       : parameters.municipality(incidence)?.isActive === true
-        ? parameters.rate(incidence, dps.serv.cServ.cTribNac)
+        ? parameters.rateRow(incidence, dps.serv.cServ.cTribNac)
         : undefined;
   const candidates: readonly (readonly [Percentage | undefined, RateSource])[] = [
     [benefit?.kind === 'rate' ? benefit.rate : undefined, 'benefit'],
     [requestRate, 'request'],
-    [ofMunicipality, 'municipality'],
+    [ofMunicipality && rateOn(ofMunicipality, dps.dCompet), 'municipality'],
     [pAliq, 'dps'],
   ];
   const [rate, source] = candidates.find(([candidate]) => candidate !== undefined) ?? [];

@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
+import { type InfDps } from '#libs/nfse';
 import { Webhooks } from '#libs/webhooks';
+import { eventDelivery } from '../../distribution/distributed-document';
+import { DistributionRepository } from '../../distribution/distribution.repository';
 import { EventResponse } from '../event.response';
 import { type RegisteredEvent } from '../invoice-event';
 import { InvoiceEventRepository } from '../invoice-event.repository';
 
-/** Stores events, and informs the subscribers of webhooks. */
+/** Stores events, informs the subscribers of webhooks, and gives the parties the documents. */
 @Injectable()
 export class EventLog {
   constructor(
     private readonly events: InvoiceEventRepository,
     private readonly webhooks: Webhooks,
+    private readonly distribution: DistributionRepository,
   ) {}
 
+  /** @param dps of the invoice of the event */
+  *addAndDistribute(tx: UnitOfWork, event: RegisteredEvent, dps: InfDps): Transactional<void> {
+    yield* this.add(tx, event);
+    yield* this.distribution.distribute(tx, [eventDelivery(event, dps)]);
+  }
+
+  /** Stores an event that its transaction distributes together with other documents. */
   *add(tx: UnitOfWork, event: RegisteredEvent): Transactional<void> {
     const { accessKey } = event;
     yield* this.events.insert(tx, event);

@@ -50,12 +50,12 @@ export class RegisterEvent {
       const status = yield* invoices.lock(tx, invoice.id);
       const before = yield* events.ofInvoiceIn(tx, event.accessKey);
       if (status !== invoice.status || before.length !== eventsBefore) return undefined;
-      yield* log.add(tx, event);
-      if (change === undefined) return invoice;
-      const changed = yield* invoices.change(tx, invoice, change);
+      const changed =
+        change === undefined ? invoice : yield* invoices.change(tx, invoice, change);
       if (changed === undefined)
         throw new Error(`Invoice ${invoice.id} is locked and has changed.`);
-      changes.push(changed);
+      if (change !== undefined) changes.push(changed);
+      yield* log.addAndDistribute(tx, event, invoice.dps);
       return changed;
     });
   }

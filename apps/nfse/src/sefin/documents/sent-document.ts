@@ -4,6 +4,7 @@ import {
   readDps,
   readEventRequest,
   refusal,
+  signerTaxIdOf,
   verifySignature,
   type Finding,
   type InfDps,
@@ -24,6 +25,8 @@ export type SignaturePolicy = 'check' | 'require' | 'off';
 export interface SentDocument<T> {
   readonly content: T;
   readonly xml: string;
+  /** CNPJ or CPF of the certificate of the signature; undefined if it has none, or if signatures are ignored. */
+  readonly signer: string | undefined;
 }
 
 /** A kind of document that the national API accepts. */
@@ -64,7 +67,8 @@ export async function readSentDocument<T>(
   if (!read.ok) return refused(read.refusal.map(structureRefusal));
   const wrong = signatureRefusals(bytes.value, kind, signatures);
   if (wrong.length > 0) return refused(wrong);
-  return accepted({ content: read.value, xml: bytes.value.toString('utf8') });
+  const signer = signatures === 'off' ? undefined : signerTaxIdOf(bytes.value);
+  return accepted({ content: read.value, xml: bytes.value.toString('utf8'), signer });
 }
 
 /** A finding without an element means that the document is not well-formed. */

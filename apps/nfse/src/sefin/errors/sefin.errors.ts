@@ -62,3 +62,12 @@ export class AuthorizationDelayed extends failure.upstreamTimeout(
   (dpsId: string) =>
     `A rule of the sandbox requested a late authorization. GET /SefinNacional/dps/${dpsId} finds the invoice later.`,
 ) {}
+
+/** The taxpayer of the client certificate is no party of the invoice. */
+export class NotAParty extends failure.forbidden(
+  'NOT_A_PARTY',
+  'The certificate is not of a party of the invoice',
+  (dpsId: string, reader: string) =>
+    `${reader} is neither the provider, the customer nor the intermediary of the invoice of ${dpsId}. HEAD says whether ` +
+    'the DPS has an invoice, to any certificate.',
+) {}

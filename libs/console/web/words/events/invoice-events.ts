@@ -42,6 +42,16 @@ export const invoiceEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Consulta da NFS-e[ {invoiceNumber}]',
     en: 'Read of the invoice[ {invoiceNumber}]',
   },
+  'invoice.distributed': {
+    result: 'done',
+    pt: 'Distribuição de documentos por NSU',
+    en: 'Distribution of documents by NSU',
+  },
+  'invoice.parameters': {
+    result: 'done',
+    pt: 'Consulta de parâmetros municipais',
+    en: 'Query of municipal parameters',
+  },
   'invoice.request': {
     result: 'done',
     pt: 'Operação com a NFS-e[ {invoiceNumber}]',

@@ -43,4 +43,64 @@ export const nfse: Readonly<Record<string, Words>> = {
     pt: 'Consultar evento da NFS-e',
     en: 'Read an event of an invoice',
   },
+  'GET /contribuintes/DFe/{NSU}': {
+    pt: 'Baixar documentos por NSU (ADN)',
+    en: 'Read documents by NSU (ADN)',
+  },
+  'GET /contribuintes/NFSe/{ChaveAcesso}/Eventos': {
+    pt: 'Listar eventos da NFS-e (ADN)',
+    en: 'List the events of an invoice (ADN)',
+  },
+  'GET /danfse/{chave}': {
+    pt: 'Baixar o DANFSe por chave de acesso (ADN)',
+    en: 'Download the DANFSe by access key (ADN)',
+  },
+  'GET /parametrizacao/{cMun}/convenio': {
+    pt: 'Consultar convênio do município',
+    en: 'Read the agreement of a municipality',
+  },
+  'GET /parametrizacao/{cMun}/{cServ}/{competencia}/aliquota': {
+    pt: 'Consultar alíquota do serviço',
+    en: 'Read the rate of a service',
+  },
+  'GET /parametrizacao/{cMun}/{cServ}/historicoaliquotas': {
+    pt: 'Consultar histórico de alíquotas',
+    en: 'Read the rates of a service',
+  },
+  'GET /parametrizacao/{cMun}/{cServ}/{competencia}/regimes_especiais': {
+    pt: 'Consultar regimes especiais',
+    en: 'Read the special regimes of a service',
+  },
+  'GET /parametrizacao/{cMun}/{competencia}/retencoes': {
+    pt: 'Consultar retenções',
+    en: 'Read the retentions of a municipality',
+  },
+  'GET /parametrizacao/{cMun}/{numeroBeneficio}/{competencia}/beneficio': {
+    pt: 'Consultar benefício municipal',
+    en: 'Read a municipal benefit',
+  },
+  'GET /parametros_municipais/{cMun}/convenio': {
+    pt: 'Consultar convênio do município (endereço antigo)',
+    en: 'Read the agreement of a municipality (old address)',
+  },
+  'GET /parametros_municipais/{cMun}/{cServ}/{competencia}/aliquota': {
+    pt: 'Consultar alíquota do serviço (endereço antigo)',
+    en: 'Read the rate of a service (old address)',
+  },
+  'GET /parametros_municipais/{cMun}/{cServ}/historicoaliquotas': {
+    pt: 'Consultar histórico de alíquotas (endereço antigo)',
+    en: 'Read the rates of a service (old address)',
+  },
+  'GET /parametros_municipais/{cMun}/{cServ}/{competencia}/regimes_especiais': {
+    pt: 'Consultar regimes especiais (endereço antigo)',
+    en: 'Read the special regimes of a service (old address)',
+  },
+  'GET /parametros_municipais/{cMun}/{competencia}/retencoes': {
+    pt: 'Consultar retenções (endereço antigo)',
+    en: 'Read the retentions of a municipality (old address)',
+  },
+  'GET /parametros_municipais/{cMun}/{numeroBeneficio}/{competencia}/beneficio': {
+    pt: 'Consultar benefício municipal (endereço antigo)',
+    en: 'Read a municipal benefit (old address)',
+  },
 };

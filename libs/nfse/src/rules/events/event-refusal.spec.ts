@@ -2,7 +2,7 @@ import { toCents } from '#libs/kernel';
 import { eventRequestId } from '../../ids/event-id';
 import { EVENT_NAMES, type EventCode, type EventContents } from '../../national/event';
 import { MUNICIPALITIES } from '../../parameters/seed-municipalities';
-import { eventRefusal, isSameHolder, type InvoiceOfEvent, type Reception } from './event-refusal';
+import { eventRefusal, type InvoiceOfEvent, type Reception } from './event-refusal';
 import { type LinkedEvent } from './linked-events';
 
 const KEY = '35503082211222333000181000000000000726031234567807';
@@ -154,17 +154,5 @@ describe('eventRefusal', () => {
         'O Sistema Nacional NFS-e não pode recepecionar o EVENTO DE CANCELAMENTO DE NFS-E pois, o evento de Manifestação de ' +
         'NFS-e - Confirmação do Tomador já está vinculado à NFS-e indicada no evento enviado, impedindo sua recepção.',
     });
-  });
-});
-
-describe('isSameHolder', () => {
-  it.each([
-    [PROVIDER, '11222333000262', true],
-    [PROVIDER, INTERMEDIARY, false],
-    [CUSTOMER, CUSTOMER, true],
-    [CUSTOMER, '52998224806', false],
-    ['11222333', PROVIDER, false],
-  ])('of %s and %s is %s', (one, other, isSame) => {
-    expect(isSameHolder(one, other)).toBe(isSame);
   });
 });

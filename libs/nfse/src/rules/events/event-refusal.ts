@@ -4,6 +4,7 @@ import {
   type EventCode,
   type InfEventRequest,
 } from '../../national/event';
+import { isSameTaxpayer } from '../../ids/tax-id';
 import { type Municipality } from '../../parameters/parameters';
 import { cancelRefusal, type InvoiceFacts } from '../cancellation';
 import { refusal, type RejectionCode } from '../catalogue';
@@ -121,17 +122,9 @@ function authorRefusal(
   const party = role === 'emitter' ? emitter : role;
   const holder = parties[party];
   if (holder === undefined) return refuse(`The invoice has no ${party} with a CNPJ or CPF.`);
-  return isSameHolder(author, holder)
+  return isSameTaxpayer(author, holder)
     ? undefined
     : refuse(`${author} is not the ${party} of the invoice, ${holder}.`);
-}
-
-const CNPJ_BASE = 8;
-
-/** Whether two CNPJs have the same base, so head office and branch are one holder; a CPF must be the same. */
-export function isSameHolder(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  return one.length === 14 ? one.slice(0, CNPJ_BASE) === other.slice(0, CNPJ_BASE) : one === other;
 }
 
 function timeRefusal({ dhEvento }: InfEventRequest, nowMs: number): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { allowsRetentionOf } from '../../parameters/parameters';
 import { isAbroad } from '../../taxes/incidence';
 import { type Benefit } from '../../parameters/parameters';
 import {
@@ -51,7 +52,7 @@ export const ISS_RULES = [
     return number !== undefined &&
       municipality?.isActive === true &&
       facts.computed.iss.benefit === undefined
-      ? `${municipality.name} has no benefit ${number}.`
+      ? `${municipality.name} has no benefit ${number} on ${facts.dps.dCompet}.`
       : undefined;
   }),
   dpsRule('E0565', 'This benefit must not have an amount', `${BENEFIT}/vRedBCBM`, (facts) =>
@@ -181,8 +182,10 @@ function importRetention({ dps }: Facts, kind: string, who: string): string | un
 /** Simplified: the annex has a list of persons for each municipality; here it is one switch. */
 function forbiddenRetention(facts: Facts, kind: string, who: string): string | undefined {
   const municipality = incidenceMunicipality(facts);
-  return facts.dps.valores.trib.tribMun.tpRetISSQN === kind &&
-    municipality?.allowsRetention === false
+  const { dCompet: day, serv, valores } = facts.dps;
+  return valores.trib.tribMun.tpRetISSQN === kind &&
+    municipality !== undefined &&
+    !allowsRetentionOf(municipality, { kind, serviceCode: serv.cServ.cTribNac, day })
     ? `${municipality.name} does not let the ${who} retain the ISS.`
     : undefined;
 }

@@ -47,7 +47,7 @@ export const TAX_CASES: readonly RuleCase[] = [
     { ...inactive, ...tribMun({ BM: { nBM: RATE_BENEFIT } }) },
     'There is a benefit, but the agreement of Adamantina is not active.',
   ],
-  ['E0541', tribMun({ BM: { nBM: '1' } }), 'São Paulo has no benefit 1.'],
+  ['E0541', tribMun({ BM: { nBM: '1' } }), 'São Paulo has no benefit 1 on 2026-03-10.'],
   [
     'E0565',
     tribMun({ BM: { nBM: RATE_BENEFIT, vRedBCBM: toCents(1) } }),

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { readTaxpayer } from '#libs/certificates';
+import { CONFIG } from '#libs/config';
+import { LruCache, type Clock } from '#libs/kernel';
+import { clientCertificateOf } from '#libs/mutual-tls';
+import { CLOCK } from '#libs/sandbox';
+import { TaxpayerAuthority } from '../certificates/taxpayer-authority';
+import { type NfseConfig } from '../config';
+import { certificateRefusal } from './certificate-check';
+import { CertificateMissing, CertificateRefused } from './certificate.errors';
+
+const KEPT_CERTIFICATES = 1_000;
+
+/** The taxpayers that call the national addresses, by their client certificates. */
+@Injectable()
+export class ClientTaxpayers {
+  /** Whether a certificate is of the authority, by its thumbprint: to verify a signature takes longer than the rest. */
+  private readonly issued = new LruCache<string, boolean>(KEPT_CERTIFICATES);
+
+  constructor(
+    private readonly authority: TaxpayerAuthority,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<NfseConfig, 'mtls'>,
+  ) {}
+
+  /**
+   * The CNPJ or CPF of the client certificate; undefined without one, and if NFSE_MTLS is off.
+   * @throws CertificateRefused, CertificateMissing or AuthorityUnavailable
+   */
+  async taxIdOf(request: Request): Promise<string | undefined> {
+    const { mtls } = this.config;
+    if (mtls === 'off') return undefined;
+    const shown = clientCertificateOf(request);
+    if (shown === undefined) {
+      if (mtls === 'required') throw new CertificateMissing();
+      return undefined;
+    }
+    const { certificate, thumbprint } = shown;
+    const authority = await this.authority.certificate();
+    const isIssued = this.issued.getOrMake(
+      thumbprint,
+      () => certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
+    );
+    const facts = { certificate, authority: authority.subject, isIssued };
+    const refused = certificateRefusal(facts, this.clock.nowMs());
+    if (refused !== undefined) throw new CertificateRefused(refused.code, refused.detail);
+    return readTaxpayer(certificate).taxId;
+  }
+}
