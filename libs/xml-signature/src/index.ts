@@ -8,6 +8,5 @@ export { type SignatureRefusal } from './refusal';
 export { type SigningKey, type XmlSigner } from './signer';
 export { spiSigner } from './spi/spi-signer';
 export { verifySpiSignature } from './spi/verify-spi';
-export { elementsOf } from './tree';
 export { CannotBeSigned } from './unsigned-document';
 export { anyOf, type FindCertificate, type Verification, type VerifiedSignature } from './verify';

@@ -1,8 +1,4 @@
-import { type XmlTree } from '#libs/xml';
-
-export function elementsOf(parent: XmlTree): readonly XmlTree[] {
-  return parent.content.filter(isElement);
-}
+import { elementsOf, type XmlTree } from '#libs/xml';
 
 /** The only child of that name; undefined if there are none or several. */
 export function onlyElement(
@@ -31,8 +27,4 @@ export function countId(element: XmlTree, id: string): number {
     : 0;
   for (const child of elementsOf(element)) count += countId(child, id);
   return count;
-}
-
-function isElement(item: XmlTree['content'][number]): item is XmlTree {
-  return typeof item !== 'string' && 'name' in item;
 }

@@ -4,6 +4,7 @@ export { isSignature, readByTable, SIGNATURE_NAMESPACE, type ReadOptions } from 
 export { readLeniently } from './read-leniently';
 export { type Envelope, type TextType, type XmlSchema } from './rows';
 export {
+  alsoNamed,
   at,
   atMostOne,
   attribute,
@@ -20,6 +21,7 @@ export {
   optional,
   optionalAttribute,
   optionalList,
+  orEmpty,
   required,
   type FixedRow,
   type Group,

@@ -102,6 +102,19 @@ export function zeroOrMore<T>(maximum: number, type: ValueType<T>): Row<readonly
   return { ...list(maximum, type), minimum: 0 };
 }
 
+/** A required member that is empty, `''` or `{}`, if its element is absent. Then it is not written. */
+export function orEmpty<T>(
+  type: ValueType<T>,
+  empty: T & NonNullable<RowContent['empty']>,
+): Row<T, true> {
+  return { ...single(type), required: true, minimum: 0, empty };
+}
+
+/** The row, whose element is also read under other names. */
+export function alsoNamed<R extends RowContent>(row: R, ...aliases: readonly string[]): R {
+  return { ...row, aliases };
+}
+
 /** A member of a choice. */
 export function oneOf<T>(choice: Choice, type: ValueType<T>): Row<T, false> {
   return { ...single(type), required: false, choice };

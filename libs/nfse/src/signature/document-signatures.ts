@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { textOfTree, type XmlTree } from '#libs/xml';
-import { elementsOf } from '#libs/xml-signature';
+import { elementsOf, textOfTree, type XmlTree } from '#libs/xml';
 import { shortened } from '#libs/xml-tables';
 import { signedPlaces } from './signed-places';
 

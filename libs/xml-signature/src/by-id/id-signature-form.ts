@@ -1,6 +1,6 @@
 import { X509Certificate, type KeyObject } from 'node:crypto';
 import { accepted, refused, type Result } from '#libs/kernel';
-import { textOfTree, type XmlTree } from '#libs/xml';
+import { elementsOf, textOfTree, type XmlTree } from '#libs/xml';
 import {
   C14N_ALGORITHMS,
   DIGEST_HASHES,
@@ -10,7 +10,7 @@ import {
   SIGNATURE_NAMESPACE,
 } from '../algorithms';
 import { shorten } from '../refusal';
-import { attributeOf, elementsOf, onlyElement } from '../tree';
+import { attributeOf, onlyElement } from '../tree';
 
 /** The content of a signature by Id. Invalid base64 is read up to the first invalid character. */
 export interface IdSignatureForm {
