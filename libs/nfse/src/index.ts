@@ -1,7 +1,40 @@
 export { abrasfElements, type ElementNames } from './abrasf/element-names';
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
 export { type AbrasfDetails } from './abrasf/from-national';
-export { type CompNfse } from './abrasf/abrasf';
+export { abrasfOf } from './abrasf/from-national';
+export {
+  type CancellationRequest,
+  type CompNfse,
+  type CpfCnpj,
+  type Declaration as AbrasfDeclaration,
+  type Identification,
+  type RpsId,
+} from './abrasf/abrasf';
+export {
+  type AbrasfAnswer,
+  type AbrasfMessage,
+  type BatchSituation,
+  type RpsMessage,
+} from './abrasf/messages/answers';
+export {
+  ABRASF_OPERATIONS,
+  ABRASF_VERSIONS,
+  type AbrasfOperation,
+  type AbrasfOperationName,
+  type AbrasfVersion,
+} from './abrasf/messages/operations';
+export { readRequest, type ReadRequestOptions } from './abrasf/messages/read-request';
+export {
+  type AbrasfRequest,
+  type Batch,
+  type Period,
+  type ProvidedQuery,
+  type SentCancellation,
+  type SentRps,
+  type SignatureCheck,
+  type TakenQuery,
+} from './abrasf/messages/requests';
+export { type AnswerStyle, writeAnswer } from './abrasf/messages/write-answer';
 export {
   type Declaration,
   type DeclaredRps,

@@ -1,5 +1,6 @@
 import { type SoapFault } from './fault';
 import { readSoap, type SoapRequest } from './read-soap';
+import { type SoapPart } from './soap-part';
 import { ENVELOPE_NAMESPACES } from './soap-version';
 import { writeSoapAnswer } from './write-soap';
 
@@ -22,7 +23,7 @@ function fault(xml: string): SoapFault {
   return request.refusal;
 }
 
-function partOf(xml: string): { readonly xml: string; readonly inherited: unknown } {
+function partOf(xml: string): { xml: string; inherited: SoapPart['inherited'] | undefined } {
   const part = read(xml).operation.parts.at(-1);
   return { xml: Buffer.from(part?.xml ?? '').toString(), inherited: part?.inherited };
 }
@@ -51,7 +52,8 @@ describe('readSoap', () => {
   ])('returns the same document if it is sent as %s', (_, content, inherited) => {
     const part = partOf(envelope(`<o:Op xmlns:o="urn:o"><d>${content}</d></o:Op>`));
     expect(part.xml).toBe(DOCUMENT);
-    expect(part.inherited).toEqual(inherited.map((prefix) => [prefix, expect.any(String)]));
+    const prefixes = part.inherited?.map(([prefix]) => prefix);
+    expect(prefixes).toEqual(inherited);
   });
 
   it('declares the namespaces that an element uses, and keeps those that it declares itself', () => {

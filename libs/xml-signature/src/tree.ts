@@ -18,13 +18,21 @@ export function attributeOf({ attributes }: XmlTree, local: string): string | un
     ?.value;
 }
 
-/** The number of elements with this id. `Id` can have any spelling. The depth of a document is bounded. */
-export function countId(element: XmlTree, id: string): number {
-  let count = element.attributes.some(
-    ({ local, value }) => value === id && local.toLowerCase() === 'id',
-  )
-    ? 1
-    : 0;
-  for (const child of elementsOf(element)) count += countId(child, id);
-  return count;
+/** The number of elements with this id. */
+export function countId(root: XmlTree, id: string): number {
+  return countIds(root).get(id) ?? 0;
+}
+
+/** How many elements have each id. `Id` can have any spelling. The depth of a document is bounded. */
+export function countIds(
+  element: XmlTree,
+  counts = new Map<string, number>(),
+): ReadonlyMap<string, number> {
+  const ids = new Set<string>();
+  for (const { local, value } of element.attributes) {
+    if (local.toLowerCase() === 'id') ids.add(value);
+  }
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const child of elementsOf(element)) countIds(child, counts);
+  return counts;
 }

@@ -70,7 +70,7 @@ function build(rows: readonly Placed[], isInline: boolean, envelope?: Envelope):
 
 function absentMember({ member, list, minimum, empty }: CompiledRow): readonly AbsentMember[] {
   if (member === undefined || minimum !== 0) return [];
-  return [{ member, valueOf: () => (list ? [] : (empty ?? '')) }];
+  return [{ member, makeValue: () => (list ? [] : (empty ?? '')) }];
 }
 
 /** The rows that share their first step, in order. */

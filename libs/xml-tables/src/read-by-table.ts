@@ -53,7 +53,7 @@ class TableReader {
     } else if (hasText(element)) {
       this.findings.structure(path, element.line, 'Has text between its elements.');
     }
-    for (const { member, valueOf } of group.absent) values[member] = valueOf();
+    for (const { member, makeValue } of group.absent) values[member] = makeValue();
     const counts = new Array<number>(group.elements.length).fill(0);
     let cursor = 0;
     for (const child of element.children) {
@@ -257,7 +257,9 @@ class TableReader {
       const nameOf = (position: number): string => group.elements[position]?.name ?? '';
       const names = positions.map(nameOf);
       const present = positions.filter((position) => (counts[position] ?? 0) > 0).map(nameOf);
-      if (present.length < minimum) {
+      if (present.length < minimum && names.length === 1) {
+        this.findings.structure(`${path}/${names.join()}`, element.line, 'Is missing.');
+      } else if (present.length < minimum) {
         const detail = `Needs one of ${names.join(', ')}, and has none.`;
         this.findings.structure(path, element.line, detail);
       } else if (present.length > maximum) {

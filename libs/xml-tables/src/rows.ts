@@ -77,7 +77,7 @@ export interface AnyGroup {
 
 export interface AbsentMember {
   readonly member: string;
-  valueOf(): unknown;
+  readonly makeValue: () => unknown;
 }
 
 export interface ChoiceMembers {

@@ -55,9 +55,13 @@ export function group<T>(rows: Rows<T> & FixedRows, envelope?: Envelope): Group<
   return compile(Object.entries<RowContent>(rows), envelope);
 }
 
-/** The group without one optional member, as in an earlier version of the layout. The member is not written. */
-export function groupWithout<T>(rows: Rows<T> & FixedRows, member: OptionalKey<T>): Group<T> {
-  return compile(Object.entries<RowContent>(rows).filter(([name]) => name !== member));
+/** The group without some optional members, as in another version of the layout. The members are not written. */
+export function groupWithout<T>(
+  rows: Rows<T> & FixedRows,
+  ...members: readonly OptionalKey<T>[]
+): Group<T> {
+  const names: ReadonlySet<unknown> = new Set(members);
+  return compile(Object.entries<RowContent>(rows).filter(([name]) => !names.has(name)));
 }
 
 type OptionalKey<T> = {
