@@ -10,6 +10,8 @@ export {
   type Identification,
   type RpsId,
 } from './abrasf/abrasf';
+export { ABRASF_ERRORS, type AbrasfErrorCode, abrasfMessage } from './abrasf/errors/abrasf-errors';
+export { abrasfMessageOf } from './abrasf/errors/message-of';
 export {
   type AbrasfAnswer,
   type AbrasfMessage,
