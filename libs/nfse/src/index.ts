@@ -36,6 +36,7 @@ export {
   type SignatureCheck,
   type TakenQuery,
 } from './abrasf/messages/requests';
+export { abrasfSigner, type AbrasfSigner } from './abrasf/messages/sign-answer';
 export { type AnswerStyle, writeAnswer } from './abrasf/messages/write-answer';
 export {
   type Declaration,
