@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AbrasfModule } from './abrasf/abrasf.module';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { SefinModule } from './sefin/sefin.module';
@@ -11,6 +12,7 @@ import { ValidationModule } from './validation/validation.module';
     SandboxModule,
     ControlModule,
     ApiModule,
+    AbrasfModule,
     SefinModule,
     CertificatesModule,
     ValidationModule,

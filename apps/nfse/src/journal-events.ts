@@ -8,6 +8,7 @@ import {
   textOfEntry,
   type JournalEntry,
 } from '#libs/journal';
+import { SOAP_EVENTS } from './abrasf/soap-events';
 import { OUTCOMES } from './invoices/outcomes';
 
 const SEFIN = '/SefinNacional';
@@ -104,6 +105,7 @@ export const NFSE_EVENTS: EventTable = {
       path: `${SEFIN}/nfse/{accessKey}/eventos/{eventType}/{sequence}`,
       name: 'invoice.event-read',
     },
+    ...SOAP_EVENTS,
   ],
   explain: (_entry, event) =>
     explainCode(

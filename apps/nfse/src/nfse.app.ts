@@ -1,6 +1,7 @@
 import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
+import { ABRASF_OUTCOMES } from './abrasf/outcomes';
 import { AppModule } from './app.module';
 import { NFSE_EVENTS } from './journal-events';
 import { nfseVariables } from './config';
@@ -32,13 +33,14 @@ export const nfse: AppDefinition = {
   module: AppModule,
   schema,
   events: NFSE_EVENTS,
-  outcomes: OUTCOMES,
+  outcomes: { ...ABRASF_OUTCOMES, ...OUTCOMES },
   outcomeOperations: [
     { method: 'POST', path: '/nfse/issue', outcomes: OUTCOMES },
     { method: 'POST', path: '/nfse/{id}/substitute', outcomes: OUTCOMES },
     { method: 'POST', path: '/nfse/{id}/cancel', outcomes: REJECTIONS },
     { method: 'POST', path: '/SefinNacional/nfse', outcomes: OUTCOMES },
     { method: 'POST', path: '/SefinNacional/nfse/{key}/eventos', outcomes: REJECTIONS },
+    { method: 'POST', path: '/abrasf/{municipality}', outcomes: ABRASF_OUTCOMES },
   ],
   testValues: [
     { method: 'POST', path: '/nfse/issue', field: '/customer/email', outcomes: OUTCOMES },
@@ -70,6 +72,8 @@ export const nfse: AppDefinition = {
     validation: 'Checks XML documents of your own system.',
     'national API':
       'The addresses of the national service (Sefin Nacional), with its names and bodies.',
+    'municipal service':
+      'The services of municipalities in the layout ABRASF, over SOAP, with their WSDL.',
   },
   enums: { InvoiceStatus: INVOICE_STATUSES, DocumentLayout: DOCUMENT_LAYOUTS },
   example: (address) =>

@@ -8,12 +8,14 @@ import {
   NumberCounterRow,
   RpsRow,
 } from './invoices/invoice.row';
+import { BatchRow } from './abrasf/batches/batch.row';
 import { ParameterRow } from './parameters/parameter.row';
 
 /** The tables of the invoices in each sandbox. */
 export const schema: Schema = {
   entities: [
     ...[InvoiceRow, InvoiceDocumentRow, NumberCounterRow, InvoiceEventRow, RpsRow, ParameterRow],
+    BatchRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

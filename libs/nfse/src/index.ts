@@ -1,7 +1,6 @@
 export { abrasfElements, type ElementNames } from './abrasf/element-names';
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
-export { type AbrasfDetails } from './abrasf/from-national';
-export { abrasfOf } from './abrasf/from-national';
+export { abrasfOf, type AbrasfDetails } from './abrasf/from-national';
 export {
   type CancellationRequest,
   type CompNfse,
@@ -84,6 +83,14 @@ export {
   type Finding,
 } from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './validation/validate';
+export {
+  ABRASF_PROVIDERS,
+  type AbrasfProvider,
+  type AbrasfSettings,
+  DOCUMENT_FORMS,
+  SIGNATURE_POLICIES,
+  WHILE_PROCESSING,
+} from './parameters/abrasf-settings';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
 export {
   type Benefit,

@@ -3,6 +3,7 @@ import { decimalPointHint, parseCents, toCents } from '#libs/kernel';
 import { isMunicipalityCode, normalizeServiceCode, stateOf, type Percentage } from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
+import { abrasfRequest } from './abrasf.request';
 import { MAX_ADDED, rateKey, SEED } from './parameter';
 
 const MAX_BENEFITS = 100;
@@ -124,6 +125,7 @@ const municipality = z
       .max(MAX_BENEFITS, { error: `Must have at most ${String(MAX_BENEFITS)} items.` })
       .optional()
       .describe('The benefits that a DPS can name in nBM.'),
+    abrasf: abrasfRequest.optional(),
   })
   .superRefine(({ code, name: given, state }, context) => {
     if (given === undefined && SEED.municipality(code) === undefined) {
@@ -204,6 +206,12 @@ export const PARAMETERS = documentSchema(
           },
         ],
         rates: [{ municipality: '3543402', serviceCode: '1.07', rate: '3.00' }],
+      },
+    },
+    abrasf: {
+      summary: 'The municipal service of Curitiba: version 2.03 in the form of WebISS',
+      value: {
+        municipalities: [{ code: '4106902', abrasf: { version: '2.03', provider: 'webiss' } }],
       },
     },
     inactive: {

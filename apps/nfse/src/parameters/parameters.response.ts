@@ -8,6 +8,7 @@ import {
   type RateRow,
   type ServiceCode,
 } from '#libs/nfse';
+import { AbrasfSettingsResponse } from './abrasf.response';
 
 /** A benefit that a municipality grants. */
 export class BenefitResponse {
@@ -116,6 +117,9 @@ export class MunicipalityResponse {
   /** Its benefits. */
   benefits!: BenefitResponse[];
 
+  /** Its service in the layout ABRASF. Absent: version 2.04 as in the manual. */
+  abrasf?: AbrasfSettingsResponse;
+
   static of(municipality: Municipality): MunicipalityResponse {
     const { cancelAboveCents, issuesOnPublicEmitters = true, benefits } = municipality;
     const { code, name, state, isActive, allowsRetention } = municipality;
@@ -128,6 +132,7 @@ export class MunicipalityResponse {
       ...{ cancelRequiresCustomer, substituteWithinHours, substituteKeepsCustomer },
       ...{ allowsRetention, acceptsSentAmounts },
       benefits: benefits.map((benefit) => BenefitResponse.of(benefit)),
+      ...(municipality.abrasf && { abrasf: municipality.abrasf }),
     };
   }
 }

@@ -37,7 +37,12 @@ export function sentParameters(body: ParametersRequest): ParameterRows {
   };
 }
 
-function municipalityOf({ cancelAbove, benefits, ...sent }: Sent<'municipalities'>): Municipality {
+function municipalityOf({
+  cancelAbove,
+  benefits,
+  abrasf,
+  ...sent
+}: Sent<'municipalities'>): Municipality {
   const { code } = sent;
   const base = SEED.municipality(code) ?? { ...USUAL, name: '', state: stateOf(code) ?? '' };
   return {
@@ -48,6 +53,8 @@ function municipalityOf({ cancelAbove, benefits, ...sent }: Sent<'municipalities
       cancelAboveCents: cancelAbove === null ? null : toCents(hundredthsOf(cancelAbove)),
     }),
     ...(benefits !== undefined && { benefits: benefits.map(benefitOf) }),
+    // The form of the messages is replaced as a whole: members of the seed would not fit to another provider.
+    ...(abrasf !== undefined && { abrasf: given(abrasf) }),
   };
 }
 

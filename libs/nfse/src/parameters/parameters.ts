@@ -1,5 +1,6 @@
 import { type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
+import { type AbrasfSettings } from './abrasf-settings';
 
 /** A benefit that a municipality grants, either another rate or a reduced base. */
 export interface Benefit {
@@ -38,6 +39,8 @@ export interface Municipality {
   /** True: amounts of a request are used even if they contradict the computation. Absent means false. */
   readonly acceptsSentAmounts?: boolean;
   readonly benefits: readonly Benefit[];
+  /** The municipal service in the layout ABRASF. Absent: the version 2.04 as in the manual. */
+  readonly abrasf?: AbrasfSettings;
 }
 
 /** Where the ISS of a service is due: at the provider, at the place of the service, or at the customer. */

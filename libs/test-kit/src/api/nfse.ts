@@ -352,6 +352,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/abrasf/{municipality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the WSDL of the service of a municipality.
+         * @description Its address is the one of this request, and names the sandbox.
+         */
+        get: operations["getWsdl"];
+        put?: never;
+        /**
+         * Calls the service of a municipality in the layout ABRASF, over SOAP 1.1 or 1.2.
+         * @description The element in the body of the envelope is the operation: GerarNfse, RecepcionarLoteRps, RecepcionarLoteRpsSincrono,
+         *     ConsultarSituacaoLoteRps, ConsultarLoteRps, ConsultarNfsePorRps, ConsultarNfse, ConsultarNfseServicoPrestado,
+         *     ConsultarNfseServicoTomado, ConsultarNfsePorFaixa, CancelarNfse and SubstituirNfse, as the version of the municipality
+         *     has them. `GET` returns its WSDL. The version and the form of the messages are `abrasf` of the municipality in
+         *     `/__admin/parameters`.
+         *
+         *     A request that the service refuses is answered with 200 and `ListaMensagemRetorno`. A fault says that no operation
+         *     could be found. A client that cannot send `X-Sandbox` names the sandbox in the path: `/s/run-42/abrasf/3550308`.
+         */
+        post: operations["callService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/SefinNacional/nfse": {
         parameters: {
             query?: never;
@@ -487,6 +518,275 @@ export interface components {
         /**
          * @description A business outcome that a rule can request from this service:
          *
+         *     - `E1`: Assinatura do Hash não confere.
+         *     - `E2`: Mês de competência superior ao de emissão do RPS ou da Nota.
+         *     - `E3`: Natureza da operação não informada.
+         *     - `E4`: Esse RPS não foi enviado para a nossa base de dados.
+         *     - `E5`: O número da NFS-e substituída informado não existe na base de dados do município.
+         *     - `E6`: Essa NFS-e não pode ser cancelada através desse serviço, pois há crédito informado.
+         *     - `E7`: Essa NFS-e já foi substituída.
+         *     - `E8`: Campo de optante pelo simples nacional não informado.
+         *     - `E9`: Campo de incentivador cultural não informado.
+         *     - `E10`: Only one invoice can be issued for an RPS
+         *     - `E11`: An RPS must have its number
+         *     - `E12`: Tipo do RPS não informado.
+         *     - `E13`: The type of an RPS must be 1, 2 or 3
+         *     - `E14`: Data da emissão do RPS não informada.
+         *     - `E15`: Data da emissão do RPS inválida.
+         *     - `E16`: The date of an RPS must not be in the future
+         *     - `E17`: A data da emissão do RPS não poderá ser inferior à data de habilitação do prestador para emissão da NFS-e.
+         *     - `E18`: O valor dos serviços deverá ser superior a R$ 0,00 (zero).
+         *     - `E19`: O valor das deduções deverá ser inferior ou igual ao valor dos serviços.
+         *     - `E20`: O valor das deduções deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E21`: O valor dos descontos deverá ser inferior ou igual ao valor dos serviços.
+         *     - `E22`: O valor dos descontos deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E23`: O valor do PIS deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E24`: O valor da COFINS deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E25`: O valor do INSS deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E26`: O valor do IR deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E27`: O valor da CSLL deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E28`: Item da lista de serviço incompatível com a informação de optante pelo simples nacional.
+         *     - `E29`: O código de serviço prestado não permite retenção de ISS.
+         *     - `E30`: Item da lista de serviço inexistente.
+         *     - `E31`: Item da lista de serviço não informado para a operação.
+         *     - `E32`: CNAE incompatível com a informação de optante pelo simples nacional.
+         *     - `E33`: Código CNAE inexistente.
+         *     - `E34`: Código de tributação incompatível com a informação de optante pelo simples nacional.
+         *     - `E35`: Código de tributação inexistente.
+         *     - `E36`: Campo ISSRetido inválido.
+         *     - `E37`: Apenas serviços tributados, no município ou fora, podem sofrer retenção de ISS.
+         *     - `E38`: Contribuintes enquadrados como Microempresa Municipal, Estimativa, Sociedade de Profissionais ou Incentivador Cultural não podem sofrer retenção de ISS.
+         *     - `E39`: Apenas empresas tomadoras de serviços inscritas neste município podem efetuar retenção de ISS.
+         *     - `E40`: Valor do ISS retido não informado.
+         *     - `E41`: O campo discriminação dos serviços não foi preenchido.
+         *     - `E42`: Código do município da prestação do serviço inválido.
+         *     - `E43`: Inscrição Municipal do prestador não encontrada na base de dados do município.
+         *     - `E44`: CNPJ do prestador inválido.
+         *     - `E45`: CNPJ não encontrado na base de dados.
+         *     - `E46`: CNPJ do prestador não informado.
+         *     - `E47`: CPF/CNPJ do tomador inválido.
+         *     - `E48`: O campo CPF/CNPJ do tomador deverá ser preenchido com zeros quando for de CPF não-informado.
+         *     - `E49`: Lote de RPS com excesso de inconsistências.
+         *     - `E50`: Inscrição Municipal do prestador inválida.
+         *     - `E51`: Inscrição Municipal do tomador inválida.
+         *     - `E52`: O tomador de serviços informado é o próprio prestador.
+         *     - `E53`: O campo Inscrição Municipal do tomador só deverá ser preenchido para tomadores estabelecidos neste município.
+         *     - `E54`: CNPJ do tomador vinculado a mais de uma inscrição municipal.
+         *     - `E55`: Endereço do tomador (logradouro) não corresponde ao CEP informado.
+         *     - `E56`: Campo endereço do tomador não informado (obrigatório para tomador com CNPJ).
+         *     - `E57`: Bairro do tomador não corresponde ao CEP informado.
+         *     - `E58`: Município do tomador não corresponde ao CEP informado.
+         *     - `E59`: Campo cidade do tomador não informado (obrigatório para tomador com CNPJ).
+         *     - `E60`: A cidade do tomador informada não foi encontrada.
+         *     - `E61`: UF do tomador não corresponde ao CEP informado.
+         *     - `E62`: CEP não existe na tabela DNE dos Correios.
+         *     - `E63`: Razão social do intermediário não informada.
+         *     - `E64`: Inscrição Municipal do intermediário inválida.
+         *     - `E65`: Inscrição Municipal do intermediário não está vinculada ao CNPJ informado.
+         *     - `E66`: CNPJ/CPF do intermediário inválido.
+         *     - `E67`: Código da obra inválido.
+         *     - `E68`: The status of an RPS must be 1, normal
+         *     - `E69`: Quantidade de RPS incorreta.
+         *     - `E70`: Inscrição Municipal do prestador especificada no lote não confere com o prestador informado no RPS.
+         *     - `E71`: RPS em duplicidade no arquivo enviado.
+         *     - `E75`: Número do RPS substituído não informado.
+         *     - `E76`: O número do RPS substituído informado não existe na base de dados.
+         *     - `E77`: Número da NFS-e não informado.
+         *     - `E78`: Número da NFS-e inexistente na base de dados para o prestador de serviço pesquisado.
+         *     - `E79`: Essa NFS-e já está cancelada.
+         *     - `E81`: Código de verificação não corresponde à NFS-e consultada.
+         *     - `E83`: Campo inscrição municipal do tomador informado incorretamente.
+         *     - `E86`: Número do protocolo de recebimento do lote inexistente na base de dados.
+         *     - `E87`: Número de lote inexistente na base de dados.
+         *     - `E88`: Número de lote não informado.
+         *     - `E89`: Não existe na base de dados uma NFS-e emitida para o número de RPS informado.
+         *     - `E90`: Número do RPS inválido.
+         *     - `E91`: Esse RPS não foi enviado para a nossa base de dados.
+         *     - `E92`: Esse RPS foi enviado para a nossa base de dados, mas ainda não foi processado.
+         *     - `E93`: Série informada inválida.
+         *     - `E96`: Campo número do RPS informado incorretamente.
+         *     - `E97`: Campo série do RPS informado incorretamente.
+         *     - `E98`: Valor dos serviços não informado.
+         *     - `E99`: Valor da retenção deverá ser inferior ou igual ao valor dos serviços.
+         *     - `E100`: Campo valor dos serviços informado incorretamente.
+         *     - `E101`: Campo valor das deduções informado incorretamente.
+         *     - `E102`: Campo valor dos descontos informado incorretamente.
+         *     - `E103`: Campo valor da retenção federal informado incorretamente.
+         *     - `E104`: Campo item da lista de serviço informado incorretamente.
+         *     - `E105`: Campo código CNAE informado incorretamente.
+         *     - `E106`: Campo código de tributação informado incorretamente.
+         *     - `E107`: Campo discriminação dos serviços informado incorretamente.
+         *     - `E108`: Campo município da prestação do serviço informado incorretamente.
+         *     - `E109`: Campo cidade do tomador informado incorretamente.
+         *     - `E110`: Para tributação fora do município, o campo município da prestação do serviço deverá ser diferente do município do prestador.
+         *     - `E111`: Município da prestação do serviço não informado.
+         *     - `E112`: Campo inscrição municipal do intermediário informado incorretamente.
+         *     - `E113`: Campo número do endereço não informado (obrigatório para tomador com CNPJ).
+         *     - `E114`: Campo bairro não informado (obrigatório para tomador com CNPJ).
+         *     - `E115`: Campo UF não informado (obrigatório para tomador com CNPJ).
+         *     - `E116`: A UF do tomador informada não foi encontrada.
+         *     - `E117`: Campo razão social do tomador informado incorretamente.
+         *     - `E118`: Campo razão social do tomador não informado (obrigatório para tomador com CNPJ).
+         *     - `E119`: Campo endereço do tomador informado incorretamente.
+         *     - `E120`: Campo número do endereço do tomador informado incorretamente.
+         *     - `E121`: Campo complemento do endereço do tomador informado incorretamente.
+         *     - `E122`: Campo bairro do tomador informado incorretamente.
+         *     - `E123`: Campo AliquotaServicos não informado para tributação fora do município.
+         *     - `E124`: Campo UF do tomador informado incorretamente.
+         *     - `E125`: Campo CEP do tomador informado incorretamente.
+         *     - `E126`: Campo e-mail do tomador informado incorretamente.
+         *     - `E127`: Campo telefone do tomador informado incorretamente.
+         *     - `E128`: Campo razão social do intermediário informado incorretamente.
+         *     - `E129`: Campo código da obra informado incorretamente.
+         *     - `E130`: Campo ART informado incorretamente.
+         *     - `E131`: Campo data inicial informado incorretamente.
+         *     - `E132`: Campo data final informado incorretamente.
+         *     - `E133`: Data final da pesquisa não poderá ser superior a data de hoje.
+         *     - `E134`: Data final da pesquisa não poderá ser anterior à data inicial.
+         *     - `E135`: O período de pesquisa não poderá ser superior a um ano.
+         *     - `E136`: Campo número da NFS-e informado incorretamente.
+         *     - `E137`: Campo data da NFS-e informado incorretamente.
+         *     - `E138`: CNPJ não autorizado a realizar o serviço.
+         *     - `E139`: Campo número da NFS-e informado incorretamente.
+         *     - `E141`: Inscrição Municipal do prestador não informada.
+         *     - `E142`: Inscrição Municipal do prestador não está vinculada ao CNPJ informado.
+         *     - `E143`: Inscrição Municipal do tomador não está vinculada ao CNPJ informado.
+         *     - `E144`: Natureza da operação inválida.
+         *     - `E145`: Regime Especial de Tributação inválido.
+         *     - `E148`: Status do RPS não informado.
+         *     - `E149`: Campo CNPJ do prestador informado incorretamente.
+         *     - `E150`: Série do RPS não informada.
+         *     - `E151`: Quantidade de RPS não informada.
+         *     - `E152`: Campo ISSRetido não informado.
+         *     - `E153`: Campo valor do ISS retido informado incorretamente.
+         *     - `E154`: Campo CNPJ do intermediário informado incorretamente.
+         *     - `E155`: Campo CNPJ do tomador informado incorretamente.
+         *     - `E156`: CNPJ do prestador não autorizado a emitir NFS-e.
+         *     - `E157`: Usuário não está autorizado a utilizar esse serviço para esse contribuinte.
+         *     - `E158`: Campo inscrição municipal do prestador informado incorretamente.
+         *     - `E159`: CNPJ do prestador especificado no lote não confere com o prestador informado no RPS.
+         *     - `E160`: Arquivo enviado fora da estrutura do arquivo XML de entrada.
+         *     - `E161`: Campo ValorISS não informado para tributação fora do município.
+         *     - `E162`: Alíquota do simples nacional incorreta.
+         *     - `E163`: Alíquota não informada para retenção do ISSQN no Simples Nacional.
+         *     - `E164`: The ISS must be correct
+         *     - `E165`: Alíquota do serviço inválida.
+         *     - `E166`: Regime Especial de Tributação não informado para optante do simples nacional.
+         *     - `E170`: O usuário não tem autorização para solicitar o processamento de lote de RPS.
+         *     - `E171`: O usuário não tem autorização para assinar RPS.
+         *     - `E172`: Arquivo enviado com erro na assinatura.
+         *     - `E173`: Lote de RPS não assinado.
+         *     - `E174`: RPS não assinado.
+         *     - `E175`: O somatório das deduções e do desconto incondicionado está maior que o valor dos serviços.
+         *     - `E176`: O somatório dos descontos, retenções federais e ISSQN retido na fonte está maior que o valor dos serviços.
+         *     - `E177`: Pessoa Física não pode efetuar a retenção do ISSQN.
+         *     - `E178`: Lote aguardando processamento.
+         *     - `E179`: Erro na autenticação.
+         *     - `E180`: Pedido de Cancelamento não está assinado.
+         *     - `E182`: Requisição não acompanhada de autenticação por certificação digital.
+         *     - `E183`: A mensagem XML do cabeçalho do arquivo enviado está fora do padrão especificado.
+         *     - `E184`: A versão de dados não é mais suportada pelo sistema.
+         *     - `E185`: A versão de dados não existe.
+         *     - `E186`: Requisição de serviço inválida. O sistema não conseguiu capturar o parâmetro nfseCabecMsg e/ou nfseDadosMsg.
+         *     - `E187`: A versão do XML Schema do cabeçalho não existe.
+         *     - `E188`: Opção simples nacional conflita com o regime especial de tributação informado.
+         *     - `E189`: Arquivo enviado com erro de certificado.
+         *     - `E190`: Erro na autenticação. Certificado digital inválido.
+         *     - `E199`: CEP do tomador não informado.
+         *     - `E200`: Data de Competência anterior à da autorização para emissão.
+         *     - `E203`: Tamanho do arquivo enviado excede o permitido.
+         *     - `E204`: Código de cancelamento não informado.
+         *     - `E205`: Código de cancelamento inválido.
+         *     - `E206`: Cancelamento da NFS-e por erro na emissão não pode ser feito por esse serviço.
+         *     - `E207`: Cancelamento de NFS-e com imposto recolhido não pode ser feito por esse serviço.
+         *     - `E208`: Cancelamento de NFS-e com tomador do serviço não informado não pode ser feito por esse serviço.
+         *     - `E209`: Data inicial não informada.
+         *     - `E210`: Data inicial posterior a data de hoje.
+         *     - `E211`: Data inicial posterior a data final.
+         *     - `E212`: NFS-e não encontrada.
+         *     - `E213`: Código de cancelamento informado de uso exclusivo da Prefeitura.
+         *     - `E214`: Número de RPS no lote excede o permitido.
+         *     - `E215`: Item incompatível com o código de tributação.
+         *     - `E216`: Não é permitida a substituição de RPS.
+         *     - `E217`: Número inicial da faixa de NFS-e não encontrado.
+         *     - `E218`: Número inicial da faixa de NFS-e é maior que o número final.
+         *     - `E220`: An ISS must not be sent if none is due
+         *     - `E221`: Alíquota informada indevidamente.
+         *     - `E223`: Intervalo de NFS-e não encontradas.
+         *     - `E224`: A NFS-e a substituir está cancelada.
+         *     - `E225`: O documento de substituição não está assinado digitalmente.
+         *     - `E226`: Número da NFS-e inicial não informado.
+         *     - `E227`: Alíquota Serviços fora do intervalo de 2% e 5%.
+         *     - `E228`: A alíquota do ISSQN é obrigatória.
+         *     - `E229`: Inscrição Municipal do tomador não existe.
+         *     - `E231`: O prazo legal para conversão de um RPS em NFS-e está expirado.
+         *     - `E233`: Lote já processado.
+         *     - `E234`: Número do protocolo não informado.
+         *     - `E235`: Número da NFS-e a cancelar não informado.
+         *     - `E236`: O RPS já está cancelado e não pode ser substituído.
+         *     - `E238`: O parâmetro nomeado (método) informado não existe.
+         *     - `E239`: Código de tributação não permite dedução.
+         *     - `E242`: Indicador de ISSQN retido incorreto.
+         *     - `E254`: NFS-e vinculada a uma guia não pode ser substituída.
+         *     - `E258`: CNPJ/CPF do prestador inválido.
+         *     - `E259`: CNPJ/CPF do prestador não encontrado.
+         *     - `E260`: CNPJ/CPF do prestador não informado.
+         *     - `E262`: Inscrição municipal paralisada, cancelada ou desativada.
+         *     - `E278`: Indicador de ISSQN retido incorreto.
+         *     - `E280`: Responsável/Retentor não informado.
+         *     - `E282`: Responsável/Retentor informado indevido.
+         *     - `E293`: Intermediário não informado.
+         *     - `E306`: Tipo de exigibilidade do ISSQN não informado.
+         *     - `E307`: Tipo de exigibilidade do ISSQN inválido.
+         *     - `E308`: Tipo de exigibilidade do ISSQN incorreto.
+         *     - `E309`: Código do município de incidência inválido.
+         *     - `E310`: Código do município de incidência incorreto.
+         *     - `E311`: Código do município de incidência não informado.
+         *     - `E312`: Número do processo inválido.
+         *     - `E313`: Número do processo informado indevidamente.
+         *     - `E314`: Número do processo não informado.
+         *     - `E320`: Número da NFS-e inicial inválido.
+         *     - `E321`: Número da NFS-e final inválido.
+         *     - `E322`: Número da NFS-e final não informado.
+         *     - `E323`: NFS-e final não encontrada.
+         *     - `E324`: Assinatura do RPS inválida.
+         *     - `E325`: Assinatura do lote de RPS inválida.
+         *     - `E326`: Pedido de serviço não assinado.
+         *     - `E328`: Opção pelo SIMPLES Nacional não consta do cadastro.
+         *     - `E329`: Apenas serviços tributados podem sofrer retenção de ISSQN.
+         *     - `E330`: Contribuintes enquadrados como MEI não podem sofrer retenção.
+         *     - `E331`: Contribuintes enquadrados como Microempresa não podem sofrer retenção.
+         *     - `E332`: Contribuintes enquadrados como Estimativa não podem sofrer retenção.
+         *     - `E333`: Contribuintes enquadrados como Sociedade de Profissionais não podem sofrer retenção.
+         *     - `E340`: Valor do ISSQN não informado.
+         *     - `E341`: Alíquota do ISSQN não informada.
+         *     - `E343`: Código de cancelamento incorreto.
+         *     - `E345`: Inscrição Municipal não está vinculada ao CNPJ.
+         *     - `E346`: Inscrição Municipal não está vinculada ao CPF.
+         *     - `E347`: CNPJ/CPF não autorizado a emitir NFS-e.
+         *     - `E348`: CNPJ/CPF informado no lote difere do CNPJ/CPF informado no RPS.
+         *     - `E351`: Código NBS não informado.
+         *     - `E352`: Código NBS inválido.
+         *     - `E901`: Usuário e senha não conferem.
+         *     - `E902`: O lote excede o limite de rps.
+         *     - `E903`: Já existe lote protocolado com esse número.
+         *     - `E904`: O protocolo não corresponde ao prestador.
+         *     - `E939`: The base must be correct
+         *     - `E940`: The net amount must be correct
+         *     - `A900`: Lote não recebido, não processado ou com erro.
+         *     - `A1`: Item da lista, CNAE ou código de tributação não cadastrado para o prestador.
+         *     - `A2`: O código de tributação não permite dedução.
+         *     - `A3`: O código de tributação não permite tributação fora do município.
+         *     - `A4`: Valor do ISS retido diferente do ISS devido.
+         *     - `A6`: Inscrição Municipal do tomador não encontrada.
+         *     - `A7`: Inscrição Municipal do tomador cancelada.
+         *     - `A8`: E-mail inválido.
+         *     - `A12`: RPS em duplicata no lote foram ignorados.
+         *     - `A14`: ValorISS informado indevidamente (desconsiderado).
+         *     - `A15`: Alíquota informada indevidamente (desconsiderada).
+         *     - `A16`: CNAE informado indevidamente (desconsiderado).
+         *     - `A26`: E-mail inválido.
+         *     - `A30`: Campo(s) não adotado(s) pelo município.
          *     - `E0001`: The version of the layout must be accepted
          *     - `E0004`: The id must match the fields of the DPS
          *     - `E0006`: The environment must be the one that received the DPS
@@ -658,8 +958,6 @@ export interface components {
          *     - `E0953`: A reimbursement must be at most the price
          *     - `E0959`: The classification must belong to the situation
          *     - `E0970`: The regular classification must belong to its situation
-         *     - `E10`: Only one invoice can be issued for an RPS
-         *     - `E11`: An RPS must have its number
          *     - `E1206`: The revocation list must be reachable
          *     - `E1217`: The service is stopped for maintenance
          *     - `E1225`: The data must be Base64
@@ -669,7 +967,6 @@ export interface components {
          *     - `E1235`: The document must have the form of the schema
          *     - `E1242`: The kind of document must be known
          *     - `E1297`: The computed base must give an ISS of at least 2 %
-         *     - `E13`: The type of an RPS must be 1, 2 or 3
          *     - `E1300`: The applied rate must be at most 5 %
          *     - `E1301`: An untaxed service must not have a place of incidence
          *     - `E1302`: An MEI must have only the net amount
@@ -685,8 +982,6 @@ export interface components {
          *     - `E1530`: The base of IBS and CBS must be correct
          *     - `E1534`: Reimbursements must be less than the price
          *     - `E1555`: The total of the invoice must be correct
-         *     - `E16`: The date of an RPS must not be in the future
-         *     - `E164`: The ISS must be correct
          *     - `E1802`: The id of the event must match its fields
          *     - `E1805`: The id of the event must be new
          *     - `E1827`: The id of the request must match its fields
@@ -699,16 +994,12 @@ export interface components {
          *     - `E1986`: The event's certificate must have the right form
          *     - `E1989`: The event must be signed
          *     - `E1991`: The author must sign the event
-         *     - `E220`: An ISS must not be sent if none is due
-         *     - `E68`: The status of an RPS must be 1, normal
-         *     - `E939`: The base must be correct
-         *     - `E940`: The net amount must be correct
          *     - `E9996`: Only the provider can issue
          *     - `RNG9999`: The service failed without a known reason
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "E10" | "E11" | "E12" | "E13" | "E14" | "E15" | "E16" | "E17" | "E18" | "E19" | "E20" | "E21" | "E22" | "E23" | "E24" | "E25" | "E26" | "E27" | "E28" | "E29" | "E30" | "E31" | "E32" | "E33" | "E34" | "E35" | "E36" | "E37" | "E38" | "E39" | "E40" | "E41" | "E42" | "E43" | "E44" | "E45" | "E46" | "E47" | "E48" | "E49" | "E50" | "E51" | "E52" | "E53" | "E54" | "E55" | "E56" | "E57" | "E58" | "E59" | "E60" | "E61" | "E62" | "E63" | "E64" | "E65" | "E66" | "E67" | "E68" | "E69" | "E70" | "E71" | "E75" | "E76" | "E77" | "E78" | "E79" | "E81" | "E83" | "E86" | "E87" | "E88" | "E89" | "E90" | "E91" | "E92" | "E93" | "E96" | "E97" | "E98" | "E99" | "E100" | "E101" | "E102" | "E103" | "E104" | "E105" | "E106" | "E107" | "E108" | "E109" | "E110" | "E111" | "E112" | "E113" | "E114" | "E115" | "E116" | "E117" | "E118" | "E119" | "E120" | "E121" | "E122" | "E123" | "E124" | "E125" | "E126" | "E127" | "E128" | "E129" | "E130" | "E131" | "E132" | "E133" | "E134" | "E135" | "E136" | "E137" | "E138" | "E139" | "E141" | "E142" | "E143" | "E144" | "E145" | "E148" | "E149" | "E150" | "E151" | "E152" | "E153" | "E154" | "E155" | "E156" | "E157" | "E158" | "E159" | "E160" | "E161" | "E162" | "E163" | "E164" | "E165" | "E166" | "E170" | "E171" | "E172" | "E173" | "E174" | "E175" | "E176" | "E177" | "E178" | "E179" | "E180" | "E182" | "E183" | "E184" | "E185" | "E186" | "E187" | "E188" | "E189" | "E190" | "E199" | "E200" | "E203" | "E204" | "E205" | "E206" | "E207" | "E208" | "E209" | "E210" | "E211" | "E212" | "E213" | "E214" | "E215" | "E216" | "E217" | "E218" | "E220" | "E221" | "E223" | "E224" | "E225" | "E226" | "E227" | "E228" | "E229" | "E231" | "E233" | "E234" | "E235" | "E236" | "E238" | "E239" | "E242" | "E254" | "E258" | "E259" | "E260" | "E262" | "E278" | "E280" | "E282" | "E293" | "E306" | "E307" | "E308" | "E309" | "E310" | "E311" | "E312" | "E313" | "E314" | "E320" | "E321" | "E322" | "E323" | "E324" | "E325" | "E326" | "E328" | "E329" | "E330" | "E331" | "E332" | "E333" | "E340" | "E341" | "E343" | "E345" | "E346" | "E347" | "E348" | "E351" | "E352" | "E901" | "E902" | "E903" | "E904" | "E939" | "E940" | "A900" | "A1" | "A2" | "A3" | "A4" | "A6" | "A7" | "A8" | "A12" | "A14" | "A15" | "A16" | "A26" | "A30" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
         /**
          * @example {
          *       "reference": "order-1001",
@@ -1211,6 +1502,37 @@ export interface components {
                      */
                     reduction: number | string;
                 })[];
+                /** @description Its service in the layout ABRASF (`/abrasf/{code}`). */
+                abrasf?: {
+                    /** @description The version of the layout; 2.04 by default. */
+                    version?: components["schemas"]["AbrasfSettingsVersion"];
+                    /** @description The form of the messages: that of the manual (abrasf), or of a provider of municipal systems. It sets the other members; those that are sent count more. */
+                    provider?: components["schemas"]["AbrasfSettingsProvider"];
+                    /** @description How ConsultarLoteRps answers while the batch waits: the situation 2 without a list, or a message. */
+                    whileProcessing?: components["schemas"]["AbrasfSettingsWhileProcessing"];
+                    /** @description The largest number of receipts (RPS) in a batch; 50 by default (E214). */
+                    maxRps?: number;
+                    /** @description off: signatures are ignored. check: a wrong one is refused. require: a missing one is refused too (E173, E174, E180). */
+                    signatures?: components["schemas"]["AbrasfSettingsSignatures"];
+                    /** @description Whether the municipality signs notes and cancellations; only in 1.00 by default. */
+                    signsAnswers?: boolean;
+                    /** @description How long a batch waits; NFSE_PROCESSING_SECONDS by default. */
+                    processingSeconds?: number;
+                    /** @description How the document is in an answer. In a request, any of the three is read. */
+                    documents?: components["schemas"]["AbrasfSettingsDocuments"];
+                    /** @description Whether 5 % is 5.00 or 0.05. */
+                    rates?: components["schemas"]["AbrasfSettingsRates"];
+                    /** @description The form of the date of an RPS in answers. */
+                    dates?: components["schemas"]["AbrasfSettingsDates"];
+                    /** @description The name of the attribute in answers. */
+                    idAttribute?: components["schemas"]["AbrasfSettingsIdAttribute"];
+                    /** @description The name of the group in answers. */
+                    customer?: components["schemas"]["AbrasfSettingsCustomer"];
+                    /** @description The name of the element in answers. */
+                    page?: components["schemas"]["AbrasfSettingsPage"];
+                    /** @description The prefix of the elements in answers; none by default. */
+                    prefix?: string;
+                };
             }[];
             /** @default [] */
             serviceCodes?: {
@@ -1572,6 +1894,8 @@ export interface components {
             acceptsSentAmounts: boolean;
             /** @description Its benefits. */
             benefits: components["schemas"]["BenefitResponse"][];
+            /** @description Its service in the layout ABRASF. Absent: version 2.04 as in the manual. */
+            abrasf?: components["schemas"]["AbrasfSettingsResponse"];
         };
         ServiceCodeResponse: {
             /**
@@ -1637,6 +1961,56 @@ export interface components {
              */
             reduction?: string;
         };
+        AbrasfSettingsResponse: {
+            /** @example 2.03 */
+            version?: components["schemas"]["AbrasfSettingsVersion"];
+            /** @example webiss */
+            provider?: components["schemas"]["AbrasfSettingsProvider"];
+            /** @example E92 */
+            whileProcessing?: components["schemas"]["AbrasfSettingsWhileProcessing"];
+            /** @example 50 */
+            maxRps?: number;
+            /** @example check */
+            signatures?: components["schemas"]["AbrasfSettingsSignatures"];
+            /** @example false */
+            signsAnswers?: boolean;
+            /** @example 5 */
+            processingSeconds?: number;
+            /** @example escaped */
+            documents?: components["schemas"]["AbrasfSettingsDocuments"];
+            /** @example percent */
+            rates?: components["schemas"]["AbrasfSettingsRates"];
+            /** @example date */
+            dates?: components["schemas"]["AbrasfSettingsDates"];
+            /** @example Id */
+            idAttribute?: components["schemas"]["AbrasfSettingsIdAttribute"];
+            /** @example Tomador */
+            customer?: components["schemas"]["AbrasfSettingsCustomer"];
+            /** @example Pagina */
+            page?: components["schemas"]["AbrasfSettingsPage"];
+            /** @example ns2 */
+            prefix?: string;
+        };
+        /** @enum {string} */
+        AbrasfSettingsVersion: "1.00" | "2.03" | "2.04";
+        /** @enum {string} */
+        AbrasfSettingsProvider: "abrasf" | "betha" | "ginfes" | "giss" | "issnet" | "simpliss" | "tiplan" | "webiss";
+        /** @enum {string} */
+        AbrasfSettingsWhileProcessing: "A900" | "E178" | "E92" | "situation";
+        /** @enum {string} */
+        AbrasfSettingsSignatures: "check" | "off" | "require";
+        /** @enum {string} */
+        AbrasfSettingsDocuments: "cdata" | "escaped" | "inline";
+        /** @enum {string} */
+        AbrasfSettingsRates: "fraction" | "percent";
+        /** @enum {string} */
+        AbrasfSettingsDates: "date" | "dateTime";
+        /** @enum {string} */
+        AbrasfSettingsIdAttribute: "Id" | "id";
+        /** @enum {string} */
+        AbrasfSettingsCustomer: "Tomador" | "TomadorServico";
+        /** @enum {string} */
+        AbrasfSettingsPage: "Pagina" | "ProximaPagina";
         /** @enum {string} */
         BenefitKind: "base" | "rate";
         WebhookAttemptResponse: {
@@ -4306,6 +4680,137 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWsdl: {
+        parameters: {
+            query?: {
+                /** @description Names the document, as in `?wsdl`. It has no value. */
+                wsdl?: string;
+                /** @description Names the document, as in `?wsdl`. It has no value. */
+                WSDL?: string;
+                /** @description Names the document, as in `?wsdl`. It has no value. */
+                singleWsdl?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The IBGE code of the municipality, 7 digits. */
+                municipality: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The WSDL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            /** @description The sandbox has no such municipality. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    callService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The IBGE code of the municipality, 7 digits. */
+                municipality: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/xml": string;
+                "application/soap+xml": string;
+            };
+        };
+        responses: {
+            /** @description The answer of the operation, also if it refuses the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault of SOAP 1.2. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: the sandbox has no such municipality. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: the envelope is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: the body is not an envelope. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault of SOAP 1.1. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: a rule requested that the service is unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
                 };
             };
             default: components["responses"]["Problem"];

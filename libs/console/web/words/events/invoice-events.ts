@@ -17,6 +17,16 @@ export const invoiceEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Substituição da NFS-e[ {invoiceNumber}]',
     en: 'Replacement of the invoice[ {invoiceNumber}]',
   },
+  'invoice.batch': {
+    result: 'acceptedM',
+    pt: 'Lote de RPS para {municipality}',
+    en: 'Batch of RPS for {municipality}',
+  },
+  'invoice.municipal': {
+    result: 'done',
+    pt: 'Serviço municipal de {municipality}[: {operation}]',
+    en: 'Municipal service of {municipality}[: {operation}]',
+  },
   'invoice.validated': {
     result: 'done',
     pt: 'Validação de documento XML',

@@ -35,4 +35,12 @@ export const nfse: Readonly<Record<string, Words>> = {
     pt: 'Consultar evento da NFS-e',
     en: 'Read an event of an invoice',
   },
+  'POST /abrasf/{municipality}': {
+    pt: 'Chamar o serviço municipal ABRASF (SOAP)',
+    en: 'Call the municipal service ABRASF (SOAP)',
+  },
+  'GET /abrasf/{municipality}': {
+    pt: 'Baixar o WSDL do serviço municipal',
+    en: 'Download the WSDL of the municipal service',
+  },
 };
