@@ -1,4 +1,4 @@
-import { batch, declaration, message, order, provider } from '../test/messages';
+import { batch, DECLARED, declaration, message, order, PROVIDER, provider } from '../test/messages';
 import {
   ABRASF_OPERATIONS,
   ABRASF_VERSIONS,
@@ -8,32 +8,7 @@ import {
 import { readRequest, type ReadRequestOptions } from './read-request';
 import { type AbrasfRequest } from './requests';
 
-const PROVIDER = { CpfCnpj: { Cnpj: '12345678000195' }, InscricaoMunicipal: '123' };
 const ABSENT = { state: 'absent' };
-const DECLARED = {
-  Id: 'R7',
-  Rps: {
-    IdentificacaoRps: { Numero: '7', Serie: 'A', Tipo: '1' },
-    DataEmissao: '2026-03-10',
-    Status: '1',
-  },
-  Competencia: '2026-03-10',
-  Servico: {
-    Valores: { ValorServicos: 100_000, Aliquota: 250 },
-    IssRetido: '2',
-    ItemListaServico: '01.01',
-    Discriminacao: 'Serviço',
-    CodigoMunicipio: '3550308',
-    ExigibilidadeISS: '1',
-  },
-  Prestador: PROVIDER,
-  TomadorServico: {
-    IdentificacaoTomador: { CpfCnpj: { Cpf: '52998224725' } },
-    RazaoSocial: 'Maria',
-  },
-  OptanteSimplesNacional: '2',
-  IncentivoFiscal: '2',
-};
 const QUERY =
   '<PeriodoEmissao><DataInicial>2026-03-01</DataInicial><DataFinal>2026-03-31</DataFinal></PeriodoEmissao>';
 const PERIOD = { DataInicial: '2026-03-01', DataFinal: '2026-03-31' };

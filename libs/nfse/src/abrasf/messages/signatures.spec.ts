@@ -28,6 +28,11 @@ const ALGORITHMS = {
   ],
 } as const;
 
+interface SignOptions {
+  readonly hash?: 'sha1' | 'sha256';
+  readonly transforms?: string[];
+}
+
 describe('signatures of ABRASF', () => {
   let certificate: SigningCertificate;
   let der: Uint8Array;
@@ -41,7 +46,7 @@ describe('signatures of ABRASF', () => {
   function sign(
     xml: string,
     name: string,
-    { hash = 'sha1' as 'sha1' | 'sha256', transforms = [`${DSIG}enveloped-signature`, C14N] } = {},
+    { hash = 'sha1', transforms = [`${DSIG}enveloped-signature`, C14N] }: SignOptions = {},
   ): string {
     const [signatureAlgorithm, digestAlgorithm] = ALGORITHMS[hash];
     const signature = new SignedXml({
@@ -56,7 +61,7 @@ describe('signatures of ABRASF', () => {
     return signature.getSignedXml();
   }
 
-  function signedRps(version: AbrasfVersion, id = 'R7', options = {}): string {
+  function signedRps(version: AbrasfVersion, id = 'R7', options: SignOptions = {}): string {
     const signed = declaration(version, id);
     const name = version === '1.00' ? 'InfRps' : 'InfDeclaracaoPrestacaoServico';
     // An RPS is signed alone, before the batch has it.

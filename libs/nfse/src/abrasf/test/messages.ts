@@ -70,3 +70,32 @@ export function order(
   const id = provider(version).replace(/<\/?Prestador>/g, '');
   return `<Pedido><InfPedidoCancelamento Id="P1"><IdentificacaoNfse><Numero>9</Numero>${id}<CodigoMunicipio>3550308</CodigoMunicipio></IdentificacaoNfse>${code}</InfPedidoCancelamento></Pedido>`;
 }
+
+/** The provider of the messages, as it is read. */
+export const PROVIDER = { CpfCnpj: { Cnpj: '12345678000195' }, InscricaoMunicipal: '123' };
+
+/** The declaration of the messages, as it is read. */
+export const DECLARED = {
+  Id: 'R7',
+  Rps: {
+    IdentificacaoRps: { Numero: '7', Serie: 'A', Tipo: '1' },
+    DataEmissao: '2026-03-10',
+    Status: '1',
+  },
+  Competencia: '2026-03-10',
+  Servico: {
+    Valores: { ValorServicos: 100_000, Aliquota: 250 },
+    IssRetido: '2',
+    ItemListaServico: '01.01',
+    Discriminacao: 'Serviço',
+    CodigoMunicipio: '3550308',
+    ExigibilidadeISS: '1',
+  },
+  Prestador: PROVIDER,
+  TomadorServico: {
+    IdentificacaoTomador: { CpfCnpj: { Cpf: '52998224725' } },
+    RazaoSocial: 'Maria',
+  },
+  OptanteSimplesNacional: '2',
+  IncentivoFiscal: '2',
+};
