@@ -184,7 +184,10 @@ export const cnpjAlone = textType<CpfCnpj>(
 const pageNumber = count(6);
 
 /** The number of a page, from 1. */
-export const page = textType<number>((text) => {
-  const read = pageNumber.read(text);
-  return read.ok && read.value === 0 ? refused('"0" is not a page; the first page is 1.') : read;
-}, pageNumber.write);
+export const page = textType<number>(
+  (text) => {
+    const read = pageNumber.read(text);
+    return read.ok && read.value === 0 ? refused('"0" is not a page; the first page is 1.') : read;
+  },
+  (value) => pageNumber.write(value),
+);
