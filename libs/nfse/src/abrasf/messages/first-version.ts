@@ -5,6 +5,7 @@ import {
   type FirstRps,
   type FirstService,
 } from '../tables/first-version';
+import { without } from './without';
 
 /**
  * NaturezaOperacao of 1.00 to ExigibilidadeISS. For 2, the service is taxed in the municipality in which it is provided.
@@ -68,7 +69,7 @@ export function declarationOfFirst(rps: FirstRps): Declaration {
 function serviceOfFirst(service: FirstService, nature: string): AbrasfService {
   const { Valores, CodigoMunicipio, ...codes } = service;
   const { IssRetido, ValorIss, ValorIssRetido, ...others } = Valores;
-  const { BaseCalculo: _base, ValorLiquidoNfse: _net, ...amounts } = others;
+  const amounts = without(others, 'BaseCalculo', 'ValorLiquidoNfse');
   const iss = ValorIss ?? ValorIssRetido;
   return {
     ...codes,
@@ -167,7 +168,8 @@ function firstServiceOf(
   computed: InfNfseAbrasf['ValoresNfse'],
 ): FirstService {
   const { CodigoCnae, CodigoTributacaoMunicipio, IssRetido } = service;
-  const { ValTotTributos: _total, ValorIss: declaredIss, Aliquota, ...amounts } = service.Valores;
+  const { ValorIss: declaredIss, Aliquota, ...others } = service.Valores;
+  const amounts = without(others, 'ValTotTributos');
   const iss = computed.ValorIss ?? declaredIss;
   const rate = computed.Aliquota ?? Aliquota;
   return {

@@ -29,6 +29,7 @@ import {
   type SentRps,
   type SignatureCheck,
 } from './requests';
+import { without } from './without';
 
 /** Makes the request of a message whose structure has no error. */
 export type MakeRequest = (signatures: RequestSignatures) => AbrasfRequest;
@@ -47,58 +48,64 @@ export function readerOf(operation: AbrasfOperationName, layout: AbrasfLayout): 
 }
 
 function makeReader(operation: AbrasfOperationName, layout: AbrasfLayout): RequestReader {
-  const reader = <T>(
-    group: Group<T>,
-    requestOf: (value: T, signatures: RequestSignatures) => AbrasfRequest,
-  ): RequestReader => {
-    const { request: name } = ABRASF_OPERATIONS[operation];
-    return (message, findings) => {
-      const value = readByTable(message, { name, namespace: ABRASF_NAMESPACE, group }, findings);
-      return (signatures) => requestOf(value, signatures);
-    };
-  };
   switch (operation) {
     case 'RecepcionarLoteRps':
     case 'RecepcionarLoteRpsSincrono':
-      return reader(batchTable(layout), (sent, signatures) => ({
+      return readerBy(operation, batchTable(layout), (sent, signatures) => ({
         operation,
         batch: batchOf(sent, signatures),
       }));
     case 'GerarNfse':
-      return reader(singleRpsTable(layout), ({ Rps }, { rps }) => ({
+      return readerBy(operation, singleRpsTable(layout), ({ Rps }, { rps }) => ({
         operation,
         rps: rpsOf(Rps, rps[0]),
       }));
     case 'ConsultarSituacaoLoteRps':
     case 'ConsultarLoteRps':
-      return reader(batchQueryTable(layout), (query) => ({ operation, ...query }));
+      return readerBy(operation, batchQueryTable(layout), (query) => ({ operation, ...query }));
     case 'ConsultarNfsePorRps':
-      return reader(rpsQueryTable(layout), (query) => ({ operation, ...query }));
+      return readerBy(operation, rpsQueryTable(layout), (query) => ({ operation, ...query }));
     case 'ConsultarNfse':
-      return reader(firstQueryTable(layout), ({ Intermediario, ...query }) => ({
+      return readerBy(operation, firstQueryTable(layout), ({ Intermediario, ...query }) => ({
         operation,
         ...query,
         ...(Intermediario && { Intermediario }),
       }));
     case 'ConsultarNfseServicoPrestado':
-      return reader(providedQueryTable(layout), (query) => ({ operation, ...query }));
+      return readerBy(operation, providedQueryTable(layout), (query) => ({ operation, ...query }));
     case 'ConsultarNfseServicoTomado':
-      return reader(takenQueryTable(layout), (query) => ({ operation, ...query }));
+      return readerBy(operation, takenQueryTable(layout), (query) => ({ operation, ...query }));
     case 'ConsultarNfsePorFaixa':
-      return reader(rangeQueryTable(layout), (query) => ({ operation, ...query }));
+      return readerBy(operation, rangeQueryTable(layout), (query) => ({ operation, ...query }));
     case 'CancelarNfse':
-      return reader(cancellationOrderTable(layout), ({ Pedido }, { order }) => ({
+      return readerBy(operation, cancellationOrderTable(layout), ({ Pedido }, { order }) => ({
         operation,
         order: orderOf(Pedido, order),
       }));
     case 'SubstituirNfse':
-      return reader(substitutionOrderTable(layout), ({ SubstituicaoNfse }, signatures) => ({
+      return readerBy(
         operation,
-        order: orderOf(SubstituicaoNfse.Pedido, signatures.order),
-        rps: rpsOf(SubstituicaoNfse.Rps, signatures.rps[0]),
-        signature: signatures.substitution,
-      }));
+        substitutionOrderTable(layout),
+        ({ SubstituicaoNfse }, signatures) => ({
+          operation,
+          order: orderOf(SubstituicaoNfse.Pedido, signatures.order),
+          rps: rpsOf(SubstituicaoNfse.Rps, signatures.rps[0]),
+          signature: signatures.substitution,
+        }),
+      );
   }
+}
+
+function readerBy<T>(
+  operation: AbrasfOperationName,
+  group: Group<T>,
+  requestOf: (value: T, signatures: RequestSignatures) => AbrasfRequest,
+): RequestReader {
+  const { request: name } = ABRASF_OPERATIONS[operation];
+  return (message, findings) => {
+    const value = readByTable(message, { name, namespace: ABRASF_NAMESPACE, group }, findings);
+    return (signatures) => requestOf(value, signatures);
+  };
 }
 
 function batchOf({ LoteRps }: SentBatch, signatures: RequestSignatures): Batch {
@@ -133,7 +140,7 @@ function withForeignAddress(declaration: Declaration): Declaration {
   const { TomadorServico } = declaration;
   const { CodigoPais, ...address } = TomadorServico?.Endereco ?? {};
   if (TomadorServico === undefined || CodigoPais === undefined) return declaration;
-  const { Endereco: _, ...customer } = TomadorServico;
+  const customer = without(TomadorServico, 'Endereco');
   const place =
     CodigoPais === BRAZIL
       ? { Endereco: address as AbrasfAddress }

@@ -57,11 +57,10 @@ function cnpjOf(element: XmlElement): XmlElement {
   return isCnpj ? only : element;
 }
 
-const QUERY = /^Consultar/;
-
 function queryOf(root: XmlElement): XmlElement {
   const [request, ...others] = root.children.filter((child) => !isSignature(child));
-  const isWrapped = QUERY.test(root.name) && request?.name === 'Pedido' && others.length === 0;
+  const isWrapped =
+    root.name.startsWith('Consultar') && request?.name === 'Pedido' && others.length === 0;
   if (!isWrapped) return root;
   return { ...root, children: [...request.children, ...root.children.filter(isSignature)] };
 }

@@ -41,7 +41,8 @@ const writers = new Map<string, Writer>();
 
 /** The writer of an operation in a layout. There are as many as combinations of their choices. */
 function writerOf(operation: AbrasfOperationName, layout: AbrasfLayout): Writer {
-  const key = [operation, ...Object.values(layout)].join(' ');
+  const { version, rates, dates, customer, page } = layout;
+  const key = [operation, version, rates, dates, customer, page].join(' ');
   const known = writers.get(key) ?? makeWriter(operation, layout);
   writers.set(key, known);
   return known;

@@ -94,7 +94,7 @@ export const country = text(4);
 /** A percentage that can have zeros after its two decimals, as in `2.0000`. */
 export const anyRate = textType<number>(
   (text) => rate.read(text.replace(/(\.\d{2})0+\s*$/, '$1')),
-  rate.write,
+  (hundredths) => rate.write(hundredths),
 );
 
 const FRACTION = /^(\d?)(?:\.(\d{1,4})0*)?$/;
@@ -126,7 +126,10 @@ export const anyDate = sameText((text) => {
 });
 
 /** A date that is written as a date and time. */
-export const dateAsDateTime = textType<string>(anyDate.read, (value) => `${value}T00:00:00`);
+export const dateAsDateTime = textType<string>(
+  (text) => anyDate.read(text),
+  (value) => `${value}T00:00:00`,
+);
 
 const SECONDS = '2026-01-31T12:00:00'.length;
 
@@ -181,7 +184,10 @@ export const cnpjAlone = textType<CpfCnpj>(
 const pageNumber = count(6);
 
 /** The number of a page, from 1. */
-export const page = textType<number>((text) => {
-  const read = pageNumber.read(text);
-  return read.ok && read.value === 0 ? refused('"0" is not a page; the first page is 1.') : read;
-}, pageNumber.write);
+export const page = textType<number>(
+  (text) => {
+    const read = pageNumber.read(text);
+    return read.ok && read.value === 0 ? refused('"0" is not a page; the first page is 1.') : read;
+  },
+  (value) => pageNumber.write(value),
+);
