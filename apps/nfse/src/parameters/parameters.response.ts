@@ -8,7 +8,7 @@ import {
   type RateRow,
   type ServiceCode,
 } from '#libs/nfse';
-import { AbrasfSettingsResponse } from './abrasf.response';
+import { type AbrasfSettingsResponse } from './abrasf.response';
 
 /** A benefit that a municipality grants. */
 export class BenefitResponse {

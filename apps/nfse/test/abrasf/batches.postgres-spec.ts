@@ -34,7 +34,11 @@ describe('Batches of two instances', () => {
     );
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['E233', 'E233', 'E233']);
     const [protocol = ''] = answers.flatMap(({ all }) => all('Protocolo'));
-    await Promise.all(services.map(({ call }) => call('post', '/clock/advance', { by: 'PT10S' })));
+    await Promise.all(
+      services.map(({ call }) =>
+        call('post', '/clock/advance', { by: 'PT10S' }).then((answer) => answer),
+      ),
+    );
     for (const { batchOf } of services) {
       const done = await batchOf(protocol);
       expect([done.all('Situacao'), done.all('CompNfse').length]).toEqual([['4'], COUNT]);

@@ -1,4 +1,4 @@
-import { AbrasfRefused } from '../refused';
+import { type AbrasfRefused } from '../refused';
 import { checkPeriod, instantsOf } from './note-period';
 
 const TODAY = '2026-03-10';
