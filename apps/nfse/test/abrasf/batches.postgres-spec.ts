@@ -63,7 +63,7 @@ describe('Batches of two instances', () => {
     const services = on('batch-numbers');
     await services[0]?.freeze();
     const answers = await Promise.all(
-      upTo(6).map((number) => {
+      upTo(6).map(async (number) => {
         const own = upTo(5).map((index) => rps({ number: number * 100 + index }));
         return services[number % 2]?.receiveNow(batch(number, own));
       }),
