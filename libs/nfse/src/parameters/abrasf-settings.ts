@@ -1,5 +1,3 @@
-import { type AbrasfVersion } from '../abrasf/messages/operations';
-
 /** Providers of municipal systems whose messages have a form of their own. `abrasf` is the form of the manual. */
 export const ABRASF_PROVIDERS = [
   'abrasf',
@@ -22,7 +20,7 @@ export const DOCUMENT_FORMS = ['escaped', 'cdata', 'inline'] as const;
 
 /** The SOAP service of a municipality, in the layout ABRASF. Members that are absent come from the provider. */
 export interface AbrasfSettings {
-  readonly version?: AbrasfVersion;
+  readonly version?: '1.00' | '2.03' | '2.04';
   readonly provider?: AbrasfProvider;
   readonly whileProcessing?: (typeof WHILE_PROCESSING)[number];
   /** The largest number of receipts (RPS) in a batch. */

@@ -5,7 +5,7 @@ import { CLOCK } from '#libs/sandbox';
 import { type Invoice } from '../../invoices/invoice';
 import { IssueInvoice } from '../../issue/issue-invoice';
 import { IssueService } from '../../issue/issue.service';
-import { bodyOf } from '../issue/declaration-body';
+import { bodyOf } from '../issue/declaration-json';
 import { rpsMessages, signatureMessages } from '../issue/rps-checks';
 import { Notes } from '../notes/notes';
 import { notesOf } from '../notes/notes-of';

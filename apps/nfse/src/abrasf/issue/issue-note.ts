@@ -7,7 +7,7 @@ import { IssueService } from '../../issue/issue.service';
 import { notesOf } from '../notes/notes-of';
 import { type Place } from '../place';
 import { AbrasfRefused, messagesOf, refuse } from '../refused';
-import { bodyOf } from './declaration-body';
+import { bodyOf } from './declaration-json';
 import { rpsMessages } from './rps-checks';
 
 /** Issues one note (GerarNfse). */

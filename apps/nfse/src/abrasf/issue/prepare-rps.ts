@@ -6,7 +6,7 @@ import { InvoiceRules } from '../../issue/invoice-rules';
 import { IssueService } from '../../issue/issue.service';
 import { newInvoice } from '../../issue/submission';
 import { messagesOf } from '../refused';
-import { bodyOf } from './declaration-body';
+import { bodyOf } from './declaration-json';
 
 /** Makes drafts of invoices from receipts (RPS). */
 @Injectable()

@@ -1,6 +1,6 @@
 import { type SentRps } from '#libs/nfse';
 import { readIssueRequest } from '../../issue/request/read-issue-request';
-import { bodyOf } from './declaration-body';
+import { bodyOf } from './declaration-json';
 
 const DECLARATION = {
   Id: 'R1',
