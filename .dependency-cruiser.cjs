@@ -72,6 +72,7 @@ const libraries = {
   ],
   exams: ['control', 'sandbox', 'database', 'openapi', 'http', 'schema', 'brazil', 'kernel'],
   'xml-tables': ['xml', 'kernel'],
+  soap: ['xml', 'kernel'],
   nfse: ['certificates', 'tabular', 'xml-signature', 'xml-tables', 'xml', 'brazil', 'kernel'],
   tabular: ['kernel'],
   'states-language': ['kernel'],

@@ -17,7 +17,8 @@ export function fault(
   const { status, headers } = answer;
   const declared = attack.isOfOperation ? operation.responses[String(status)] : undefined;
   if (headers['x-injected'] !== undefined) return 'a header was injected';
-  if (status >= 500 && !(DECLARABLE.includes(status) && declared !== undefined)) {
+  const isDeclared = DECLARABLE.includes(status) || isSoapFault(answer);
+  if (status >= 500 && !(isDeclared && declared !== undefined)) {
     return `status ${String(status)}: ${answer.body.slice(0, 300)}`;
   }
   if (attack.method === 'HEAD' || status === 204) return undefined;
@@ -27,6 +28,11 @@ export function fault(
   }
   if (status >= 400) return faultOfError(api, answer, declared ?? operation.responses['default']);
   return declared === undefined ? undefined : faultOfBody(api, answer, declared);
+}
+
+/** SOAP 1.1 answers each fault with 500 (6.2). */
+function isSoapFault(answer: Answer): boolean {
+  return mediaTypeOf(answer) === 'text/xml' && answer.body.includes('<faultcode>soap:Client<');
 }
 
 function faultOfError(

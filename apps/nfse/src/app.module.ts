@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AbrasfModule } from './abrasf/abrasf.module';
 import { AdnModule } from './adn/adn.module';
 import { ApiModule } from './api/api.module';
 import { CertificatesModule } from './certificates/certificates.module';
@@ -14,6 +15,7 @@ import { ValidationModule } from './validation/validation.module';
     SandboxModule,
     ControlModule,
     ApiModule,
+    AbrasfModule,
     DeskModule,
     SefinModule,
     AdnModule,

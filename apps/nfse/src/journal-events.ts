@@ -8,6 +8,7 @@ import {
   textOfEntry,
   type JournalEntry,
 } from '#libs/journal';
+import { SOAP_EVENTS } from './abrasf/soap-events';
 import { OUTCOMES } from './invoices/outcomes';
 
 const SEFIN = '/SefinNacional';
@@ -133,6 +134,7 @@ export const NFSE_EVENTS: EventTable = {
         name: 'invoice.parameters',
       })),
     ),
+    ...SOAP_EVENTS,
   ],
   explain: (_entry, event) =>
     explainCode(

@@ -2,6 +2,8 @@ import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { sandboxVariables } from '#libs/sandbox';
 import { DISTRIBUTION_OUTCOMES } from './adn/outcomes';
+
+import { ABRASF_OUTCOMES } from './abrasf/outcomes';
 import { AppModule } from './app.module';
 import { NFSE_EVENTS } from './journal-events';
 import { nfseVariables } from './config';
@@ -33,7 +35,7 @@ export const nfse: AppDefinition = {
   module: AppModule,
   schema,
   events: NFSE_EVENTS,
-  outcomes: { ...OUTCOMES, ...DISTRIBUTION_OUTCOMES },
+  outcomes: { ...ABRASF_OUTCOMES, ...OUTCOMES, ...DISTRIBUTION_OUTCOMES },
   outcomeOperations: [
     { method: 'POST', path: '/nfse/issue', outcomes: OUTCOMES },
     { method: 'POST', path: '/nfse/{id}/substitute', outcomes: OUTCOMES },
@@ -46,6 +48,7 @@ export const nfse: AppDefinition = {
       path: '/contribuintes/NFSe/{ChaveAcesso}/Eventos',
       outcomes: DISTRIBUTION_OUTCOMES,
     },
+    { method: 'POST', path: '/abrasf/{municipality}', outcomes: ABRASF_OUTCOMES },
   ],
   testValues: [
     { method: 'POST', path: '/nfse/issue', field: '/customer/email', outcomes: OUTCOMES },
@@ -81,6 +84,8 @@ export const nfse: AppDefinition = {
       'The addresses of the national service (Sefin Nacional), with its names and bodies.',
     'national distribution':
       'The addresses of the national environment (ADN): documents by NSU, PDFs and municipal parameters.',
+    'municipal service':
+      'The services of municipalities in the layout ABRASF, over SOAP, with their WSDL.',
   },
   enums: { InvoiceStatus: INVOICE_STATUSES, DocumentLayout: DOCUMENT_LAYOUTS },
   example: (address) =>

@@ -10,6 +10,7 @@ import {
   RpsRow,
 } from './invoices/invoice.row';
 import { ContributorRow } from './contributors/contributor.row';
+import { BatchRow } from './abrasf/batches/batch.row';
 import { ParameterRow } from './parameters/parameter.row';
 
 /** The tables of the invoices in each sandbox. */
@@ -18,6 +19,7 @@ export const schema: Schema = {
     ...[InvoiceRow, InvoiceDocumentRow, NumberCounterRow, InvoiceEventRow, RpsRow, ParameterRow],
     ContributorRow,
     DistributedDocumentRow,
+    BatchRow,
     ...webhookEntities,
   ],
   migrations: [...migrations, ...webhookMigrations],

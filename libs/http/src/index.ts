@@ -1,6 +1,6 @@
 export { bytesOf, readBody } from './body/body.middleware';
 export { readableText } from './body/jwt-claims';
-export { isForm, isJson, isJwt, isRaw, isXml, mediaTypeOf } from './body/media-type';
+export { isForm, isJson, isJwt, isRaw, isSoap, isXml, mediaTypeOf } from './body/media-type';
 export { checkHead } from './checks/check-head';
 export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';
 export { IgnoresUnknownMembers, validation } from './checks/validation';

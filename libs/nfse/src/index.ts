@@ -1,7 +1,42 @@
 export { abrasfElements, type ElementNames } from './abrasf/element-names';
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
-export { type AbrasfDetails } from './abrasf/from-national';
-export { type CompNfse } from './abrasf/abrasf';
+export { abrasfOf, type AbrasfDetails } from './abrasf/from-national';
+export {
+  type CancellationRequest,
+  type CompNfse,
+  type CpfCnpj,
+  type Declaration as AbrasfDeclaration,
+  type Identification,
+  type RpsId,
+} from './abrasf/abrasf';
+export { ABRASF_ERRORS, type AbrasfErrorCode, abrasfMessage } from './abrasf/errors/abrasf-errors';
+export { abrasfMessageOf } from './abrasf/errors/message-of';
+export {
+  type AbrasfAnswer,
+  type AbrasfMessage,
+  type BatchSituation,
+  type RpsMessage,
+} from './abrasf/messages/answers';
+export {
+  ABRASF_OPERATIONS,
+  ABRASF_VERSIONS,
+  type AbrasfOperation,
+  type AbrasfOperationName,
+  type AbrasfVersion,
+} from './abrasf/messages/operations';
+export { readRequest, type ReadRequestOptions } from './abrasf/messages/read-request';
+export {
+  type AbrasfRequest,
+  type Batch,
+  type Period,
+  type ProvidedQuery,
+  type SentCancellation,
+  type SentRps,
+  type SignatureCheck,
+  type TakenQuery,
+} from './abrasf/messages/requests';
+export { abrasfSigner, type AbrasfSigner } from './abrasf/messages/sign-answer';
+export { type AnswerStyle, writeAnswer } from './abrasf/messages/write-answer';
 export {
   type Declaration,
   type DeclaredRps,
@@ -63,6 +98,14 @@ export {
   type Finding,
 } from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './validation/validate';
+export {
+  ABRASF_PROVIDERS,
+  type AbrasfProvider,
+  type AbrasfSettings,
+  DOCUMENT_FORMS,
+  SIGNATURE_POLICIES,
+  WHILE_PROCESSING,
+} from './parameters/abrasf-settings';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
 export { FIRST_DAY, isValidOn, type Validity } from './parameters/validity';
 export {

@@ -3,6 +3,7 @@ export {
   TakesFormOrJson,
   TakesJson,
   TakesJsonOrJwt,
+  SoapBody,
   XmlBody,
 } from './decorators/accepted-body';
 export { AnyJson, OptionalJson } from './decorators/any-json';

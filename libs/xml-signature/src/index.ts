@@ -1,5 +1,6 @@
 export { EXCLUSIVE_C14N_WITH_COMMENTS, INCLUSIVE_C14N, SIGNATURE_NAMESPACE } from './algorithms';
 export { idSigner } from './by-id/id-signer';
+export { type IdSignatureRules } from './by-id/id-signature-form';
 export { verifyIdSignature } from './by-id/verify-id';
 export { dictSigner } from './dict/dict-signer';
 export { verifyDictSignature } from './dict/verify-dict';
@@ -8,6 +9,6 @@ export { type SignatureRefusal } from './refusal';
 export { type SigningKey, type XmlSigner } from './signer';
 export { spiSigner } from './spi/spi-signer';
 export { verifySpiSignature } from './spi/verify-spi';
-export { elementsOf } from './tree';
+export { countIds } from './tree';
 export { CannotBeSigned } from './unsigned-document';
 export { anyOf, type FindCertificate, type Verification, type VerifiedSignature } from './verify';

@@ -1,10 +1,10 @@
 import { accepted, refused, type Result } from '#libs/kernel';
-import { textOfTree, type XmlTree } from '#libs/xml';
+import { elementsOf, textOfTree, type XmlTree } from '#libs/xml';
 import { EXCLUSIVE_C14N, RSA_SHA256, SHA256, SIGNATURE_NAMESPACE } from './algorithms';
 import { type IssuerSerial } from './issuer-serial';
 import { type ReferenceProfile, type SignatureProfile } from './profiles';
 import { shorten } from './refusal';
-import { attributeOf, elementsOf, onlyElement } from './tree';
+import { attributeOf, onlyElement } from './tree';
 
 /** The content of a signature. */
 export interface SignatureForm {

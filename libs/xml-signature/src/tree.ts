@@ -1,8 +1,4 @@
-import { type XmlTree } from '#libs/xml';
-
-export function elementsOf(parent: XmlTree): readonly XmlTree[] {
-  return parent.content.filter(isElement);
-}
+import { elementsOf, type XmlTree } from '#libs/xml';
 
 /** The only child of that name; undefined if there are none or several. */
 export function onlyElement(
@@ -22,17 +18,21 @@ export function attributeOf({ attributes }: XmlTree, local: string): string | un
     ?.value;
 }
 
-/** The number of elements with this id. `Id` can have any spelling. The depth of a document is bounded. */
-export function countId(element: XmlTree, id: string): number {
-  let count = element.attributes.some(
-    ({ local, value }) => value === id && local.toLowerCase() === 'id',
-  )
-    ? 1
-    : 0;
-  for (const child of elementsOf(element)) count += countId(child, id);
-  return count;
+/** The number of elements with this id. */
+export function countId(root: XmlTree, id: string): number {
+  return countIds(root).get(id) ?? 0;
 }
 
-function isElement(item: XmlTree['content'][number]): item is XmlTree {
-  return typeof item !== 'string' && 'name' in item;
+/** How many elements have each id. `Id` can have any spelling. The depth of a document is bounded. */
+export function countIds(
+  element: XmlTree,
+  counts = new Map<string, number>(),
+): ReadonlyMap<string, number> {
+  const ids = new Set<string>();
+  for (const { local, value } of element.attributes) {
+    if (local.toLowerCase() === 'id') ids.add(value);
+  }
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const child of elementsOf(element)) countIds(child, counts);
+  return counts;
 }

@@ -1,4 +1,5 @@
 import {
+  type AbsentMember,
   type AnyGroup,
   type Choice,
   type CompiledRow,
@@ -42,10 +43,14 @@ function build(rows: readonly Placed[], isInline: boolean, envelope?: Envelope):
   if (content !== undefined && elements.length > 0) {
     throw new Error(`${content.member} is the text of an element that also has elements.`);
   }
-  const positions = new Map(elements.map(({ name }, index) => [name, index]));
-  if (positions.size !== elements.length) {
-    const names = elements.map(({ name }) => name).join(', ');
-    throw new Error(`An element has two places in one group: ${names}.`);
+  const positions = new Map(
+    elements.flatMap(({ name, aliases = [] }, index) =>
+      [name, ...aliases].map((known): [string, number] => [known, index]),
+    ),
+  );
+  const names = elements.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
+  if (positions.size !== names.length) {
+    throw new Error(`An element has two places in one group: ${names.join(', ')}.`);
   }
   const version = envelope?.version?.attribute;
   const attributeNames = attributes.map(({ name }) => name);
@@ -55,14 +60,17 @@ function build(rows: readonly Placed[], isInline: boolean, envelope?: Envelope):
     elements,
     positions,
     choices: choicesOf(elements),
-    emptyLists: elements.flatMap(({ member, list, minimum }) =>
-      list && minimum === 0 && member !== undefined ? [member] : [],
-    ),
+    absent: elements.flatMap(absentMember),
     ...(content && { content: compiledLeaf(content) }),
     attributeNames: new Set(version === undefined ? attributeNames : [...attributeNames, version]),
     isInline,
     ...(envelope && { envelope }),
   };
+}
+
+function absentMember({ member, list, minimum, empty }: CompiledRow): readonly AbsentMember[] {
+  if (member === undefined || minimum !== 0) return [];
+  return [{ member, makeValue: () => (list ? [] : (empty ?? '')) }];
 }
 
 /** The rows that share their first step, in order. */

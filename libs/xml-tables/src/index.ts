@@ -2,8 +2,9 @@ export { canonicalText, carriedText, isXmlText } from './canonical-text';
 export { type FindingDetails, type FindingSink } from './findings';
 export { isSignature, readByTable, SIGNATURE_NAMESPACE, type ReadOptions } from './read-by-table';
 export { readLeniently } from './read-leniently';
-export { type Envelope, type TextType, type XmlSchema } from './rows';
+export { type AnyGroup, type Envelope, type TextType, type XmlSchema } from './rows';
 export {
+  alsoNamed,
   at,
   atMostOne,
   attribute,
@@ -20,6 +21,7 @@ export {
   optional,
   optionalAttribute,
   optionalList,
+  orEmpty,
   required,
   type FixedRow,
   type Group,

@@ -53,7 +53,7 @@ class TableReader {
     } else if (hasText(element)) {
       this.findings.structure(path, element.line, 'Has text between its elements.');
     }
-    for (const member of group.emptyLists) values[member] = [];
+    for (const { member, makeValue } of group.absent) values[member] = makeValue();
     const counts = new Array<number>(group.elements.length).fill(0);
     let cursor = 0;
     for (const child of element.children) {
@@ -159,12 +159,12 @@ class TableReader {
 
   private readChild(
     child: XmlElement,
-    { name, member, list, type }: CompiledRow,
+    { member, list, type }: CompiledRow,
     count: number,
     path: string,
     values: Values,
   ): void {
-    const place = list ? `${path}/${name}[${String(count)}]` : `${path}/${name}`;
+    const place = `${path}/${child.name}${list ? `[${String(count)}]` : ''}`;
     if (type.kind === 'group' && type.isInline) {
       this.readGroup(child, type, place, values);
       return;
@@ -257,7 +257,9 @@ class TableReader {
       const nameOf = (position: number): string => group.elements[position]?.name ?? '';
       const names = positions.map(nameOf);
       const present = positions.filter((position) => (counts[position] ?? 0) > 0).map(nameOf);
-      if (present.length < minimum) {
+      if (present.length < minimum && names.length === 1) {
+        this.findings.structure(`${path}/${names.join()}`, element.line, 'Is missing.');
+      } else if (present.length < minimum) {
         const detail = `Needs one of ${names.join(', ')}, and has none.`;
         this.findings.structure(path, element.line, detail);
       } else if (present.length > maximum) {

@@ -64,8 +64,8 @@ export interface AnyGroup {
   /** The index of each element by its name. */
   readonly positions: ReadonlyMap<string, number>;
   readonly choices: readonly ChoiceMembers[];
-  /** The members that are an empty list if none of their elements is present. */
-  readonly emptyLists: readonly string[];
+  /** The members that have a value if none of their elements is present, such as an empty list. */
+  readonly absent: readonly AbsentMember[];
   /** The text of the element itself. Such a group has no elements. */
   readonly content?: CompiledRow;
   /** The names of its attributes, the version included. */
@@ -73,6 +73,11 @@ export interface AnyGroup {
   /** The members of its elements belong to the value of the group around it. */
   readonly isInline: boolean;
   readonly envelope?: Envelope;
+}
+
+export interface AbsentMember {
+  readonly member: string;
+  readonly makeValue: () => unknown;
 }
 
 export interface ChoiceMembers {
@@ -91,6 +96,10 @@ export interface RowContent {
   readonly minimum?: number;
   readonly choice?: Choice;
   readonly type: TextType<unknown> | AnyGroup | OpaqueType;
+  /** The value of a required member without an element. An empty text or object is not written either. */
+  readonly empty?: '' | Readonly<Record<string, never>>;
+  /** Other names of the element, which are read but not written. */
+  readonly aliases?: readonly string[];
   /** The steps from the group to the element; see `at`. Absent: the element has the name of the member. */
   readonly path?: readonly string[];
   /** The text of a constant element, which belongs to no member. */

@@ -55,9 +55,13 @@ export function group<T>(rows: Rows<T> & FixedRows, envelope?: Envelope): Group<
   return compile(Object.entries<RowContent>(rows), envelope);
 }
 
-/** The group without one optional member, as in an earlier version of the layout. The member is not written. */
-export function groupWithout<T>(rows: Rows<T> & FixedRows, member: OptionalKey<T>): Group<T> {
-  return compile(Object.entries<RowContent>(rows).filter(([name]) => name !== member));
+/** The group without some optional members, as in another version of the layout. The members are not written. */
+export function groupWithout<T>(
+  rows: Rows<T> & FixedRows,
+  ...members: readonly OptionalKey<T>[]
+): Group<T> {
+  const names: ReadonlySet<unknown> = new Set(members);
+  return compile(Object.entries<RowContent>(rows).filter(([name]) => !names.has(name)));
 }
 
 type OptionalKey<T> = {
@@ -100,6 +104,19 @@ export function optionalList<T>(maximum: number, type: ValueType<T>): Row<readon
 /** Any number of elements of the same name, up to `maximum`. Without an element, the value is an empty array. */
 export function zeroOrMore<T>(maximum: number, type: ValueType<T>): Row<readonly T[], true> {
   return { ...list(maximum, type), minimum: 0 };
+}
+
+/** A required member that is empty, `''` or `{}`, if its element is absent. Then it is not written. */
+export function orEmpty<T>(
+  type: ValueType<T>,
+  empty: T & NonNullable<RowContent['empty']>,
+): Row<T, true> {
+  return { ...single(type), required: true, minimum: 0, empty };
+}
+
+/** The row, whose element is also read under other names. */
+export function alsoNamed<R extends RowContent>(row: R, ...aliases: readonly string[]): R {
+  return { ...row, aliases };
 }
 
 /** A member of a choice. */

@@ -1,6 +1,8 @@
 import { readXml } from '#libs/xml';
+import { type FindingSink } from './findings';
 import { readByTable } from './read-by-table';
 import {
+  alsoNamed,
   at,
   constant,
   exactly,
@@ -10,6 +12,7 @@ import {
   opaque,
   optional,
   optionalList,
+  orEmpty,
   required,
 } from './table';
 import { codes, codesOf, digits, withAttribute } from './text-types';
@@ -173,3 +176,48 @@ describe('A table with paths', () => {
     expect(table).toThrow(message);
   });
 });
+
+describe('a member that is empty without an element', () => {
+  interface Person {
+    readonly name: string;
+    readonly id: { readonly a?: string };
+  }
+  const PERSON: Root<Person> = {
+    name: 'P',
+    namespace: '',
+    group: group<Person>({
+      name: alsoNamed(orEmpty(digits(1, 3), ''), 'Nm', 'N'),
+      id: orEmpty(group<Person['id']>({ a: optional(digits(1)) }), {}),
+    }),
+  };
+
+  it.each<[string, Person, string]>([
+    ['<P></P>', { name: '', id: {} }, '<P></P>'],
+    ['<P><name>12</name></P>', { name: '12', id: {} }, '<P><name>12</name></P>'],
+    [
+      '<P><Nm>12</Nm><id><a>1</a></id></P>',
+      { name: '12', id: { a: '1' } },
+      '<P><name>12</name><id><a>1</a></id></P>',
+    ],
+  ])('reads %s', (xml, value, written) => {
+    const findings: string[] = [];
+    expect(readByTable(readXml(Buffer.from(xml)), PERSON, sinkOf(findings))).toEqual(value);
+    expect(findings).toEqual([]);
+    expect(writeByTable(PERSON, value)).toBe(written);
+  });
+
+  it('names the element as it was sent', () => {
+    const findings: string[] = [];
+    readByTable(readXml(Buffer.from('<P><Nm>x</Nm></P>')), PERSON, sinkOf(findings));
+    expect(findings).toEqual(['P/Nm: "x" is not a number of 1 to 3 digits.']);
+  });
+});
+
+function sinkOf(findings: string[]): FindingSink {
+  return {
+    isFull: false,
+    structure: (element, _, detail) => {
+      findings.push(`${element}: ${detail}`);
+    },
+  };
+}

@@ -55,10 +55,16 @@ function writeElements(group: AnyGroup, members: Members, fragments: Fragments):
       continue;
     }
     const content = members[row.member];
-    if (content === undefined) continue;
+    if (content === undefined || isEmpty(row, content)) continue;
     text += fragments[row.name] ?? writeRow(row, content, fragments);
   }
   return text;
+}
+
+/** The value of a member that has no element; see `orEmpty`. */
+function isEmpty({ empty }: CompiledRow, content: unknown): boolean {
+  if (empty === undefined) return false;
+  return content === '' || (typeof content === 'object' && Object.keys(content ?? {}).length === 0);
 }
 
 function writeContent({ member = '', type }: CompiledRow, members: Members): string {

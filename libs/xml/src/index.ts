@@ -2,6 +2,6 @@ export { exclusiveForm, inclusiveForm, type CanonicalOptions } from './canonical
 export { withoutReferences, withReferences } from './line-separators';
 export { childrenNamed, readXml, type XmlElement } from './read-xml';
 export { type XmlLimits } from './tree-reader';
-export { writeXml, type XmlNode } from './write-xml';
+export { escapeXml, writeXml, type XmlNode } from './write-xml';
 export { XmlError, type XmlErrorCode } from './xml.errors';
-export { readXmlTree, textOfTree, type XmlTree } from './xml-tree';
+export { elementsOf, readXmlTree, textOfTree, type XmlTree } from './xml-tree';

@@ -29,14 +29,15 @@ export function writeXml(root: XmlNode): string {
 
 function writeElement({ name, attributes = {}, content }: XmlNode): string {
   let start = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) start += ` ${key}="${escape(value)}"`;
-  if (typeof content === 'string') return `${start}>${escape(content)}</${name}>`;
+  for (const [key, value] of Object.entries(attributes)) start += ` ${key}="${escapeXml(value)}"`;
+  if (typeof content === 'string') return `${start}>${escapeXml(content)}</${name}>`;
   let inner = '';
   for (const child of content) inner += writeElement(child);
   return `${start}>${inner}</${name}>`;
 }
 
-function escape(text: string): string {
+/** The text as it is written in an element or in an attribute: escaped, with U+FFFD for characters that XML cannot represent. */
+export function escapeXml(text: string): string {
   if (!NEEDS_WORK.test(text)) return text;
   return text
     .replace(FORBIDDEN, '\uFFFD')

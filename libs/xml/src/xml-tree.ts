@@ -71,6 +71,15 @@ export function readXmlTree(
     : tree;
 }
 
+/** The children of an element that are elements. */
+export function elementsOf(parent: XmlTree): readonly XmlTree[] {
+  return parent.content.filter(isElement);
+}
+
+function isElement(item: XmlContent): item is XmlTree {
+  return typeof item !== 'string' && 'name' in item;
+}
+
 /** The text of an element, without the text of its children. */
 export function textOfTree(element: XmlTree): string {
   return element.content.filter((item) => typeof item === 'string').join('');

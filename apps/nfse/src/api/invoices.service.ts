@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { brasiliaDateTime } from '#libs/brazil';
 import { currentContext, type JsonList } from '#libs/http';
 import { parseInstant } from '#libs/kernel';
 import { writeAbrasf, writeDanfse, type InfNfse } from '#libs/nfse';
 import { InvoiceSigner } from '../issue/invoice-signer';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { ExampleInvoices } from './example-invoices';
+import { abrasfDetailsOf } from '../invoices/abrasf-invoice';
 import { EXAMPLE_INVOICES } from '../invoices/examples';
-import { infNfseOf, type Invoice } from '../invoices/invoice';
+import { authorizedContentOf, type Invoice } from '../invoices/invoice';
 import {
   InvoiceNotAuthorized,
   InvoiceNotFound,
@@ -83,22 +83,7 @@ export class InvoicesService {
 
   /** The invoice in the municipal layout ABRASF 2.04. */
   abrasfXml(invoice: Invoice): string {
-    const { verificationCode, cancellation, statusUpdatedAtMs, status, replacedBy } = invoice;
-    const { declaration } = invoice;
-    const nfse = contentOf(invoice);
-    return writeAbrasf(nfse, {
-      verificationCode: verificationCode ?? '',
-      ...(status === 'cancelled' && cancellation !== null
-        ? {
-            cancellation: {
-              dateTime: brasiliaDateTime(statusUpdatedAtMs),
-              code: cancellation.code,
-            },
-          }
-        : {}),
-      ...(replacedBy === null ? {} : { replacedBy }),
-      ...(declaration?.rps === undefined ? {} : { rps: declaration.rps }),
-    });
+    return writeAbrasf(contentOf(invoice), abrasfDetailsOf(invoice));
   }
 
   /**
@@ -142,8 +127,8 @@ export class InvoicesService {
 }
 
 function contentOf(invoice: Invoice): InfNfse {
-  const nfse = infNfseOf(invoice);
-  if (nfse === undefined || invoice.status === 'processing') throw notAuthorized(invoice);
+  const nfse = authorizedContentOf(invoice);
+  if (nfse === undefined) throw notAuthorized(invoice);
   return nfse;
 }
 

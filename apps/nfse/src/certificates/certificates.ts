@@ -2,11 +2,17 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomSerialNumber, storedCertificate, type SigningCertificate } from '#libs/certificates';
 import { CONFIG, ConfigurationError } from '#libs/config';
-import { certificateFingerprint, createTestCertificate, signer, type Signer } from '#libs/nfse';
+import {
+  abrasfSigner,
+  certificateFingerprint,
+  createTestCertificate,
+  signer,
+  type Signer,
+} from '#libs/nfse';
 import { type SandboxConfig } from '#libs/sandbox';
 
 /** A signer with its certificate. The private key stays inside. */
-export interface CertifiedSigner extends Signer {
+export interface CertifiedSigner extends Signer, ReturnType<typeof abrasfSigner> {
   readonly certificatePem: string;
 }
 
@@ -83,7 +89,8 @@ export class Certificates implements OnModuleInit {
         : await storedCertificate(join(dataDir, FOLDER, `nfse-${role}.pem`), () =>
             makeCertificate(role),
           );
-    return { ...signer(certificate), certificatePem: certificate.certificatePem };
+    const { certificatePem } = certificate;
+    return { ...signer(certificate), ...abrasfSigner(certificate), certificatePem };
   }
 }
 

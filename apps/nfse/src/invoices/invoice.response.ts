@@ -1,7 +1,7 @@
 import { brasiliaDateTime } from '#libs/brazil';
 import { type Explanation, type Refusal } from '#libs/nfse';
 import { LinksTo } from '#libs/openapi';
-import { type Invoice, type InvoiceStatus } from './invoice';
+import { type Cancellation, type Invoice, type InvoiceStatus } from './invoice';
 import { amountsOf, type InvoiceValuesResponse } from './invoice-values.response';
 
 /** A party of an invoice. */
@@ -110,6 +110,10 @@ export class CancellationResponse {
 
   /** @example Serviço cobrado em duplicidade */
   reason!: string;
+
+  static of({ code, reason }: Cancellation): CancellationResponse {
+    return { code, reason };
+  }
 }
 
 /** A service invoice. */
@@ -267,7 +271,7 @@ function cancellationOf({
   cancellationRefusal,
 }: Invoice): Pick<InvoiceResponse, 'cancellation' | 'cancellationRefusal'> {
   return {
-    ...(cancellation === null ? {} : { cancellation }),
+    ...(cancellation === null ? {} : { cancellation: CancellationResponse.of(cancellation) }),
     ...(cancellationRefusal === null ? {} : { cancellationRefusal }),
   };
 }

@@ -48,6 +48,8 @@ export interface Cancellation {
   /** 1 issued in error, 2 service not provided, 9 other. */
   readonly code: string;
   readonly reason: string;
+  /** CodigoCancelamento, if it was requested from the municipal service: that one has other codes. */
+  readonly municipalCode?: string;
 }
 
 /**
@@ -110,6 +112,11 @@ export type NewInvoice = Omit<Invoice, 'sequence'>;
 export function infNfseOf({ nfse, dps, sequence }: Invoice): InfNfse | undefined {
   if (nfse === null) return undefined;
   return { ...nfse, nDFSe: String(sequence), DPS: { infDPS: dps } };
+}
+
+/** Like `infNfseOf`, but undefined until the invoice is signed too. */
+export function authorizedContentOf(invoice: Invoice): InfNfse | undefined {
+  return invoice.status === 'processing' ? undefined : infNfseOf(invoice);
 }
 
 /** Whether the transition is allowed. */

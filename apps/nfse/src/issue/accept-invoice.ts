@@ -29,7 +29,7 @@ interface Stored {
 export type Wait = Pick<Invoice, 'nextAtMs' | 'requestedOutcome'>;
 
 /** An invoice to accept. */
-interface Draft extends Stored {
+export interface Draft extends Stored {
   readonly computation: Computation;
   readonly nowMs: number;
 }
@@ -62,6 +62,37 @@ export class AcceptInvoice {
       if (error instanceof ChangedMeanwhile) return undefined;
       throw error;
     }
+  }
+
+  /**
+   * Accepts all of the invoices, in their order, or none of them.
+   * @param claim is done first in the transaction
+   * @returns undefined, and nothing is stored, if the claim returns false
+   * @throws DraftRefused
+   */
+  acceptAll(
+    drafts: readonly Draft[],
+    claim: (tx: UnitOfWork, accepted: readonly Pick<Invoice, 'id'>[]) => Transactional<boolean>,
+  ): Promise<readonly Invoice[] | undefined> {
+    const acceptIn = this.acceptIn.bind(this);
+    return this.transactions.run(function* (tx, changed) {
+      if (
+        !(yield* claim(
+          tx,
+          drafts.map(({ invoice }) => invoice),
+        ))
+      )
+        return undefined;
+      const accepted: Invoice[] = [];
+      for (const [index, draft] of drafts.entries()) {
+        try {
+          accepted.push(yield* acceptIn(tx, draft, changed));
+        } catch (error) {
+          throw error instanceof InvoiceRefused ? new DraftRefused(index, error.refusals) : error;
+        }
+      }
+      return accepted;
+    });
   }
 
   /**
@@ -214,6 +245,16 @@ function dpsCounter({ provider, series }: Invoice | NewInvoice): string {
 }
 
 class ChangedMeanwhile extends Error {}
+
+/** One of several invoices is refused (E0046, E10); then none of them is stored. */
+export class DraftRefused extends Error {
+  constructor(
+    readonly index: number,
+    readonly refusals: readonly Refusal[],
+  ) {
+    super(refusals[0]?.detail);
+  }
+}
 
 /** @throws InvoiceRefused (E10) if the RPS of the invoice belongs to another invoice */
 function refuseOtherOwner({ declaration }: DeclaredInvoice, owner?: string, id?: string): void {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { newUuid, type Clock } from '#libs/kernel';
-import { refusal, type InfDps } from '#libs/nfse';
+import { type Clock } from '#libs/kernel';
+import { refusal } from '#libs/nfse';
 import {
   CLOCK,
   requestedOutcome,
@@ -10,40 +10,15 @@ import {
   takeOutcome,
   takeOutcomeAlone,
 } from '#libs/sandbox';
-import {
-  INITIAL_STATUS,
-  type Invoice,
-  type Issuer,
-  type NewInvoice,
-  type XmlLayout,
-} from '../invoices/invoice';
+import { type Invoice } from '../invoices/invoice';
 import { InvoiceRefused, ReferenceConflict, ServiceUnavailable } from '../invoices/invoice.errors';
 import { InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
 import { AcceptInvoice, type Wait } from './accept-invoice';
 import { InvoiceSigner } from './invoice-signer';
 import { InvoiceRules } from './invoice-rules';
-import { type Computation, providerOf } from '../invoices/numbering';
+import { newInvoice, type Submission } from './submission';
+import { providerOf } from '../invoices/numbering';
 import { LATE, outcomeOf, OUTCOMES, WAITING_OUTCOMES } from '../invoices/outcomes';
-
-/** A DPS, and the data of its invoice that the DPS does not have. */
-export interface Submission {
-  /** The id of the new invoice; random by default. */
-  readonly id?: string;
-  /** The time of issue; now by default. */
-  readonly issuedAtMs?: number;
-  readonly dps: InfDps;
-  readonly computation: Computation;
-  readonly issuer: Issuer;
-  readonly layout: XmlLayout;
-  /** The sender's own id; null if it has none. */
-  readonly reference: string | null;
-  /** The hash of the request. A repeated request has the same hash. */
-  readonly content: string;
-  /** The signed DPS, if the sender numbers and signs it itself; otherwise null. */
-  readonly dpsXml: string | null;
-  /** False: the invoice is processing first, and is checked later. */
-  readonly isSync: boolean;
-}
 
 /** Issues invoices. */
 @Injectable()
@@ -150,40 +125,4 @@ async function refuseIfRequested(isSync: boolean): Promise<void> {
   const requested = outcomeOf(code, requesterOfOutcome());
   if (requested?.kind === 'unavailable') throw new ServiceUnavailable(requested.refusal);
   if (requested?.kind === 'refuse') throw new InvoiceRefused([requested.refusal]);
-}
-
-function newInvoice(submission: Submission, nowMs: number): NewInvoice {
-  const { dps, computation, issuer, layout, reference, content, dpsXml } = submission;
-  return {
-    id: submission.id ?? newUuid(),
-    reference,
-    content,
-    provider: providerOf(dps),
-    municipality: dps.cLocEmi,
-    customer: dps.toma?.CNPJ ?? dps.toma?.CPF ?? dps.toma?.NIF ?? null,
-    series: dps.serie,
-    amount: dps.valores.vServPrest.vServ,
-    status: INITIAL_STATUS,
-    statusUpdatedAtMs: nowMs,
-    createdAtMs: nowMs,
-    nextAtMs: null,
-    dps,
-    requestRate: computation.requestRate,
-    declaration: computation.declaration,
-    issuer,
-    layout,
-    hasOwnDps: dpsXml !== null,
-    dpsId: dpsXml === null ? null : dps.Id,
-    number: null,
-    accessKey: null,
-    verificationCode: null,
-    issuedAtMs: null,
-    nfse: null,
-    explanation: [],
-    rejections: [],
-    cancellation: null,
-    cancellationRefusal: null,
-    replacedBy: null,
-    requestedOutcome: null,
-  };
 }

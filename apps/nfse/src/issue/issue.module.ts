@@ -32,6 +32,6 @@ import { ProcessInvoice } from './process-invoice';
     IssueService,
     ProcessInvoice,
   ],
-  exports: [IssueService, InvoiceSigner, IssueInvoice, InvoiceRules],
+  exports: [AcceptInvoice, IssueService, InvoiceSigner, IssueInvoice, InvoiceRules],
 })
 export class IssueModule {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { RequestInvalid, type Clock, type ViolationList } from '#libs/kernel';
-import { stateOf, type InfDps } from '#libs/nfse';
+import { stateOf, type InfDps, type Parameters } from '#libs/nfse';
 import { CLOCK } from '#libs/sandbox';
 import { type NfseConfig } from '../config';
 import { ContributorRepository } from '../contributors/contributor.repository';
@@ -10,7 +10,8 @@ import { type Invoice } from '../invoices/invoice';
 import { InvoiceNotAuthorized } from '../invoices/invoice.errors';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { issuerOf } from './issuer';
-import { IssueInvoice, type Submission } from './issue-invoice';
+import { IssueInvoice } from './issue-invoice';
+import { type Submission } from './submission';
 import { APPLICATION, computationOf, ENVIRONMENT } from '../invoices/numbering';
 import { dpsOf } from './request/dps/dps-of';
 import { contentOf, declarationOf, type IssueRequest } from './request/issue-request';
@@ -24,13 +25,16 @@ const DEFAULT_SERIES = '1';
 /** The members that an example of the documentation sets. */
 type Fixed = Pick<Submission, 'id' | 'issuedAtMs'>;
 
-interface SubmissionFacts {
+/** How an invoice is prepared. */
+export interface SubmissionFacts {
   readonly issuedAtMs: number;
   readonly substitution?: InfDps['subst'];
   /** The date of the service if the request has none; by default the date of issue. */
   readonly competence?: string;
   /** JSON Pointer to the invoice in the request body. */
   readonly at?: string;
+  /** True: the municipality issues it in a system of its own, so it needs no agreement with the national system. */
+  readonly isMunicipal?: boolean;
 }
 
 /** Issues invoices from JSON requests. The simulator creates, numbers and signs the DPS. */
@@ -50,7 +54,7 @@ export class IssueService {
    */
   async issue(body: object, fixed: Fixed = {}): Promise<Invoice> {
     const { issuedAtMs = this.clock.nowMs() } = fixed;
-    const submission = await this.submission(body, { issuedAtMs });
+    const submission = await this.prepare(body, { issuedAtMs });
     return this.issuing.issue({ ...submission, ...fixed });
   }
 
@@ -60,7 +64,7 @@ export class IssueService {
     if (accessKey === null || status === 'processing') throw new InvoiceNotAuthorized(id, status);
     const { invoice, ...reason } = readSubstitution(body);
     return this.issuing.issue(
-      await this.submission(invoice, {
+      await this.prepare(invoice, {
         issuedAtMs: this.clock.nowMs(),
         substitution: { chSubstda: accessKey, ...reason },
         at: '/invoice',
@@ -70,9 +74,13 @@ export class IssueService {
     );
   }
 
-  private async submission(
+  /**
+   * Reads a request and computes its invoice, without issuing it.
+   * @throws RequestInvalid
+   */
+  async prepare(
     body: object,
-    { issuedAtMs, substitution, competence, at = '' }: SubmissionFacts,
+    { issuedAtMs, substitution, competence, at = '', isMunicipal = false }: SubmissionFacts,
   ): Promise<Submission> {
     const read = readIssueRequest(body);
     if (!read.ok) throw invalid(read.refusal, at);
@@ -85,10 +93,11 @@ export class IssueService {
       provider,
     } = request;
     const { municipality } = request;
-    const parameters = await this.parameters.parametersFor(
+    const stored = await this.parameters.parametersFor(
       municipalitiesOf(request),
       request.service.code,
     );
+    const parameters = isMunicipal ? withOwnSystem(stored, municipality) : stored;
     const { dps, requestRate = null } = dpsOf(request, {
       series,
       number: PROVISIONAL,
@@ -120,6 +129,18 @@ export class IssueService {
 function invalid({ kept, omitted }: ViolationList, at: string): RequestInvalid {
   const found = kept.map(({ pointer, detail }) => ({ pointer: at + pointer, detail }));
   return new RequestInvalid({ kept: found, omitted });
+}
+
+/** The rules of the agreement with the national system (E0038, E0039) do not apply in the municipality's own system. */
+function withOwnSystem(parameters: Parameters, municipality: string): Parameters {
+  return {
+    ...parameters,
+    municipality: (code) => {
+      const found = parameters.municipality(code);
+      if (found === undefined || code !== municipality) return found;
+      return { ...found, isActive: true, issuesOnPublicEmitters: true };
+    },
+  };
 }
 
 /** The municipalities that a request names. */

@@ -10,6 +10,7 @@ import {
 import { documentSchema } from '#libs/openapi';
 import { wholeNumber } from '#libs/schema';
 import { day } from '../members/texts';
+import { abrasfRequest } from './abrasf.request';
 import { MAX_ADDED, rateKey, SEED } from './parameter';
 import { period, refuseOverlaps, startedPeriod } from './period.request';
 
@@ -198,6 +199,7 @@ const municipality = z
       .max(MAX_BENEFITS, { error: AT_MOST })
       .optional()
       .describe('Retentions that are allowed although allowsRetention is false.'),
+    abrasf: abrasfRequest.optional(),
   })
   .superRefine(({ code, name: given, state }, context) => {
     if (given === undefined && SEED.municipality(code) === undefined) {
@@ -284,6 +286,12 @@ export const PARAMETERS = documentSchema(
           },
         ],
         rates: [{ municipality: '3543402', serviceCode: '1.07', rate: '3.00' }],
+      },
+    },
+    abrasf: {
+      summary: 'The municipal service of Curitiba: version 2.03 in the form of WebISS',
+      value: {
+        municipalities: [{ code: '4106902', abrasf: { version: '2.03', provider: 'webiss' } }],
       },
     },
     inactive: {

@@ -11,6 +11,7 @@ import {
 } from '#libs/nfse';
 import { USUAL_ANALYSIS_HOURS } from './parameter';
 import { RatePeriodResponse, RetentionResponse, SpecialRegimeResponse } from './period.response';
+import { type AbrasfSettingsResponse } from './abrasf.response';
 
 /** A benefit that a municipality grants. */
 export class BenefitResponse {
@@ -166,6 +167,8 @@ export class MunicipalityResponse {
 
   /** Retentions that are allowed although `allowsRetention` is false. Absent: none. */
   retentions?: RetentionResponse[];
+  /** Its service in the layout ABRASF. Absent: version 2.04 as in the manual. */
+  abrasf?: AbrasfSettingsResponse;
 
   static of(municipality: Municipality): MunicipalityResponse {
     const { cancelAboveCents, issuesOnPublicEmitters = true, benefits } = municipality;
@@ -192,6 +195,7 @@ export class MunicipalityResponse {
       ...(retentions && {
         retentions: retentions.map((retention) => RetentionResponse.of(retention)),
       }),
+      ...(municipality.abrasf && { abrasf: municipality.abrasf }),
     };
   }
 }

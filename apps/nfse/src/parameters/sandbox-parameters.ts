@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type InfDps, type Parameters } from '#libs/nfse';
-import { overSeed, rateKey } from './parameter';
+import { type InfDps, type Municipality, type Parameters } from '#libs/nfse';
+import { listedParameters, overSeed, rateKey } from './parameter';
 import { ParameterRepository } from './parameter.repository';
 
 /** The parameters of the sandbox, for computing invoices: those of the seed and those that were added. */
@@ -20,6 +20,11 @@ export class SandboxParameters {
     const codes = [...new Set(municipalities)];
     const rates = codes.map((code) => rateKey(code, serviceCode));
     return overSeed(await this.parameters.find([serviceCode, ...codes, ...rates]));
+  }
+
+  /** All municipalities, in the order of their codes. */
+  async municipalities(): Promise<readonly Municipality[]> {
+    return listedParameters(await this.parameters.all(), {}).municipalities;
   }
 
   /** The parameters for the computation and the rules of a DPS. */

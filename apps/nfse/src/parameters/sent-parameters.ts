@@ -46,6 +46,7 @@ function municipalityOf({
   benefits,
   specialRegimes,
   retentions,
+  abrasf,
   ...sent
 }: Sent<'municipalities'>): Municipality {
   const { code } = sent;
@@ -73,6 +74,8 @@ function municipalityOf({
         serviceCodes: retention.serviceCodes.map(codeOf),
       })),
     }),
+    // The form of the messages is replaced as a whole: members of the seed would not fit to another provider.
+    ...(abrasf !== undefined && { abrasf: given(abrasf) }),
   };
 }
 

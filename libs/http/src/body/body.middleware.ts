@@ -14,13 +14,13 @@ import {
   isJwt,
   isMultipart,
   isRaw,
-  isXml,
+  isSoap,
   mediaTypeOf,
 } from './media-type';
 
 /**
  * Reads bodies of the supported media types, each up to its size limit. JSON is parsed to a value, and a form to an
- * object of strings. Of a JWT, the claims are parsed as JSON; the route verifies the bytes. XML, raw types and
+ * object of strings. Of a JWT, the claims are parsed as JSON; the route verifies the bytes. XML, SOAP, raw types and
  * multipart/mixed stay bytes; XML has its own strict reader. Bodies of other types are not read, and the route refuses them.
  */
 export function readBody(
@@ -49,7 +49,7 @@ export function readBody(
       next();
       return;
     }
-    if (isXml(mediaType) || isMultipart(mediaType)) readXml(request, response, next);
+    if (isSoap(mediaType) || isMultipart(mediaType)) readXml(request, response, next);
     else if (isJson(mediaType)) readJson(request, response, next);
     else if (isJwt(mediaType)) readJwt(request, response, next);
     else if (isRaw(mediaType)) readRaw(request, response, next);

@@ -19,6 +19,11 @@ export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);
 }
 
+/** The media types of a SOAP envelope: 1.1 is XML, and 1.2 has a type of its own. */
+export function isSoap(mediaType: string): boolean {
+  return isXml(mediaType) || mediaType === 'application/soap+xml';
+}
+
 /** Media types of raw messages: bytes, or text. The route decides how to read them. */
 export function isRaw(mediaType: string): boolean {
   return mediaType === 'application/octet-stream' || mediaType === 'text/plain';

@@ -47,6 +47,8 @@ export interface InfNfseAbrasf {
   readonly DescricaoCodigoTributacaoMunicípio?: string;
   readonly ValorCredito?: Cents;
   readonly PrestadorServico: {
+    /** Not in 2.04, where the declaration has it. */
+    readonly IdentificacaoPrestador?: Identification;
     readonly RazaoSocial: string;
     readonly NomeFantasia?: string;
     readonly Endereco: AbrasfAddress;
@@ -180,6 +182,7 @@ export interface Identification {
   readonly InscricaoMunicipal?: string;
 }
 
+/** A part that an earlier version leaves out is empty. */
 export interface AbrasfAddress {
   readonly Endereco: string;
   readonly Numero: string;
@@ -187,6 +190,8 @@ export interface AbrasfAddress {
   readonly Bairro: string;
   readonly CodigoMunicipio: string;
   readonly Uf: string;
+  /** Only in 2.03. */
+  readonly CodigoPais?: string;
   readonly Cep: string;
 }
 

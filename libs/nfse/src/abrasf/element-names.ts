@@ -1,4 +1,4 @@
-import { COMP_NFSE } from './abrasf-table';
+import { COMP_NFSE } from './tables/invoice';
 
 /** The names of the elements in an element. The list is empty if the element has a text. */
 export interface ElementNames {

@@ -4,7 +4,7 @@ import { type Finding } from '../xml/findings';
 import { readDocument } from '../xml/read-document';
 import { writeByTable } from '#libs/xml-tables';
 import { type CompNfse } from './abrasf';
-import { COMP_NFSE } from './abrasf-table';
+import { COMP_NFSE } from './tables/invoice';
 import { abrasfOf, type AbrasfDetails } from './from-national';
 
 /**

@@ -2,6 +2,7 @@ import { type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
 import { type ContributorMode } from '../registry/contributor';
 import { isValidOn, type Validity } from './validity';
+import { type AbrasfSettings } from './abrasf-settings';
 
 /** A benefit that a municipality grants, either another rate or a reduced base. */
 export interface Benefit extends Partial<Validity> {
@@ -75,6 +76,8 @@ export interface Municipality {
   readonly specialRegimes?: readonly SpecialRegime[];
   /** Where `allowsRetention` is false, only these retentions are allowed. Absent: none. */
   readonly retentions?: readonly MunicipalRetention[];
+  /** The municipal service in the layout ABRASF. Absent: the version 2.04 as in the manual. */
+  readonly abrasf?: AbrasfSettings;
 }
 
 /** Where the ISS of a service is due: at the provider, at the place of the service, or at the customer. */

@@ -19,7 +19,10 @@ export const MUNICIPALITIES: readonly Municipality[] = [
     cancelAboveCents: toCents(5_000_000),
     benefits: [{ number: '33045570100001', kind: 'rate', rate: 200 }],
   }),
-  municipality('3106200', 'Belo Horizonte', 'MG', { cancelRequiresCustomer: true }),
+  municipality('3106200', 'Belo Horizonte', 'MG', {
+    cancelRequiresCustomer: true,
+    abrasf: { version: '1.00', rates: 'fraction' },
+  }),
   municipality('4106902', 'Curitiba', 'PR', { cancelWithinHours: 5 * DAY_HOURS }),
   municipality('4314902', 'Porto Alegre', 'RS', { substituteWithinHours: 5 * DAY_HOURS }),
   municipality('2611606', 'Recife', 'PE', { substituteKeepsCustomer: true }),
@@ -39,9 +42,12 @@ export const MUNICIPALITIES: readonly Municipality[] = [
   municipality('1302603', 'Manaus', 'AM', {
     benefits: [{ number: '13026030200001', kind: 'base', reduction: 5_000 }],
   }),
-  municipality('4205407', 'Florianópolis', 'SC', {}),
+  municipality('4205407', 'Florianópolis', 'SC', { abrasf: { provider: 'issnet' } }),
   municipality('3509502', 'Campinas', 'SP', { cancelWithinHours: DAY_HOURS }),
-  municipality('3548500', 'Santos', 'SP', { issuesOnPublicEmitters: false }),
+  municipality('3548500', 'Santos', 'SP', {
+    issuesOnPublicEmitters: false,
+    abrasf: { version: '2.03' },
+  }),
   municipality('3500105', 'Adamantina', 'SP', { isActive: false }),
 ];
 

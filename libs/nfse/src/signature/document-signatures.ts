@@ -1,7 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readTaxpayer } from '#libs/certificates';
-import { readXmlTree, textOfTree, type XmlTree } from '#libs/xml';
-import { elementsOf } from '#libs/xml-signature';
+import { elementsOf, readXmlTree, textOfTree, type XmlTree } from '#libs/xml';
 import { shortened } from '#libs/xml-tables';
 import { signedPlaces } from './signed-places';
 

@@ -1,5 +1,5 @@
-import { type XmlTree } from '#libs/xml';
-import { elementsOf, SIGNATURE_NAMESPACE } from '#libs/xml-signature';
+import { elementsOf, type XmlTree } from '#libs/xml';
+import { SIGNATURE_NAMESPACE } from '#libs/xml-signature';
 
 /** The place of a signature in a layout: next to the element that it signs. */
 interface Place {

@@ -1,6 +1,6 @@
 import { type XmlElement } from '#libs/xml';
 import { type CompNfse } from '../abrasf/abrasf';
-import { COMP_NFSE } from '../abrasf/abrasf-table';
+import { COMP_NFSE } from '../abrasf/tables/invoice';
 import { type InfDps } from '../national/dps';
 import { type InfEvent, type InfEventRequest } from '../national/event';
 import { type InfNfse } from '../national/nfse';

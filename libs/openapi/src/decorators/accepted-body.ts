@@ -8,18 +8,31 @@ import {
 } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { HttpProblem, isForm, isJson, isJwt, isXml, mediaTypeOf } from '#libs/http';
+import { HttpProblem, isForm, isJson, isJwt, isSoap, isXml, mediaTypeOf } from '#libs/http';
 import { ApiProblem } from './api-problem';
 
 const NOTHING = Buffer.alloc(0);
 
 /** Parameter of a route that accepts XML: the bytes of the body, or 415 for another media type. */
-export const XmlBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
+export const XmlBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer =>
+  bytesIn(context, isXml, ['application/xml', 'text/xml']),
+);
+
+/** Parameter of a route that accepts a SOAP envelope: the bytes of the body, or 415 for another media type. */
+export const SoapBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer =>
+  bytesIn(context, isSoap, ['text/xml', 'application/soap+xml']),
+);
+
+function bytesIn(
+  context: ExecutionContext,
+  isTaken: (mediaType: string) => boolean,
+  types: readonly string[],
+): Buffer {
   const request = context.switchToHttp().getRequest<Request>();
-  refuseMediaType(request, isXml, ['application/xml', 'text/xml']);
+  refuseMediaType(request, isTaken, types);
   const body = request.body as unknown;
   return Buffer.isBuffer(body) ? body : NOTHING;
-});
+}
 
 const JSON_TYPE = 'application/json';
 const JWT_TYPE = 'application/jwt';

@@ -19,7 +19,7 @@ export interface paths {
          *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
          *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          *
-         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 234 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 261 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -63,7 +63,7 @@ export interface paths {
          * Replaces an invoice with another one (event 105102).
          * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
          *
-         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 234 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 261 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["substituteInvoice"];
         delete?: never;
@@ -175,14 +175,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the two test certificates that the service signs with.
+         * Returns the two test certificates that the service signs with, and that of the authority of client certificates.
          * @description They are created at the first start, and are the same for all sandboxes. A program that verifies signatures can
          *     trust
          *     them. The private keys are never sent.
          */
         get: operations["showCertificates"];
         put?: never;
-        post?: never;
+        /**
+         * Issues a test certificate to a taxpayer: an e-CNPJ or an e-CPF, with a new key.
+         * @description Clients use it for mutual TLS at the national addresses, and to sign a DPS. Nothing is stored: only this response has
+         *     the key. With `state`, the certificate has an error that the service must refuse.
+         */
+        post: operations["issueTestCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -398,6 +403,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/abrasf/{municipality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the WSDL of the service of a municipality.
+         * @description Its address is the one of this request, and names the sandbox.
+         */
+        get: operations["getWsdl"];
+        put?: never;
+        /**
+         * Calls the service of a municipality in the layout ABRASF, over SOAP 1.1 or 1.2.
+         * @description The element in the body of the envelope is the operation: GerarNfse, RecepcionarLoteRps, RecepcionarLoteRpsSincrono,
+         *     ConsultarSituacaoLoteRps, ConsultarLoteRps, ConsultarNfsePorRps, ConsultarNfse, ConsultarNfseServicoPrestado,
+         *     ConsultarNfseServicoTomado, ConsultarNfsePorFaixa, CancelarNfse and SubstituirNfse, as the version of the municipality
+         *     has them. `GET` returns its WSDL. The version and the form of the messages are `abrasf` of the municipality in
+         *     `/__admin/parameters`.
+         *
+         *     A request that the service refuses is answered with 200 and `ListaMensagemRetorno`. A fault says that no operation
+         *     could be found. A client that cannot send `X-Sandbox` names the sandbox in the path: `/s/run-42/abrasf/3550308`.
+         */
+        post: operations["callService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/invoices/{key}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers an event of the municipality for an invoice: a decision about a request for analysis, a cancellation, a
+         *     block, the end of a block, the annulment of a rejection, or the tacit confirmation.
+         * @description The simulator writes the official request of the event and signs it for the municipality. The rules of annex II
+         *     apply, and an error has the code of the rule.
+         */
+        post: operations["registerMunicipalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/SefinNacional/nfse": {
         parameters: {
             query?: never;
@@ -414,7 +472,7 @@ export interface paths {
          *     the
          *     invoice. Every refusal has the status 400.
          *
-         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 234 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 261 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueDps"];
         delete?: never;
@@ -468,14 +526,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Lists the events of an invoice.
+         * @description Manual 03 has this address. Today, the real service answers it with 405.
+         */
+        get: operations["findEvents"];
         put?: never;
         /**
-         * Registers an event of an invoice: 101101, a cancellation.
-         * @description The request is XML, compressed with gzip, in Base64. Its author must be the provider of the invoice. A replacement
-         *     (105102) is registered when the DPS of the new invoice is accepted.
+         * Registers an event of an invoice: a cancellation, a request for analysis, or the confirmation or rejection by a
+         *     party.
+         * @description The request is XML, compressed with gzip, in Base64, of the newest edition or an older one. Its author must be the
+         *     party of the event, by the base of the CNPJ. The emitter sends 101101 and 101103; the provider 202201 and 202205; the
+         *     customer 203202 and 203206; the intermediary 204203 and 204207. A replacement (105102) is registered when the DPS of
+         *     the new invoice is accepted. The events of the municipality are registered by `POST
+         *     /__admin/invoices/{key}/events`.
          */
         post: operations["registerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SefinNacional/nfse/{key}/eventos/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the events of a type of an invoice.
+         * @description Manual 03 has this address. Today, the real service answers it with 404.
+         */
+        get: operations["findEventsOfType"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -489,8 +575,277 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an event of an invoice. */
+        /**
+         * Returns an event of an invoice.
+         * @description The document of the service has `eventoXmlGZipB64`, and its answers have `eventos`. The simulator sends both.
+         */
         get: operations["findEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contribuintes/DFe/{NSU}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the next documents of a taxpayer: up to 50 invoices and events after an NSU.
+         * @description Invoices and events get an NSU for the provider, the customer and the intermediary, from 1 without gaps. Send 0 first,
+         *     then the greatest NSU of each answer. No more documents is 404 with a lot that is empty.
+         */
+        get: operations["distribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contribuintes/NFSe/{ChaveAcesso}/Eventos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the events of an invoice.
+         * @description With a client certificate, only a party of the invoice gets them, with its own NSUs. Without one, the NSUs are those
+         *     of the emitter. An invoice without events is 404 with a lot that is empty.
+         */
+        get: operations["listNfseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/danfse/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the DANFSe of an invoice: a PDF of one page, with the mark "sem valor fiscal".
+         * @description The real service was suspended on 2026-08-03 (technical note 008): taxpayers make the PDF themselves.
+         */
+        get: operations["danfse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/convenio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the agreement of a municipality with the national system. */
+        get: operations["findAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/convenio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the agreement of a municipality with the national system. */
+        get: operations["findAgreementAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{cServ}/{competencia}/aliquota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rate of a service on a day of competence. */
+        get: operations["findRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{cServ}/{competencia}/aliquota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rate of a service on a day of competence. */
+        get: operations["findRateAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{cServ}/historicoaliquotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rates of a service in all periods. */
+        get: operations["listRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{cServ}/historicoaliquotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the ISS rates of a service in all periods. */
+        get: operations["listRatesAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{cServ}/{competencia}/regimes_especiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the special regimes of a service on a day of competence. */
+        get: operations["listSpecialRegimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{cServ}/{competencia}/regimes_especiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the special regimes of a service on a day of competence. */
+        get: operations["listSpecialRegimesAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{competencia}/retencoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the retentions that a municipality allows on a day of competence. */
+        get: operations["listRetentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{competencia}/retencoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the retentions that a municipality allows on a day of competence. */
+        get: operations["listRetentionsAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametrizacao/{cMun}/{numeroBeneficio}/{competencia}/beneficio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a municipal benefit, if it is valid on a day of competence. */
+        get: operations["findBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parametros_municipais/{cMun}/{numeroBeneficio}/{competencia}/beneficio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a municipal benefit, if it is valid on a day of competence. */
+        get: operations["findBenefitAlias"];
         put?: never;
         post?: never;
         delete?: never;
@@ -533,6 +888,275 @@ export interface components {
         /**
          * @description A business outcome that a rule can request from this service:
          *
+         *     - `E1`: Assinatura do Hash não confere.
+         *     - `E2`: Mês de competência superior ao de emissão do RPS ou da Nota.
+         *     - `E3`: Natureza da operação não informada.
+         *     - `E4`: Esse RPS não foi enviado para a nossa base de dados.
+         *     - `E5`: O número da NFS-e substituída informado não existe na base de dados do município.
+         *     - `E6`: Essa NFS-e não pode ser cancelada através desse serviço, pois há crédito informado.
+         *     - `E7`: Essa NFS-e já foi substituída.
+         *     - `E8`: Campo de optante pelo simples nacional não informado.
+         *     - `E9`: Campo de incentivador cultural não informado.
+         *     - `E10`: Only one invoice can be issued for an RPS
+         *     - `E11`: An RPS must have its number
+         *     - `E12`: Tipo do RPS não informado.
+         *     - `E13`: The type of an RPS must be 1, 2 or 3
+         *     - `E14`: Data da emissão do RPS não informada.
+         *     - `E15`: Data da emissão do RPS inválida.
+         *     - `E16`: The date of an RPS must not be in the future
+         *     - `E17`: The RPS must not be older than the permission to issue
+         *     - `E18`: O valor dos serviços deverá ser superior a R$ 0,00 (zero).
+         *     - `E19`: O valor das deduções deverá ser inferior ou igual ao valor dos serviços.
+         *     - `E20`: O valor das deduções deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E21`: O valor dos descontos deverá ser inferior ou igual ao valor dos serviços.
+         *     - `E22`: O valor dos descontos deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E23`: O valor do PIS deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E24`: O valor da COFINS deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E25`: O valor do INSS deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E26`: O valor do IR deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E27`: O valor da CSLL deverá ser superior ou igual a R$ 0,00 (zero).
+         *     - `E28`: Item da lista de serviço incompatível com a informação de optante pelo simples nacional.
+         *     - `E29`: O código de serviço prestado não permite retenção de ISS.
+         *     - `E30`: Item da lista de serviço inexistente.
+         *     - `E31`: Item da lista de serviço não informado para a operação.
+         *     - `E32`: CNAE incompatível com a informação de optante pelo simples nacional.
+         *     - `E33`: Código CNAE inexistente.
+         *     - `E34`: Código de tributação incompatível com a informação de optante pelo simples nacional.
+         *     - `E35`: Código de tributação inexistente.
+         *     - `E36`: Campo ISSRetido inválido.
+         *     - `E37`: Apenas serviços tributados, no município ou fora, podem sofrer retenção de ISS.
+         *     - `E38`: Contribuintes enquadrados como Microempresa Municipal, Estimativa, Sociedade de Profissionais ou Incentivador Cultural não podem sofrer retenção de ISS.
+         *     - `E39`: Apenas empresas tomadoras de serviços inscritas neste município podem efetuar retenção de ISS.
+         *     - `E40`: Valor do ISS retido não informado.
+         *     - `E41`: O campo discriminação dos serviços não foi preenchido.
+         *     - `E42`: Código do município da prestação do serviço inválido.
+         *     - `E43`: The registration of the provider must exist
+         *     - `E44`: CNPJ do prestador inválido.
+         *     - `E45`: The CNPJ must be registered
+         *     - `E46`: CNPJ do prestador não informado.
+         *     - `E47`: CPF/CNPJ do tomador inválido.
+         *     - `E48`: O campo CPF/CNPJ do tomador deverá ser preenchido com zeros quando for de CPF não-informado.
+         *     - `E49`: Lote de RPS com excesso de inconsistências.
+         *     - `E50`: Inscrição Municipal do prestador inválida.
+         *     - `E51`: Inscrição Municipal do tomador inválida.
+         *     - `E52`: O tomador de serviços informado é o próprio prestador.
+         *     - `E53`: O campo Inscrição Municipal do tomador só deverá ser preenchido para tomadores estabelecidos neste município.
+         *     - `E54`: CNPJ do tomador vinculado a mais de uma inscrição municipal.
+         *     - `E55`: Endereço do tomador (logradouro) não corresponde ao CEP informado.
+         *     - `E56`: Campo endereço do tomador não informado (obrigatório para tomador com CNPJ).
+         *     - `E57`: Bairro do tomador não corresponde ao CEP informado.
+         *     - `E58`: Município do tomador não corresponde ao CEP informado.
+         *     - `E59`: Campo cidade do tomador não informado (obrigatório para tomador com CNPJ).
+         *     - `E60`: A cidade do tomador informada não foi encontrada.
+         *     - `E61`: UF do tomador não corresponde ao CEP informado.
+         *     - `E62`: CEP não existe na tabela DNE dos Correios.
+         *     - `E63`: Razão social do intermediário não informada.
+         *     - `E64`: Inscrição Municipal do intermediário inválida.
+         *     - `E65`: Inscrição Municipal do intermediário não está vinculada ao CNPJ informado.
+         *     - `E66`: CNPJ/CPF do intermediário inválido.
+         *     - `E67`: Código da obra inválido.
+         *     - `E68`: The status of an RPS must be 1, normal
+         *     - `E69`: Quantidade de RPS incorreta.
+         *     - `E70`: Inscrição Municipal do prestador especificada no lote não confere com o prestador informado no RPS.
+         *     - `E71`: RPS em duplicidade no arquivo enviado.
+         *     - `E75`: Número do RPS substituído não informado.
+         *     - `E76`: O número do RPS substituído informado não existe na base de dados.
+         *     - `E77`: Número da NFS-e não informado.
+         *     - `E78`: Número da NFS-e inexistente na base de dados para o prestador de serviço pesquisado.
+         *     - `E79`: Essa NFS-e já está cancelada.
+         *     - `E81`: Código de verificação não corresponde à NFS-e consultada.
+         *     - `E83`: Campo inscrição municipal do tomador informado incorretamente.
+         *     - `E86`: Número do protocolo de recebimento do lote inexistente na base de dados.
+         *     - `E87`: Número de lote inexistente na base de dados.
+         *     - `E88`: Número de lote não informado.
+         *     - `E89`: Não existe na base de dados uma NFS-e emitida para o número de RPS informado.
+         *     - `E90`: Número do RPS inválido.
+         *     - `E91`: Esse RPS não foi enviado para a nossa base de dados.
+         *     - `E92`: Esse RPS foi enviado para a nossa base de dados, mas ainda não foi processado.
+         *     - `E93`: Série informada inválida.
+         *     - `E96`: Campo número do RPS informado incorretamente.
+         *     - `E97`: Campo série do RPS informado incorretamente.
+         *     - `E98`: Valor dos serviços não informado.
+         *     - `E99`: Valor da retenção deverá ser inferior ou igual ao valor dos serviços.
+         *     - `E100`: Campo valor dos serviços informado incorretamente.
+         *     - `E101`: Campo valor das deduções informado incorretamente.
+         *     - `E102`: Campo valor dos descontos informado incorretamente.
+         *     - `E103`: Campo valor da retenção federal informado incorretamente.
+         *     - `E104`: Campo item da lista de serviço informado incorretamente.
+         *     - `E105`: Campo código CNAE informado incorretamente.
+         *     - `E106`: Campo código de tributação informado incorretamente.
+         *     - `E107`: Campo discriminação dos serviços informado incorretamente.
+         *     - `E108`: Campo município da prestação do serviço informado incorretamente.
+         *     - `E109`: Campo cidade do tomador informado incorretamente.
+         *     - `E110`: Para tributação fora do município, o campo município da prestação do serviço deverá ser diferente do município do prestador.
+         *     - `E111`: Município da prestação do serviço não informado.
+         *     - `E112`: Campo inscrição municipal do intermediário informado incorretamente.
+         *     - `E113`: Campo número do endereço não informado (obrigatório para tomador com CNPJ).
+         *     - `E114`: Campo bairro não informado (obrigatório para tomador com CNPJ).
+         *     - `E115`: Campo UF não informado (obrigatório para tomador com CNPJ).
+         *     - `E116`: A UF do tomador informada não foi encontrada.
+         *     - `E117`: Campo razão social do tomador informado incorretamente.
+         *     - `E118`: Campo razão social do tomador não informado (obrigatório para tomador com CNPJ).
+         *     - `E119`: Campo endereço do tomador informado incorretamente.
+         *     - `E120`: Campo número do endereço do tomador informado incorretamente.
+         *     - `E121`: Campo complemento do endereço do tomador informado incorretamente.
+         *     - `E122`: Campo bairro do tomador informado incorretamente.
+         *     - `E123`: Campo AliquotaServicos não informado para tributação fora do município.
+         *     - `E124`: Campo UF do tomador informado incorretamente.
+         *     - `E125`: Campo CEP do tomador informado incorretamente.
+         *     - `E126`: Campo e-mail do tomador informado incorretamente.
+         *     - `E127`: Campo telefone do tomador informado incorretamente.
+         *     - `E128`: Campo razão social do intermediário informado incorretamente.
+         *     - `E129`: Campo código da obra informado incorretamente.
+         *     - `E130`: Campo ART informado incorretamente.
+         *     - `E131`: Campo data inicial informado incorretamente.
+         *     - `E132`: Campo data final informado incorretamente.
+         *     - `E133`: Data final da pesquisa não poderá ser superior a data de hoje.
+         *     - `E134`: Data final da pesquisa não poderá ser anterior à data inicial.
+         *     - `E135`: O período de pesquisa não poderá ser superior a um ano.
+         *     - `E136`: Campo número da NFS-e informado incorretamente.
+         *     - `E137`: Campo data da NFS-e informado incorretamente.
+         *     - `E138`: The provider must be allowed to render the service
+         *     - `E139`: Campo número da NFS-e informado incorretamente.
+         *     - `E141`: Inscrição Municipal do prestador não informada.
+         *     - `E142`: The registration must belong to the CNPJ
+         *     - `E143`: Inscrição Municipal do tomador não está vinculada ao CNPJ informado.
+         *     - `E144`: Natureza da operação inválida.
+         *     - `E145`: Regime Especial de Tributação inválido.
+         *     - `E148`: Status do RPS não informado.
+         *     - `E149`: Campo CNPJ do prestador informado incorretamente.
+         *     - `E150`: Série do RPS não informada.
+         *     - `E151`: Quantidade de RPS não informada.
+         *     - `E152`: Campo ISSRetido não informado.
+         *     - `E153`: Campo valor do ISS retido informado incorretamente.
+         *     - `E154`: Campo CNPJ do intermediário informado incorretamente.
+         *     - `E155`: Campo CNPJ do tomador informado incorretamente.
+         *     - `E156`: The CNPJ must be allowed to issue invoices
+         *     - `E157`: Usuário não está autorizado a utilizar esse serviço para esse contribuinte.
+         *     - `E158`: Campo inscrição municipal do prestador informado incorretamente.
+         *     - `E159`: CNPJ do prestador especificado no lote não confere com o prestador informado no RPS.
+         *     - `E160`: Arquivo enviado fora da estrutura do arquivo XML de entrada.
+         *     - `E161`: Campo ValorISS não informado para tributação fora do município.
+         *     - `E162`: Alíquota do simples nacional incorreta.
+         *     - `E163`: Alíquota não informada para retenção do ISSQN no Simples Nacional.
+         *     - `E164`: The ISS must be correct
+         *     - `E165`: Alíquota do serviço inválida.
+         *     - `E166`: Regime Especial de Tributação não informado para optante do simples nacional.
+         *     - `E170`: O usuário não tem autorização para solicitar o processamento de lote de RPS.
+         *     - `E171`: O usuário não tem autorização para assinar RPS.
+         *     - `E172`: Arquivo enviado com erro na assinatura.
+         *     - `E173`: Lote de RPS não assinado.
+         *     - `E174`: RPS não assinado.
+         *     - `E175`: O somatório das deduções e do desconto incondicionado está maior que o valor dos serviços.
+         *     - `E176`: O somatório dos descontos, retenções federais e ISSQN retido na fonte está maior que o valor dos serviços.
+         *     - `E177`: Pessoa Física não pode efetuar a retenção do ISSQN.
+         *     - `E178`: Lote aguardando processamento.
+         *     - `E179`: Erro na autenticação.
+         *     - `E180`: Pedido de Cancelamento não está assinado.
+         *     - `E182`: Requisição não acompanhada de autenticação por certificação digital.
+         *     - `E183`: A mensagem XML do cabeçalho do arquivo enviado está fora do padrão especificado.
+         *     - `E184`: A versão de dados não é mais suportada pelo sistema.
+         *     - `E185`: A versão de dados não existe.
+         *     - `E186`: Requisição de serviço inválida. O sistema não conseguiu capturar o parâmetro nfseCabecMsg e/ou nfseDadosMsg.
+         *     - `E187`: A versão do XML Schema do cabeçalho não existe.
+         *     - `E188`: Opção simples nacional conflita com o regime especial de tributação informado.
+         *     - `E189`: Arquivo enviado com erro de certificado.
+         *     - `E190`: Erro na autenticação. Certificado digital inválido.
+         *     - `E199`: CEP do tomador não informado.
+         *     - `E200`: The service must not be older than the permission to issue
+         *     - `E203`: Tamanho do arquivo enviado excede o permitido.
+         *     - `E204`: Código de cancelamento não informado.
+         *     - `E205`: Código de cancelamento inválido.
+         *     - `E206`: Cancelamento da NFS-e por erro na emissão não pode ser feito por esse serviço.
+         *     - `E207`: Cancelamento de NFS-e com imposto recolhido não pode ser feito por esse serviço.
+         *     - `E208`: Cancelamento de NFS-e com tomador do serviço não informado não pode ser feito por esse serviço.
+         *     - `E209`: Data inicial não informada.
+         *     - `E210`: Data inicial posterior a data de hoje.
+         *     - `E211`: Data inicial posterior a data final.
+         *     - `E212`: NFS-e não encontrada.
+         *     - `E213`: Código de cancelamento informado de uso exclusivo da Prefeitura.
+         *     - `E214`: Número de RPS no lote excede o permitido.
+         *     - `E215`: Item incompatível com o código de tributação.
+         *     - `E216`: Não é permitida a substituição de RPS.
+         *     - `E217`: Número inicial da faixa de NFS-e não encontrado.
+         *     - `E218`: Número inicial da faixa de NFS-e é maior que o número final.
+         *     - `E220`: An ISS must not be sent if none is due
+         *     - `E221`: Alíquota informada indevidamente.
+         *     - `E223`: Intervalo de NFS-e não encontradas.
+         *     - `E224`: A NFS-e a substituir está cancelada.
+         *     - `E225`: O documento de substituição não está assinado digitalmente.
+         *     - `E226`: Número da NFS-e inicial não informado.
+         *     - `E227`: Alíquota Serviços fora do intervalo de 2% e 5%.
+         *     - `E228`: A alíquota do ISSQN é obrigatória.
+         *     - `E229`: Inscrição Municipal do tomador não existe.
+         *     - `E231`: O prazo legal para conversão de um RPS em NFS-e está expirado.
+         *     - `E233`: Lote já processado.
+         *     - `E234`: Número do protocolo não informado.
+         *     - `E235`: Número da NFS-e a cancelar não informado.
+         *     - `E236`: O RPS já está cancelado e não pode ser substituído.
+         *     - `E238`: O parâmetro nomeado (método) informado não existe.
+         *     - `E239`: Código de tributação não permite dedução.
+         *     - `E242`: Indicador de ISSQN retido incorreto.
+         *     - `E254`: NFS-e vinculada a uma guia não pode ser substituída.
+         *     - `E258`: CNPJ/CPF do prestador inválido.
+         *     - `E259`: The CPF must be registered
+         *     - `E260`: CNPJ/CPF do prestador não informado.
+         *     - `E262`: The registration must be active
+         *     - `E278`: Indicador de ISSQN retido incorreto.
+         *     - `E280`: Responsável/Retentor não informado.
+         *     - `E282`: Responsável/Retentor informado indevido.
+         *     - `E293`: Intermediário não informado.
+         *     - `E306`: Tipo de exigibilidade do ISSQN não informado.
+         *     - `E307`: Tipo de exigibilidade do ISSQN inválido.
+         *     - `E308`: Tipo de exigibilidade do ISSQN incorreto.
+         *     - `E309`: Código do município de incidência inválido.
+         *     - `E310`: Código do município de incidência incorreto.
+         *     - `E311`: Código do município de incidência não informado.
+         *     - `E312`: Número do processo inválido.
+         *     - `E313`: Número do processo informado indevidamente.
+         *     - `E314`: Número do processo não informado.
+         *     - `E320`: Número da NFS-e inicial inválido.
+         *     - `E321`: Número da NFS-e final inválido.
+         *     - `E322`: Número da NFS-e final não informado.
+         *     - `E323`: NFS-e final não encontrada.
+         *     - `E324`: Assinatura do RPS inválida.
+         *     - `E325`: Assinatura do lote de RPS inválida.
+         *     - `E326`: Pedido de serviço não assinado.
+         *     - `E328`: The option for the Simples must be the registered one
+         *     - `E329`: Apenas serviços tributados podem sofrer retenção de ISSQN.
+         *     - `E330`: Contribuintes enquadrados como MEI não podem sofrer retenção.
+         *     - `E331`: Contribuintes enquadrados como Microempresa não podem sofrer retenção.
+         *     - `E332`: Contribuintes enquadrados como Estimativa não podem sofrer retenção.
+         *     - `E333`: Contribuintes enquadrados como Sociedade de Profissionais não podem sofrer retenção.
+         *     - `E340`: Valor do ISSQN não informado.
+         *     - `E341`: Alíquota do ISSQN não informada.
+         *     - `E343`: Código de cancelamento incorreto.
+         *     - `E345`: Inscrição Municipal não está vinculada ao CNPJ.
+         *     - `E346`: Inscrição Municipal não está vinculada ao CPF.
+         *     - `E347`: CNPJ/CPF não autorizado a emitir NFS-e.
+         *     - `E348`: CNPJ/CPF informado no lote difere do CNPJ/CPF informado no RPS.
+         *     - `E351`: Código NBS não informado.
+         *     - `E352`: Código NBS inválido.
+         *     - `E901`: Usuário e senha não conferem.
+         *     - `E902`: O lote excede o limite de rps.
+         *     - `E903`: Já existe lote protocolado com esse número.
+         *     - `E904`: O protocolo não corresponde ao prestador.
+         *     - `E939`: The base must be correct
+         *     - `E940`: The net amount must be correct
+         *     - `A900`: Lote não recebido, não processado ou com erro.
+         *     - `A1`: Item da lista, CNAE ou código de tributação não cadastrado para o prestador.
+         *     - `A2`: O código de tributação não permite dedução.
+         *     - `A3`: O código de tributação não permite tributação fora do município.
+         *     - `A4`: Valor do ISS retido diferente do ISS devido.
+         *     - `A6`: Inscrição Municipal do tomador não encontrada.
+         *     - `A7`: Inscrição Municipal do tomador cancelada.
+         *     - `A8`: E-mail inválido.
+         *     - `A12`: RPS em duplicata no lote foram ignorados.
+         *     - `A14`: ValorISS informado indevidamente (desconsiderado).
+         *     - `A15`: Alíquota informada indevidamente (desconsiderada).
+         *     - `A16`: CNAE informado indevidamente (desconsiderado).
+         *     - `A26`: E-mail inválido.
+         *     - `A30`: Campo(s) não adotado(s) pelo município.
          *     - `E0001`: The version of the layout must be accepted
          *     - `E0004`: The id must match the fields of the DPS
          *     - `E0006`: The environment must be the one that received the DPS
@@ -702,7 +1326,20 @@ export interface components {
          *     - `E0831`: The generator of the invoice must receive the event
          *     - `E0840`: An earlier event blocks the cancellation
          *     - `E0845`: An earlier event blocks the replacement
+         *     - `E0848`: An earlier event blocks the request for analysis
          *     - `E0850`: IBS and CBS begin in 2026
+         *     - `E0852`: An earlier event blocks the granting of the request
+         *     - `E0853`: A request for analysis must be pending to grant it
+         *     - `E0855`: An earlier event blocks the denial of the request
+         *     - `E0856`: A request for analysis must be pending to deny it
+         *     - `E0860`: An earlier event blocks the confirmation by the provider
+         *     - `E0861`: An earlier event blocks the confirmation by the customer
+         *     - `E0862`: An earlier event blocks the confirmation by the intermediary
+         *     - `E0863`: An earlier event blocks the tacit confirmation
+         *     - `E0864`: An earlier event blocks the rejection by the provider
+         *     - `E0866`: An earlier event blocks the rejection by the customer
+         *     - `E0868`: An earlier event blocks the rejection by the intermediary
+         *     - `E0870`: An earlier event blocks the annulment of the rejection
          *     - `E0903`: The kind of operation is needed
          *     - `E0904`: The kind of operation is not allowed
          *     - `E0905`: The operation must refer to other invoices
@@ -719,8 +1356,6 @@ export interface components {
          *     - `E0953`: A reimbursement must be at most the price
          *     - `E0959`: The classification must belong to the situation
          *     - `E0970`: The regular classification must belong to its situation
-         *     - `E10`: Only one invoice can be issued for an RPS
-         *     - `E11`: An RPS must have its number
          *     - `E1206`: The revocation list must be reachable
          *     - `E1217`: The service is stopped for maintenance
          *     - `E1225`: The data must be Base64
@@ -729,8 +1364,8 @@ export interface components {
          *     - `E1229`: The XML must be in UTF-8
          *     - `E1235`: The document must have the form of the schema
          *     - `E1242`: The kind of document must be known
+         *     - `E1278`: The processing of an event must not be before its request
          *     - `E1297`: The computed base must give an ISS of at least 2 %
-         *     - `E13`: The type of an RPS must be 1, 2 or 3
          *     - `E1300`: The applied rate must be at most 5 %
          *     - `E1301`: An untaxed service must not have a place of incidence
          *     - `E1302`: An MEI must have only the net amount
@@ -742,44 +1377,44 @@ export interface components {
          *     - `E1317`: The ISS must be due at the place of the service
          *     - `E1321`: The ISS must be due at the customer
          *     - `E1325`: The ISS must be due at the provider
-         *     - `E138`: The provider must be allowed to render the service
-         *     - `E142`: The registration must belong to the CNPJ
          *     - `E1508`: The net amount must not be negative
          *     - `E1530`: The base of IBS and CBS must be correct
          *     - `E1534`: Reimbursements must be less than the price
          *     - `E1555`: The total of the invoice must be correct
-         *     - `E156`: The CNPJ must be allowed to issue invoices
-         *     - `E16`: The date of an RPS must not be in the future
-         *     - `E164`: The ISS must be correct
-         *     - `E17`: The RPS must not be older than the permission to issue
          *     - `E1802`: The id of the event must match its fields
          *     - `E1805`: The id of the event must be new
+         *     - `E1818`: A municipality must not share manifestations of the parties
+         *     - `E1825`: The version of the layout of the event must be accepted
          *     - `E1827`: The id of the request must match its fields
          *     - `E1831`: The invoice of the event must exist
          *     - `E1833`: Each party may confirm or reject only once
+         *     - `E1835`: The rejection to annul must be linked to the invoice
          *     - `E1843`: An event must not be in the future
          *     - `E1845`: The environment must be the one that received the event
+         *     - `E1944`: The provider must give a text for the reason 9
+         *     - `E1949`: The customer must give a text for the reason 9
+         *     - `E1954`: The intermediary must give a text for the reason 9
+         *     - `E1960`: An earlier event blocks the cancellation by the municipality
+         *     - `E1963`: The annulment must name a rejection of the invoice
+         *     - `E1965`: An earlier event prevents the block
+         *     - `E1967`: An event must not be blocked twice
+         *     - `E1970`: An earlier event prevents the removal of the block
+         *     - `E1976`: The removal must name a block of the invoice
+         *     - `E1978`: The block to remove must be linked to the invoice
          *     - `E1980`: The signature of the event must be correct
          *     - `E1983`: The event's certificate must be valid
          *     - `E1986`: The event's certificate must have the right form
          *     - `E1989`: The event must be signed
          *     - `E1991`: The author must sign the event
-         *     - `E200`: The service must not be older than the permission to issue
-         *     - `E220`: An ISS must not be sent if none is due
-         *     - `E259`: The CPF must be registered
-         *     - `E262`: The registration must be active
-         *     - `E328`: The option for the Simples must be the registered one
-         *     - `E43`: The registration of the provider must exist
-         *     - `E45`: The CNPJ must be registered
-         *     - `E68`: The status of an RPS must be 1, normal
-         *     - `E939`: The base must be correct
-         *     - `E940`: The net amount must be correct
          *     - `E9996`: Only the provider can issue
          *     - `RNG9999`: The service failed without a known reason
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
+         *     - `E2215`: There is no document after the NSU, although the sandbox has some
+         *     - `E2220`: There is no document: the other code that the service uses
+         *     - `TOO_MANY_REQUESTS`: Too many requests: 429
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0016" | "E0018" | "E0020" | "E0023" | "E0025" | "E0029" | "E0037" | "E0038" | "E0039" | "E0041" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0082" | "E0084" | "E0096" | "E0098" | "E0099" | "E0112" | "E0114" | "E0116" | "E0119" | "E0120" | "E0121" | "E0124" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0176" | "E0178" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E138" | "E142" | "E1508" | "E1530" | "E1534" | "E1555" | "E156" | "E16" | "E164" | "E17" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E200" | "E220" | "E259" | "E262" | "E328" | "E43" | "E45" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "E10" | "E11" | "E12" | "E13" | "E14" | "E15" | "E16" | "E17" | "E18" | "E19" | "E20" | "E21" | "E22" | "E23" | "E24" | "E25" | "E26" | "E27" | "E28" | "E29" | "E30" | "E31" | "E32" | "E33" | "E34" | "E35" | "E36" | "E37" | "E38" | "E39" | "E40" | "E41" | "E42" | "E43" | "E44" | "E45" | "E46" | "E47" | "E48" | "E49" | "E50" | "E51" | "E52" | "E53" | "E54" | "E55" | "E56" | "E57" | "E58" | "E59" | "E60" | "E61" | "E62" | "E63" | "E64" | "E65" | "E66" | "E67" | "E68" | "E69" | "E70" | "E71" | "E75" | "E76" | "E77" | "E78" | "E79" | "E81" | "E83" | "E86" | "E87" | "E88" | "E89" | "E90" | "E91" | "E92" | "E93" | "E96" | "E97" | "E98" | "E99" | "E100" | "E101" | "E102" | "E103" | "E104" | "E105" | "E106" | "E107" | "E108" | "E109" | "E110" | "E111" | "E112" | "E113" | "E114" | "E115" | "E116" | "E117" | "E118" | "E119" | "E120" | "E121" | "E122" | "E123" | "E124" | "E125" | "E126" | "E127" | "E128" | "E129" | "E130" | "E131" | "E132" | "E133" | "E134" | "E135" | "E136" | "E137" | "E138" | "E139" | "E141" | "E142" | "E143" | "E144" | "E145" | "E148" | "E149" | "E150" | "E151" | "E152" | "E153" | "E154" | "E155" | "E156" | "E157" | "E158" | "E159" | "E160" | "E161" | "E162" | "E163" | "E164" | "E165" | "E166" | "E170" | "E171" | "E172" | "E173" | "E174" | "E175" | "E176" | "E177" | "E178" | "E179" | "E180" | "E182" | "E183" | "E184" | "E185" | "E186" | "E187" | "E188" | "E189" | "E190" | "E199" | "E200" | "E203" | "E204" | "E205" | "E206" | "E207" | "E208" | "E209" | "E210" | "E211" | "E212" | "E213" | "E214" | "E215" | "E216" | "E217" | "E218" | "E220" | "E221" | "E223" | "E224" | "E225" | "E226" | "E227" | "E228" | "E229" | "E231" | "E233" | "E234" | "E235" | "E236" | "E238" | "E239" | "E242" | "E254" | "E258" | "E259" | "E260" | "E262" | "E278" | "E280" | "E282" | "E293" | "E306" | "E307" | "E308" | "E309" | "E310" | "E311" | "E312" | "E313" | "E314" | "E320" | "E321" | "E322" | "E323" | "E324" | "E325" | "E326" | "E328" | "E329" | "E330" | "E331" | "E332" | "E333" | "E340" | "E341" | "E343" | "E345" | "E346" | "E347" | "E348" | "E351" | "E352" | "E901" | "E902" | "E903" | "E904" | "E939" | "E940" | "A900" | "A1" | "A2" | "A3" | "A4" | "A6" | "A7" | "A8" | "A12" | "A14" | "A15" | "A16" | "A26" | "A30" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0016" | "E0018" | "E0020" | "E0023" | "E0025" | "E0029" | "E0037" | "E0038" | "E0039" | "E0041" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0082" | "E0084" | "E0096" | "E0098" | "E0099" | "E0112" | "E0114" | "E0116" | "E0119" | "E0120" | "E0121" | "E0124" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0176" | "E0178" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0848" | "E0850" | "E0852" | "E0853" | "E0855" | "E0856" | "E0860" | "E0861" | "E0862" | "E0863" | "E0864" | "E0866" | "E0868" | "E0870" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1278" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1818" | "E1825" | "E1827" | "E1831" | "E1833" | "E1835" | "E1843" | "E1845" | "E1944" | "E1949" | "E1954" | "E1960" | "E1963" | "E1965" | "E1967" | "E1970" | "E1976" | "E1978" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "E2215" | "E2220" | "TOO_MANY_REQUESTS";
         /**
          * @example {
          *       "reference": "order-1001",
@@ -964,11 +1599,24 @@ export interface components {
         IssueInvoiceByEnglishNamesLayout: "abrasf" | "national";
         EventResponse: {
             /**
-             * @description The code of the event: 101101 a cancellation, 105102 a replacement.
+             * @description The id of the event: EVT, the access key, the type and the sequence.
+             * @example EVT35434022255566677000100000000000000126031234567890101101001
+             */
+            id: string;
+            /**
+             * @description The code of the event, as 101101 for a cancellation.
              * @example 101101
              */
             type: string;
-            /** @example 1 */
+            /**
+             * @description The official name of the event.
+             * @example Cancelamento de NFS-e
+             */
+            name: string;
+            /**
+             * @description Counts the events of the type, from 1.
+             * @example 1
+             */
             sequence: number;
             /** @example 2026-11-22T09:00:00-03:00 */
             registeredAt: string;
@@ -980,6 +1628,68 @@ export interface components {
             authority: components["schemas"]["CertificateResponse"];
             /** @description The certificate of a taxpayer. It signs the DPS of every provider. */
             taxpayer: components["schemas"]["CertificateResponse"];
+            /** @description The authority of client certificates and of the server over mutual TLS. */
+            clients: components["schemas"]["CertificateResponse"];
+        };
+        IssueCertificateRequest: {
+            /**
+             * @description CNPJ for an e-CNPJ, or CPF for an e-CPF, without punctuation and with correct check digits.
+             * @example 11222333000181
+             */
+            taxId: string;
+            /**
+             * @description The name of the holder. Default: `Contribuinte de Teste`.
+             * @example Comércio de Livros Ltda
+             */
+            name?: string;
+            /**
+             * @description `valid`, or an error that the service must refuse: `expired` E1203, `without-client-authentication` E1200,
+             *     `without-tax-id` E1209, `broken-chain` E1205, `other-authority` E1208. Default: `valid`.
+             * @example valid
+             */
+            state?: components["schemas"]["IssueCertificateState"];
+        };
+        IssuedCertificateResponse: {
+            /**
+             * @description The certificate as PEM.
+             * @example -----BEGIN CERTIFICATE----- MIIDtzCCAp+gAwIBAgIQ... -----END CERTIFICATE-----
+             */
+            pem: string;
+            /**
+             * @description The holder. The common name has the form of ICP-Brasil, and says that the certificate has no legal value.
+             * @example CN=SIMULADOR SEM VALOR LEGAL:11222333000181, OU=Test certificate without legal value, O=Autoridade Simulada da NFS-e, C=BR
+             */
+            subject: string;
+            /**
+             * @description In hexadecimal digits.
+             * @example 5A0B3C4D5E6F708192A3B4C5D6E7F809
+             */
+            serialNumber: string;
+            /**
+             * @description SHA-256 of the certificate.
+             * @example 3A:1F:5C:77:09:E2:44:8B:D0:16:5E:93:2C:AB:F7:68:11:42:DE:90:5B:3C:E8:27:74:AF:06:19:CD:83:50:FA
+             */
+            fingerprintSha256: string;
+            /**
+             * @description The key as PEM (PKCS #8).
+             * @example -----BEGIN PRIVATE KEY----- MIIEvgIBADANBgkqhkiG... -----END PRIVATE KEY-----
+             */
+            privateKey: string;
+            /**
+             * @description The certificate, its authority and the key as PKCS #12, in Base64.
+             * @example MIIPtAIBAzCCD3oGCSqGSIb3DQEHAaCCD2sEgg9n
+             */
+            pkcs12: string;
+            /**
+             * @description The password of `pkcs12`.
+             * @example 5f0c7be2a19d4c3386e0b1d2
+             */
+            pkcs12Password: string;
+            /**
+             * @description The certificate of the test authority as PEM. A client needs it to trust the TLS server.
+             * @example -----BEGIN CERTIFICATE----- MIIDkTCCAnmgAwIBAgIQ... -----END CERTIFICATE-----
+             */
+            authority: string;
         };
         /**
          * @example {
@@ -1260,6 +1970,12 @@ export interface components {
                 cancelAbove?: (number | null) | (string | null);
                 /** @description true: only an invoice with a customer can be cancelled or replaced (rule E0824). */
                 cancelRequiresCustomer?: boolean;
+                /** @description What happens to a request for analysis (event 101103). desk: it waits for POST /__admin/invoices/{key}/events. grant, deny: the municipality decides by itself after analysisAfterHours. */
+                cancelAnalysis?: components["schemas"]["MunicipalityCancelAnalysis"];
+                /** @description How many hours after a request for analysis the municipality decides by itself. */
+                analysisAfterHours?: number;
+                /** @description How many hours after its issue an invoice whose ISS is due here is confirmed tacitly (event 205204). It applies to invoices that are issued after the change. null: never. */
+                tacitConfirmationAfterHours?: number | null;
                 /** @description How many hours after its issue an invoice can be replaced (rule E0050). */
                 substituteWithinHours?: number;
                 /** @description true: a replacement must keep the customer (rule E0058). */
@@ -1279,6 +1995,18 @@ export interface components {
                      * @example 2.9
                      */
                     rate: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence. Absent: always.
+                     * @example 2026-01-01
+                     */
+                    from?: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
                 } | {
                     /** @example 35434020100001 */
                     number: string;
@@ -1289,7 +2017,97 @@ export interface components {
                      * @example 2.9
                      */
                     reduction: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence. Absent: always.
+                     * @example 2026-01-01
+                     */
+                    from?: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
                 })[];
+                /** @description The special regimes of services. They are only shown. */
+                specialRegimes?: {
+                    /**
+                     * @description The code of regEspTrib.
+                     * @enum {string}
+                     */
+                    regime: "1" | "2" | "3" | "4" | "5" | "6" | "9";
+                    /** @example 010701 */
+                    serviceCode: string;
+                    /**
+                     * @description 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.
+                     * @enum {number}
+                     */
+                    situation: 1 | 2 | 3;
+                    remark?: string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence.
+                     * @example 2026-01-01
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
+                }[];
+                /** @description Retentions that are allowed although allowsRetention is false. */
+                retentions?: {
+                    description: string;
+                    /** @description The codes of tpRetISSQN: 2 the customer, 3 the intermediary. */
+                    kinds: components["schemas"]["SimplesPeriodOption"][];
+                    serviceCodes: string[];
+                    /**
+                     * Format: date
+                     * @description The first day of competence.
+                     * @example 2026-01-01
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
+                }[];
+                /** @description Its service in the layout ABRASF (`/abrasf/{code}`). */
+                abrasf?: {
+                    /** @description The version of the layout; 2.04 by default. */
+                    version?: components["schemas"]["AbrasfSettingsVersion"];
+                    /** @description The form of the messages: that of the manual (abrasf), or of a provider of municipal systems. It sets the other members; those that are sent count more. */
+                    provider?: components["schemas"]["AbrasfSettingsProvider"];
+                    /** @description How ConsultarLoteRps answers while the batch waits: the situation 2 without a list, or a message. */
+                    whileProcessing?: components["schemas"]["AbrasfSettingsWhileProcessing"];
+                    /** @description The largest number of receipts (RPS) in a batch; 50 by default (E214). */
+                    maxRps?: number;
+                    /** @description off: signatures are ignored. check: a wrong one is refused. require: a missing one is refused too (E173, E174, E180). */
+                    signatures?: components["schemas"]["AbrasfSettingsSignatures"];
+                    /** @description Whether the municipality signs notes and cancellations; only in 1.00 by default. */
+                    signsAnswers?: boolean;
+                    /** @description How long a batch waits; NFSE_PROCESSING_SECONDS by default. */
+                    processingSeconds?: number;
+                    /** @description How the document is in an answer. In a request, any of the three is read. */
+                    documents?: components["schemas"]["AbrasfSettingsDocuments"];
+                    /** @description Whether 5 % is 5.00 or 0.05. */
+                    rates?: components["schemas"]["AbrasfSettingsRates"];
+                    /** @description The form of the date of an RPS in answers. */
+                    dates?: components["schemas"]["AbrasfSettingsDates"];
+                    /** @description The name of the attribute in answers. */
+                    idAttribute?: components["schemas"]["AbrasfSettingsIdAttribute"];
+                    /** @description The name of the group in answers. */
+                    customer?: components["schemas"]["AbrasfSettingsCustomer"];
+                    /** @description The name of the element in answers. */
+                    page?: components["schemas"]["AbrasfSettingsPage"];
+                    /** @description The prefix of the elements in answers; none by default. */
+                    prefix?: string;
+                };
             }[];
             /** @default [] */
             serviceCodes?: {
@@ -1320,6 +2138,26 @@ export interface components {
                  * @example 2.9
                  */
                 rate: number | string;
+                /** @description Other rates by the day of competence, in ascending order. */
+                periods?: {
+                    /**
+                     * @description The ISS rate in the period, in percent.
+                     * @example 2.9
+                     */
+                    rate: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of competence.
+                     * @example 2026-01-01
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day of competence. Absent: no end.
+                     * @example 2026-01-01
+                     */
+                    until?: string;
+                }[];
             }[];
         };
         ParametersResponse: {
@@ -1482,6 +2320,107 @@ export interface components {
                 /** @description The services that it may render; others are refused in the declaration of an RPS (E138). Without the list: all. */
                 services?: string[];
             }[];
+        };
+        /**
+         * @example {
+         *       "event": "block",
+         *       "blocks": "cancellation",
+         *       "reason": "Nota emitida em duplicidade"
+         *     }
+         */
+        MunicipalEvent: {
+            /** @enum {string} */
+            event: "cancellation-granted";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The number of the administrative process.
+             * @example 20260042
+             */
+            process?: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "cancellation-denied";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /** @description true: denied without a decision on the merits (cMotivo 2). */
+            withoutMerits?: boolean;
+            /**
+             * @description The number of the administrative process.
+             * @example 20260042
+             */
+            process?: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "cancellation-by-municipality";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The number of the administrative process.
+             * @example 20260042
+             */
+            process: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "block";
+            /**
+             * @description The event that is refused until the block is removed.
+             * @enum {string}
+             */
+            blocks: "cancellation" | "cancellation-by-municipality" | "cancellation-denied" | "cancellation-granted" | "substitution";
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "unblock";
+            /**
+             * @description The id of the block.
+             * @example EVT35434022255566677000183000000000000126036461034946305102001
+             */
+            block: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "rejection-annulled";
+            /**
+             * @description The id of the rejection.
+             * @example EVT35434022255566677000183000000000000126036461034946305102001
+             */
+            rejection: string;
+            /** @example Nota emitida em duplicidade */
+            reason: string;
+            /**
+             * @description The CPF of the tax agent; by default that of an agent of the simulator.
+             * @example 52998224725
+             */
+            agent?: string;
+        } | {
+            /** @enum {string} */
+            event: "tacit-confirmation";
         };
         /**
          * @example {
@@ -1657,6 +2596,101 @@ export interface components {
             /** @example Simulador-1.0 */
             versaoAplicativo: string;
         };
+        SefinEventsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            eventos: components["schemas"]["SefinFoundEventResponse"][];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+        };
+        SefinFoundEventsResponse: {
+            /**
+             * @description 1 production, 2 tests. The simulator always sends 2.
+             * @example 2
+             * @enum {integer}
+             */
+            tipoAmbiente: 1 | 2;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox, with seven digits after the second.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraProcessamento: string;
+            eventos: components["schemas"]["SefinFoundEventResponse"][];
+            /** @example Simulador-1.0 */
+            versaoAplicativo: string;
+            /**
+             * @description The signed event: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            eventoXmlGZipB64: string;
+        };
+        AdnLotResponse: {
+            StatusProcessamento: components["schemas"]["AdnLotStatusProcessamento"];
+            /** @description The simulator always sends HOMOLOGACAO. */
+            TipoAmbiente: components["schemas"]["AdnLotTipoAmbiente"];
+            /**
+             * Format: date-time
+             * @description The time of the sandbox.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            DataHoraProcessamento: string;
+            /** @description At most 50 documents, in ascending order of their numbers. The greatest one is the next last known NSU. */
+            LoteDFe: components["schemas"]["AdnDocumentResponse"][];
+            /** @description Always empty: the simulator gives no warnings. */
+            Alertas: components["schemas"]["AdnMessageResponse"][];
+            Erros: components["schemas"]["AdnMessageResponse"][];
+            /** @example Simulador-1.0 */
+            VersaoAplicativo: string;
+        };
+        AgreementResponse: {
+            /** @description null if the agreement is not active; the status is then 404. */
+            parametrosConvenio: components["schemas"]["AgreementDetailsResponse"] | null;
+            /** @example Parâmetros do convênio recuperados com sucesso. */
+            mensagem: string;
+        };
+        ParameterMessageResponse: {
+            /** @example Convênio não encontrado. Municipality 3500105 has no active agreement in sandbox run-42. */
+            mensagem: string;
+        };
+        ServiceRatesResponse: {
+            /** @description By the service code of the address. */
+            aliquotas: {
+                [key: string]: components["schemas"]["ServiceRateResponse"][];
+            };
+            /** @example Alíquotas recuperadas com sucesso. */
+            mensagem: string;
+        };
+        SpecialRegimesResponse: {
+            /** @description By the service code of the address, then by the code of regEspTrib. */
+            regimesEspeciais: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RegimePeriodResponse"][];
+                };
+            };
+            /** @example Regimes especiais recuperados com sucesso. */
+            mensagem: string;
+        };
+        RetentionsResponse: {
+            /** @example Retenções recuperadas com sucesso. */
+            mensagem: string;
+            retencoes: components["schemas"]["RetentionsDetailsResponse"];
+        };
+        MunicipalBenefitResponse: {
+            /** @example Benefício recuperado com sucesso. */
+            mensagem: string;
+            beneficio: components["schemas"]["BenefitDetailsResponse"];
+        };
         ValidationResponse: {
             /**
              * @description True if there are no findings.
@@ -1735,6 +2769,196 @@ export interface components {
              * @example Is 1000.00; it must be 950.00: vServ - vDescIncond - vDescCond - vTotalRet, with vServ 1000.00, vDescIncond 0.00, vDescCond 0.00 and vTotalRet 50.00.
              */
             detail: string;
+        };
+        BenefitDetailsResponse: {
+            /** @description null: no end. */
+            dataFimVigencia: string | null;
+            /** @description 1 by percentage; null if the base is not reduced. */
+            tipoReducaoBC: number | null;
+            reducaoPercentualBC: number | null;
+            /** @description In percent. */
+            aliquotaDiferenciada: number | null;
+            /** @example 35503080100001 */
+            codigoBeneficio: string;
+            /** @example Alíquota diferenciada */
+            descricao: string;
+            /** @example 2000-01-01T00:00:00-03:00 */
+            dataInicioVigencia: string;
+            /**
+             * @description 2 a reduced base, 4 another rate. The simulator has no exemption (1) and no reduction by an amount (3).
+             * @example 4
+             */
+            tipoBeneficio: number;
+            /** @example false */
+            restritoAoMunicipio: boolean;
+            /** @description Empty: all services. */
+            servicos: string[];
+            /** @description Empty: all taxpayers. */
+            contribuintes: string[];
+        };
+        RetentionsDetailsResponse: {
+            artigoSexto: components["schemas"]["ArticleSixResponse"];
+            retencoesMunicipais: components["schemas"]["MunicipalRetentionResponse"][];
+        };
+        ArticleSixResponse: {
+            /** @example true */
+            habilitado: boolean;
+            historico: components["schemas"]["ArticleSixPeriodResponse"][];
+        };
+        MunicipalRetentionResponse: {
+            /** @description null: no end. */
+            dataFimVigencia: string | null;
+            /** @example Serviços de tecnologia */
+            descricao: string;
+            /** @example 2026-01-01T00:00:00-03:00 */
+            dataInicioVigencia: string;
+            /**
+             * @description The codes of tpRetISSQN: 2 the customer, 3 the intermediary.
+             * @example [
+             *       2
+             *     ]
+             */
+            tiposRetencao: number[];
+            /**
+             * @example [
+             *       "010701"
+             *     ]
+             */
+            servicos: string[];
+        };
+        ArticleSixPeriodResponse: {
+            /** @description null: no end. */
+            dataFimVigencia: string | null;
+            /** @example 2000-01-01T00:00:00-03:00 */
+            dataInicioVigencia: string;
+        };
+        RegimePeriodResponse: {
+            /** @description null: no end. */
+            dataFim: string | null;
+            observacoes: string | null;
+            /**
+             * @description 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.
+             * @example 2
+             */
+            situacao: number;
+            /** @example 2026-01-01T00:00:00-03:00 */
+            dataInicio: string;
+        };
+        ServiceRateResponse: {
+            /** @description null: no end. */
+            DtFim: string | null;
+            /**
+             * @description Where the ISS is due.
+             * @example Local do estabelecimento do prestador
+             */
+            Incidencia: string;
+            /**
+             * @description In percent.
+             * @example 5
+             */
+            Aliq: number;
+            /** @example 2000-01-01T00:00:00-03:00 */
+            DtIni: string;
+        };
+        AgreementDetailsResponse: {
+            /**
+             * @description 1 yes, 0 no.
+             * @example 1
+             */
+            aderenteAmbienteNacional: number;
+            /** @example 1 */
+            aderenteEmissorNacional: number;
+            /** @example 1 */
+            situacaoEmissaoPadraoContribuintesRFB: number;
+            /**
+             * @description The module of tax collection (MAN): 0 no, 1 yes, -1 unknown. The simulator has none.
+             * @example 0
+             */
+            aderenteMAN: number;
+            /**
+             * @description The name is misspelt in the real service too.
+             * @example false
+             */
+            permiteAproveitametoDeCreditos: boolean;
+        };
+        /** @enum {string} */
+        AdnLotStatusProcessamento: "DOCUMENTOS_LOCALIZADOS" | "NENHUM_DOCUMENTO_LOCALIZADO" | "REJEICAO";
+        /** @enum {string} */
+        AdnLotTipoAmbiente: "HOMOLOGACAO" | "PRODUCAO";
+        AdnDocumentResponse: {
+            /**
+             * Format: int64
+             * @description The number of the document for this taxpayer; null if it was stored before the simulator distributed documents.
+             * @example 1
+             */
+            NSU: number | null;
+            /** @description The simulator distributes NFSE and EVENTO. */
+            TipoDocumento: components["schemas"]["AdnDocumentTipoDocumento"];
+            /** @description The kind of the event; null for an invoice. */
+            TipoEvento: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            DataHoraGeracao: string;
+            /**
+             * @description The access key of the invoice, 50 digits.
+             * @example 35503082212345678000195000000000000126031234567890
+             */
+            ChaveAcesso: string;
+            /**
+             * @description The signed NFS-e or event: XML, compressed with gzip, in Base64.
+             * @example H4sIAAAAAAAAA7PxCw5LdbUDAMbXOmcHAAAA
+             */
+            ArquivoXml: string;
+        };
+        AdnMessageResponse: {
+            /** @description Always null in the simulator. */
+            Mensagem: string | null;
+            /**
+             * @description The code: an official one, or a code of the simulator in capital letters.
+             * @example E2215
+             */
+            Codigo: string;
+            /** @example Nenhum documento localizado */
+            Descricao: string;
+            /**
+             * @description What is wrong, with the values of this request.
+             * @example 11222333000181 has no document after the NSU 42.
+             */
+            Complemento: string;
+            /** @description Always empty in the simulator. */
+            Parametros: string[];
+        };
+        /** @enum {string} */
+        AdnDocumentTipoDocumento: "CNC" | "DPS" | "EVENTO" | "NENHUM" | "NFSE" | "PEDIDO_REGISTRO_EVENTO";
+        SefinFoundEventResponse: {
+            /**
+             * @description The code of the event.
+             * @example 101101
+             */
+            tipoEvento: number;
+            /**
+             * @description Counts the events of the type, from 1.
+             * @example 1
+             */
+            numeroPedidoRegistroEvento: number;
+            /**
+             * Format: date-time
+             * @description When the event was registered.
+             * @example 2026-03-10T15:00:00.0000000-03:00
+             */
+            dataHoraRecebimento: string;
+            /**
+             * @description The access key of the invoice.
+             * @example 35434022255566677000100000000000000126031234567890
+             */
+            chaveAcesso: string;
+            /**
+             * @description The signed event: XML, compressed with gzip, in Base64, and that text in Base64 again.
+             * @example SDRzSUFBQUFBQUFBQTdQeEN3NUxkYlVEQU1iWE9tY0hBQUFB
+             */
+            arquivoXml: string;
         };
         SefinMessageResponse: {
             /**
@@ -1867,6 +3091,19 @@ export interface components {
              */
             cancelRequiresCustomer: boolean;
             /**
+             * @description What happens to a request for analysis. desk: it waits for `POST /__admin/invoices/{key}/events`. grant, deny: the
+             *     municipality decides by itself.
+             * @example desk
+             */
+            cancelAnalysis: components["schemas"]["MunicipalityCancelAnalysis"];
+            /**
+             * @description How many hours after a request for analysis the municipality decides by itself.
+             * @example 24
+             */
+            analysisAfterHours: number;
+            /** @description How many hours after its issue an invoice is confirmed tacitly. null: never. */
+            tacitConfirmationAfterHours: number | null;
+            /**
              * @description How many hours after its issue an invoice can be replaced.
              * @example 720
              */
@@ -1888,6 +3125,12 @@ export interface components {
             acceptsSentAmounts: boolean;
             /** @description Its benefits. */
             benefits: components["schemas"]["BenefitResponse"][];
+            /** @description The special regimes of services. Absent: none. */
+            specialRegimes?: components["schemas"]["SpecialRegimeResponse"][];
+            /** @description Retentions that are allowed although `allowsRetention` is false. Absent: none. */
+            retentions?: components["schemas"]["RetentionResponse"][];
+            /** @description Its service in the layout ABRASF. Absent: version 2.04 as in the manual. */
+            abrasf?: components["schemas"]["AbrasfSettingsResponse"];
         };
         ServiceCodeResponse: {
             /**
@@ -1928,11 +3171,29 @@ export interface components {
              * @example 2.90
              */
             rate: string;
+            /** @description Other rates by the day of competence. Absent: none. */
+            periods?: components["schemas"]["RatePeriodResponse"][];
+        };
+        RatePeriodResponse: {
+            /**
+             * @description In percent.
+             * @example 2.00
+             */
+            rate: string;
+            /** @example 2026-01-01 */
+            from: string;
+            /**
+             * @description Absent: no end.
+             * @example 2026-06-30
+             */
+            until?: string;
         };
         /** @enum {string} */
         ServiceCodeIncidence: "customer" | "place" | "provider";
         /** @enum {string} */
         MunicipalityContributors: "open" | "registered";
+        /** @enum {string} */
+        MunicipalityCancelAnalysis: "deny" | "desk" | "grant";
         BenefitResponse: {
             /**
              * @description The element nBM.
@@ -1954,7 +3215,115 @@ export interface components {
              * @example 40.00
              */
             reduction?: string;
+            /**
+             * @description The first day of competence. Absent: always.
+             * @example 2026-01-01
+             */
+            from?: string;
+            /**
+             * @description The last day of competence. Absent: no end.
+             * @example 2026-12-31
+             */
+            until?: string;
         };
+        SpecialRegimeResponse: {
+            /**
+             * @description The code of regEspTrib.
+             * @example 4
+             */
+            regime: string;
+            /** @example 010701 */
+            serviceCode: string;
+            /**
+             * @description 1 not allowed, 2 allowed for all, 3 allowed for registered taxpayers.
+             * @example 2
+             * @enum {integer}
+             */
+            situation: 1 | 2 | 3;
+            /** @example Only for sole practitioners */
+            remark?: string;
+            /** @example 2026-01-01 */
+            from: string;
+            /**
+             * @description Absent: no end.
+             * @example 2026-12-31
+             */
+            until?: string;
+        };
+        RetentionResponse: {
+            /** @example Serviços de tecnologia */
+            description: string;
+            /**
+             * @description The codes of tpRetISSQN: 2 the customer, 3 the intermediary.
+             * @example [
+             *       "2"
+             *     ]
+             */
+            kinds: string[];
+            /**
+             * @example [
+             *       "010701"
+             *     ]
+             */
+            serviceCodes: string[];
+            /** @example 2026-01-01 */
+            from: string;
+            /**
+             * @description Absent: no end.
+             * @example 2026-12-31
+             */
+            until?: string;
+        };
+        AbrasfSettingsResponse: {
+            /** @example 2.03 */
+            version?: components["schemas"]["AbrasfSettingsVersion"];
+            /** @example webiss */
+            provider?: components["schemas"]["AbrasfSettingsProvider"];
+            /** @example E92 */
+            whileProcessing?: components["schemas"]["AbrasfSettingsWhileProcessing"];
+            /** @example 50 */
+            maxRps?: number;
+            /** @example check */
+            signatures?: components["schemas"]["AbrasfSettingsSignatures"];
+            /** @example false */
+            signsAnswers?: boolean;
+            /** @example 5 */
+            processingSeconds?: number;
+            /** @example escaped */
+            documents?: components["schemas"]["AbrasfSettingsDocuments"];
+            /** @example percent */
+            rates?: components["schemas"]["AbrasfSettingsRates"];
+            /** @example date */
+            dates?: components["schemas"]["AbrasfSettingsDates"];
+            /** @example Id */
+            idAttribute?: components["schemas"]["AbrasfSettingsIdAttribute"];
+            /** @example Tomador */
+            customer?: components["schemas"]["AbrasfSettingsCustomer"];
+            /** @example Pagina */
+            page?: components["schemas"]["AbrasfSettingsPage"];
+            /** @example ns2 */
+            prefix?: string;
+        };
+        /** @enum {string} */
+        AbrasfSettingsVersion: "1.00" | "2.03" | "2.04";
+        /** @enum {string} */
+        AbrasfSettingsProvider: "abrasf" | "betha" | "ginfes" | "giss" | "issnet" | "simpliss" | "tiplan" | "webiss";
+        /** @enum {string} */
+        AbrasfSettingsWhileProcessing: "A900" | "E178" | "E92" | "situation";
+        /** @enum {string} */
+        AbrasfSettingsSignatures: "check" | "off" | "require";
+        /** @enum {string} */
+        AbrasfSettingsDocuments: "cdata" | "escaped" | "inline";
+        /** @enum {string} */
+        AbrasfSettingsRates: "fraction" | "percent";
+        /** @enum {string} */
+        AbrasfSettingsDates: "date" | "dateTime";
+        /** @enum {string} */
+        AbrasfSettingsIdAttribute: "Id" | "id";
+        /** @enum {string} */
+        AbrasfSettingsCustomer: "Tomador" | "TomadorServico";
+        /** @enum {string} */
+        AbrasfSettingsPage: "Pagina" | "ProximaPagina";
         /** @enum {string} */
         BenefitKind: "base" | "rate";
         WebhookAttemptResponse: {
@@ -1993,10 +3362,13 @@ export interface components {
          * @description An event type of this service:
          *
          *     - `*`: all events
+         *     - `invoice.event-registered`: An event was registered for an invoice, such as its cancellation or the confirmation by a party. `data` has the access key of the invoice and the event, as GET /nfse/:id/events returns it.
          *     - `invoice.status-changed`: An invoice is new, or its status has changed. `data` is the invoice, as GET /nfse/:id returns it.
          * @enum {string}
          */
-        WebhookEventType: "*" | "invoice.status-changed";
+        WebhookEventType: "*" | "invoice.event-registered" | "invoice.status-changed";
+        /** @enum {string} */
+        IssueCertificateState: "broken-chain" | "expired" | "other-authority" | "valid" | "without-client-authentication" | "without-tax-id";
         CertificateResponse: {
             /**
              * @description The certificate as PEM.
@@ -3861,6 +5233,94 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description The folder of the certificates cannot be read or written. Code: `TEST_AUTHORITY_UNAVAILABLE`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueTestCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificateResponse"];
+                };
+            };
+            /** @description A member is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The folder of the certificates cannot be read or written. Code: `TEST_AUTHORITY_UNAVAILABLE`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4877,6 +6337,237 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getWsdl: {
+        parameters: {
+            query?: {
+                /** @description Names the document, as in `?wsdl`. It has no value. */
+                wsdl?: string;
+                /** @description Names the document, as in `?wsdl`. It has no value. */
+                WSDL?: string;
+                /** @description Names the document, as in `?wsdl`. It has no value. */
+                singleWsdl?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The IBGE code of the municipality, 7 digits. */
+                municipality: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The WSDL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            /** @description The sandbox has no such municipality. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    callService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The IBGE code of the municipality, 7 digits. */
+                municipality: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/xml": string;
+                "application/soap+xml": string;
+            };
+        };
+        responses: {
+            /** @description The answer of the operation, also if it refuses the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault of SOAP 1.2. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: the sandbox has no such municipality. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: the envelope is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: the body is not an envelope. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault of SOAP 1.1. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            /** @description A fault: a rule requested that the service is unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerMunicipalEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key of the invoice, its id or its number. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MunicipalEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            /** @description The body is not an event of the municipality; `errors` says why. Code: `EVENT_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A rule refuses the event; nothing is changed. Code: `E0853`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     issueDps: {
         parameters: {
             query?: never;
@@ -4901,6 +6592,24 @@ export interface operations {
             };
             /** @description A rule refuses the DPS. Code: `E0595`, `E0014`, `E1225`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5043,6 +6752,15 @@ export interface operations {
                     "application/json": components["schemas"]["SefinErrorResponse"];
                 };
             };
+            /** @description The client certificate is refused. Code: `E1203`, `NOT_A_PARTY`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
             /** @description The DPS has no invoice in the sandbox. Code: `DPS_NOT_FOUND`. */
             404: {
                 headers: {
@@ -5111,6 +6829,56 @@ export interface operations {
             };
         };
     };
+    findEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventsResponse"];
+                };
+            };
+            /** @description The key is not valid. Code: `ACCESS_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox, or has no event. Code: `INVOICE_NOT_FOUND`, `EVENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
     registerEvent: {
         parameters: {
             query?: never;
@@ -5136,8 +6904,26 @@ export interface operations {
                     "application/json": components["schemas"]["SefinEventResponse"];
                 };
             };
-            /** @description A rule refuses the event. Code: `E0822`, `ACCESS_KEY_INVALID`. */
+            /** @description A rule refuses the event. Code: `E0822`, `E0813`, `E0840`, `ACCESS_KEY_INVALID`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5191,7 +6977,7 @@ export interface operations {
             };
         };
     };
-    findEvent: {
+    findEventsOfType: {
         parameters: {
             query?: never;
             header?: never;
@@ -5200,8 +6986,6 @@ export interface operations {
                 key: string;
                 /** @description The code of the event, 6 digits. */
                 type: string;
-                /** @description The number of the event, from 1. */
-                sequence: string;
             };
             cookie?: never;
         };
@@ -5213,10 +6997,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SefinEventResponse"];
+                    "application/json": components["schemas"]["SefinEventsResponse"];
                 };
             };
-            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`. */
+            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`, `EVENT_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5241,6 +7025,937 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    findEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                key: string;
+                /** @description The code of the event, 6 digits. */
+                type: string;
+                /** @description The number of the event, from 1. */
+                sequence: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinFoundEventsResponse"];
+                };
+            };
+            /** @description The address is not valid. Code: `ACCESS_KEY_INVALID`, `EVENT_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description The invoice has no such event in the sandbox. Code: `EVENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national service too, for example that of an unknown address. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SefinErrorsResponse"] | components["schemas"]["SefinErrorResponse"] | components["schemas"]["SefinEventErrorsResponse"];
+                };
+            };
+        };
+    };
+    distribute: {
+        parameters: {
+            query?: {
+                /** @description false: exactly the document with the NSU. Default: true. */
+                lote?: boolean;
+                /** @description The CNPJ whose documents are read. With a client certificate, it must have the same first 8 characters; without it, the CNPJ of the certificate is used. Without a certificate it is required, and can be a CPF too. */
+                cnpjConsulta?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The last known NSU; 0 at the start. */
+                NSU: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `NSU_INVALID`, `CNPJ_CONSULTA_REQUIRED`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`, `CNPJ_CONSULTA_REFUSED`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description There is no document. It is not an error. Code: `E2215`, `E2230`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `TOO_MANY_REQUESTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    listNfseEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key of the invoice, 50 digits. */
+                ChaveAcesso: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The access key is not valid. Code: `E2240`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1203`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description There is no event. It is not an error. Code: `E2241`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `TOO_MANY_REQUESTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    danfse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The access key, 50 digits. */
+                chave: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The access key is not valid. Code: `E2240`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `E1200`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The invoice does not exist in the sandbox. Code: `INVOICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    findAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The agreement is not active. `parametrosConvenio` is null. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findAgreementAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The agreement is not active. `parametrosConvenio` is null. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findRateAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRatesAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listSpecialRegimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialRegimesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listSpecialRegimesAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The service: 6 digits, or 9 with the municipal code, with or without points. */
+                cServ: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialRegimesResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRetentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionsResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    listRetentionsAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionsResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The element nBM, 14 digits. */
+                numeroBeneficio: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalBenefitResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+        };
+    };
+    findBenefitAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The municipality: IBGE code of 7 digits. */
+                cMun: string;
+                /** @description The element nBM, 14 digits. */
+                numeroBeneficio: string;
+                /** @description The day of competence, or a date-time. */
+                competencia: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalBenefitResponse"];
+                };
+            };
+            /** @description A part of the address is not valid. Code: `PARAMETER_ADDRESS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description The sandbox has no such parameter. Code: `PARAMETER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMessageResponse"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import { X509Certificate, type KeyObject } from 'node:crypto';
 import { accepted, refused, type Result } from '#libs/kernel';
-import { textOfTree, type XmlTree } from '#libs/xml';
+import { elementsOf, textOfTree, type XmlTree } from '#libs/xml';
 import {
   C14N_ALGORITHMS,
   DIGEST_HASHES,
@@ -10,7 +10,7 @@ import {
   SIGNATURE_NAMESPACE,
 } from '../algorithms';
 import { shorten } from '../refusal';
-import { attributeOf, elementsOf, onlyElement } from '../tree';
+import { attributeOf, onlyElement } from '../tree';
 
 /** The content of a signature by Id. Invalid base64 is read up to the first invalid character. */
 export interface IdSignatureForm {
@@ -24,7 +24,25 @@ export interface IdSignatureForm {
   readonly value: Buffer;
   /** The public key of the certificate. */
   readonly key: KeyObject;
+  /** In DER. */
+  readonly certificate: Uint8Array;
 }
+
+/** What a standard allows less than XML Signature. */
+export interface IdSignatureRules {
+  /** The algorithms of SignedInfo and of the signed element. */
+  readonly canonicalizations: readonly string[];
+  /** Whether there must be two transforms: enveloped-signature and a canonicalization. */
+  readonly bothTransforms: boolean;
+  /** Elements that KeyInfo must not have in X509Data. */
+  readonly forbiddenKeyData: readonly string[];
+}
+
+const ANY: IdSignatureRules = {
+  canonicalizations: C14N_ALGORITHMS,
+  bothTransforms: false,
+  forbiddenKeyData: [],
+};
 
 const PARTS = 'SignedInfo, SignatureValue, KeyInfo';
 
@@ -37,6 +55,7 @@ const PARTS = 'SignedInfo, SignatureValue, KeyInfo';
 export function readIdSignature(
   signature: XmlTree,
   id: string | undefined,
+  rules = ANY,
 ): Result<IdSignatureForm, string> {
   const signedInfo = only(signature, 'SignedInfo');
   const reference = only(signedInfo, 'Reference');
@@ -50,16 +69,16 @@ export function readIdSignature(
   if (names !== PARTS) return refused(`Has ${shorten(names)}; it must have ${PARTS}.`);
   const error = referenceError(reference, id);
   if (error !== undefined) return refused(error);
-  const algorithms = readAlgorithms(signedInfo, reference);
+  const algorithms = readAlgorithms(signedInfo, reference, rules);
   if (!algorithms.ok) return algorithms;
-  const key = readKey(signature);
+  const key = readKey(signature, rules);
   if (!key.ok) return key;
   return accepted({
     ...algorithms.value,
     signedInfo,
     digest: base64Of(only(reference, 'DigestValue')),
     value: base64Of(only(signature, 'SignatureValue')),
-    key: key.value,
+    ...key.value,
   });
 }
 
@@ -73,6 +92,7 @@ function referenceError(reference: XmlTree, id: string | undefined): string | un
 function readAlgorithms(
   signedInfo: XmlTree,
   reference: XmlTree,
+  { canonicalizations, bothTransforms }: IdSignatureRules,
 ): Result<
   Pick<IdSignatureForm, 'canonicalization' | 'signatureHash' | 'transform' | 'digestHash'>,
   string
@@ -80,16 +100,20 @@ function readAlgorithms(
   const list = only(reference, 'Transforms');
   const transforms = list === undefined ? [] : elementsOf(list);
   if (transforms.length > 2) return refused('Has more than two transforms.');
+  const enveloped = transforms.filter((step) => algorithmOf(step) === ENVELOPED).length;
+  if (bothTransforms && (transforms.length !== 2 || enveloped !== 1)) {
+    return refused(`Must have two transforms: ${ENVELOPED} and ${canonicalizations.join(' or ')}.`);
+  }
   const canonicalization = only(signedInfo, 'CanonicalizationMethod');
   const signatureMethod = only(signedInfo, 'SignatureMethod');
   const digestMethod = only(reference, 'DigestMethod');
   const used: readonly [XmlTree | undefined, readonly string[]][] = [
-    [canonicalization, C14N_ALGORITHMS],
+    [canonicalization, canonicalizations],
     [signatureMethod, [...SIGNATURE_HASHES.keys()]],
     [digestMethod, [...DIGEST_HASHES.keys()]],
     ...transforms.map((step): [XmlTree, readonly string[]] => [
       step,
-      [ENVELOPED, ...C14N_ALGORITHMS],
+      [ENVELOPED, ...canonicalizations],
     ]),
   ];
   const error = used.map(([element, allowed]) => algorithmError(element, allowed)).find(Boolean);
@@ -118,13 +142,22 @@ function algorithmError(
     : undefined;
 }
 
-function readKey(signature: XmlTree): Result<KeyObject, string> {
-  const certificate = only(only(only(signature, 'KeyInfo'), 'X509Data'), 'X509Certificate');
-  if (certificate === undefined) return refused('Must have one X509Certificate in KeyInfo.');
+function readKey(
+  signature: XmlTree,
+  { forbiddenKeyData }: IdSignatureRules,
+): Result<Pick<IdSignatureForm, 'key' | 'certificate'>, string> {
+  const data = only(only(signature, 'KeyInfo'), 'X509Data');
+  const element = only(data, 'X509Certificate');
+  if (data === undefined || element === undefined) {
+    return refused('Must have one X509Certificate in KeyInfo.');
+  }
+  const forbidden = elementsOf(data).find(({ local }) => forbiddenKeyData.includes(local));
+  if (forbidden !== undefined) return refused(`X509Data must not have ${forbidden.local}.`);
+  const certificate = base64Of(element);
   try {
-    const { publicKey } = new X509Certificate(base64Of(certificate));
+    const { publicKey } = new X509Certificate(certificate);
     return publicKey.asymmetricKeyType === 'rsa'
-      ? accepted(publicKey)
+      ? accepted({ key: publicKey, certificate })
       : refused('The key of its certificate is not an RSA key.');
   } catch {
     return refused('Its certificate cannot be read.');

@@ -1,7 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { ENVELOPED } from '../algorithms';
-import { writeSignature } from '../signature-text';
+import { type SignatureHash, writeSignature } from '../signature-text';
 import { type SigningKey } from '../signer';
+import { signEach } from './sign-each';
 import { unsignedById } from './unsigned-by-id';
 
 export interface IdSigner {
@@ -14,6 +15,16 @@ export interface IdSigner {
    * @throws XmlError if the document is not well-formed
    */
   readonly sign: (xml: string, canonicalization: string) => Promise<string>;
+  /**
+   * Signs all elements with these local names that have an Id; see `signEach`.
+   *
+   * @throws XmlError if the document is not well-formed
+   */
+  readonly signEach: (
+    xml: string,
+    names: ReadonlySet<string>,
+    hash: SignatureHash,
+  ) => Promise<string>;
 }
 
 /** @throws Error if the certificate or the key is not PEM */
@@ -22,6 +33,7 @@ export function idSigner({ certificatePem, privateKeyPem }: SigningKey): IdSigne
   const certificate = new X509Certificate(certificatePem).raw.toString('base64');
   const keyInfo = `<KeyInfo><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo>`;
   return {
+    signEach: (xml, names, hash) => signEach(xml, names, { key, keyInfo, hash }),
     sign: async (xml, canonicalization) => {
       const { id, form, end } = unsignedById(xml, canonicalization);
       const transforms = [ENVELOPED, canonicalization];

@@ -1,6 +1,6 @@
-import { readXmlTree } from '#libs/xml';
+import { elementsOf, readXmlTree } from '#libs/xml';
 import { canonicalText } from '../canonical-text';
-import { attributeOf, elementsOf } from '../tree';
+import { attributeOf } from '../tree';
 import { CannotBeSigned } from '../unsigned-document';
 import { isInclusive, signedForm } from './canonical-form';
 

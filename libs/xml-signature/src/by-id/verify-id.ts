@@ -1,9 +1,9 @@
 import { createHash, verify } from 'node:crypto';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { type XmlTree } from '#libs/xml';
-import { attributeOf, countId } from '../tree';
+import { attributeOf, countIds } from '../tree';
 import { signedForm, signedInfoForm } from './canonical-form';
-import { readIdSignature } from './id-signature-form';
+import { type IdSignatureRules, readIdSignature } from './id-signature-form';
 
 /** A signature next to the element that it signs. */
 export interface SignedById {
@@ -11,6 +11,10 @@ export interface SignedById {
   readonly signed: XmlTree;
   /** The elements around both, the root first. The root was read with comments. */
   readonly ancestors: readonly XmlTree[];
+  /** How many elements of the document have each id, if it is known already (see `countIds`). */
+  readonly ids?: ReadonlyMap<string, number>;
+  /** What this kind of document allows less than others. */
+  readonly rules?: IdSignatureRules;
 }
 
 /**
@@ -29,6 +33,16 @@ export interface IdSignatureRefusal {
   readonly detail: string;
 }
 
+/** The certificate of a valid signature, in DER. */
+export interface SignedBy {
+  readonly certificate: Uint8Array;
+}
+
+/** The Id of an element. Some municipalities spell it `id`. */
+export function idOf(element: XmlTree): string | undefined {
+  return attributeOf(element, 'Id') ?? attributeOf(element, 'id');
+}
+
 /**
  * Verifies a signature by Id with the certificate that it has. The certificate is not checked against a chain or a
  * date.
@@ -37,14 +51,26 @@ export function verifyIdSignature({
   signature,
   signed,
   ancestors,
-}: SignedById): Result<void, IdSignatureRefusal> {
-  const id = attributeOf(signed, 'Id');
-  const form = readIdSignature(signature, id);
+  ids,
+  rules,
+}: SignedById): Result<SignedBy, IdSignatureRefusal> {
+  const id = idOf(signed);
+  const form = readIdSignature(signature, id, rules);
   if (!form.ok) return refused({ kind: 'wrong-form', detail: form.refusal });
-  const { signedInfo, canonicalization, signatureHash, transform, digestHash, digest, value, key } =
-    form.value;
+  const {
+    signedInfo,
+    canonicalization,
+    signatureHash,
+    transform,
+    digestHash,
+    digest,
+    value,
+    key,
+    certificate,
+  } = form.value;
   const [root] = ancestors;
-  if (id !== undefined && root !== undefined && countId(root, id) > 1) {
+  const counts = ids ?? (root && countIds(root));
+  if (id !== undefined && (counts?.get(id) ?? 0) > 1) {
     return refused({ kind: 'same-id', detail: `Another element has the same Id, ${id}.` });
   }
   const digested = createHash(digestHash)
@@ -58,7 +84,7 @@ export function verifyIdSignature({
   }
   const infoForm = signedInfoForm(canonicalization, signedInfo, [...ancestors, signature]);
   return verify(signatureHash, Buffer.from(infoForm), key, value)
-    ? accepted(undefined)
+    ? accepted({ certificate })
     : refused({
         kind: 'wrong-value',
         detail: 'Its value is wrong: SignedInfo was changed, or another key signed it.',

@@ -1,6 +1,5 @@
-import { exclusiveForm, readXmlTree, type XmlTree } from '#libs/xml';
+import { elementsOf, exclusiveForm, readXmlTree, type XmlTree } from '#libs/xml';
 import { canonicalText } from '../canonical-text';
-import { elementsOf } from '../tree';
 import {
   CannotBeSigned,
   cutInside,

@@ -1,9 +1,8 @@
 import { accepted, type Result } from '#libs/kernel';
-import { type XmlTree } from '#libs/xml';
+import { elementsOf, type XmlTree } from '#libs/xml';
 import { SIGNATURE_NAMESPACE } from '../algorithms';
 import { DICT_PROFILE } from '../profiles';
 import { shorten, type SignatureRefusal } from '../refusal';
-import { elementsOf } from '../tree';
 import {
   missing,
   verifyDocument,

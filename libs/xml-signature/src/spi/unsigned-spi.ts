@@ -1,6 +1,6 @@
-import { exclusiveForm, readXmlTree } from '#libs/xml';
+import { elementsOf, exclusiveForm, readXmlTree } from '#libs/xml';
 import { canonicalText } from '../canonical-text';
-import { elementsOf, onlyElement } from '../tree';
+import { onlyElement } from '../tree';
 import {
   CannotBeSigned,
   cutInside,

@@ -1,9 +1,9 @@
 import { accepted, type Result } from '#libs/kernel';
-import { type XmlTree } from '#libs/xml';
+import { elementsOf, type XmlTree } from '#libs/xml';
 import { SIGNATURE_NAMESPACE } from '../algorithms';
 import { SPI_PROFILE } from '../profiles';
 import { type SignatureRefusal } from '../refusal';
-import { elementsOf, onlyElement } from '../tree';
+import { onlyElement } from '../tree';
 import {
   missing,
   verifyDocument,

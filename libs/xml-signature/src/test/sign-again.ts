@@ -1,6 +1,5 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
-import { exclusiveForm, readXmlTree, type XmlTree } from '#libs/xml';
-import { elementsOf } from '../tree';
+import { elementsOf, exclusiveForm, readXmlTree, type XmlTree } from '#libs/xml';
 
 /**
  * Signs SignedInfo of a message again, as an attacker with a certificate of its own or a careless client

@@ -32,6 +32,16 @@ export const invoiceEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Rejeição da NFS-e[ {invoiceNumber}] por uma parte',
     en: 'Rejection of the invoice[ {invoiceNumber}] by a party',
   },
+  'invoice.batch': {
+    result: 'acceptedM',
+    pt: 'Lote de RPS para {municipality}',
+    en: 'Batch of RPS for {municipality}',
+  },
+  'invoice.municipal': {
+    result: 'done',
+    pt: 'Serviço municipal de {municipality}[: {operation}]',
+    en: 'Municipal service of {municipality}[: {operation}]',
+  },
   'invoice.validated': {
     result: 'done',
     pt: 'Validação de documento XML',

@@ -103,4 +103,12 @@ export const nfse: Readonly<Record<string, Words>> = {
     pt: 'Consultar benefício municipal (endereço antigo)',
     en: 'Read a municipal benefit (old address)',
   },
+  'POST /abrasf/{municipality}': {
+    pt: 'Chamar o serviço municipal ABRASF (SOAP)',
+    en: 'Call the municipal service ABRASF (SOAP)',
+  },
+  'GET /abrasf/{municipality}': {
+    pt: 'Baixar o WSDL do serviço municipal',
+    en: 'Download the WSDL of the municipal service',
+  },
 };

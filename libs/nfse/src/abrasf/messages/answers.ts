@@ -17,7 +17,12 @@ export type BatchSituation = '1' | '2' | '3' | '4';
 
 /** The content of an answer, the same for all versions of the layout. The writer of a version leaves out what it does not have. */
 export type AbrasfAnswer =
-  | { readonly kind: 'messages'; readonly messages: readonly AbrasfMessage[] }
+  | {
+      readonly kind: 'messages';
+      readonly messages: readonly AbrasfMessage[];
+      /** Of the batch that was asked for; 1 if it is absent. Only the answer of ConsultarLoteRps has it, from 2.03 on. */
+      readonly situation?: BatchSituation;
+    }
   /** A batch with errors in its receipts. */
   | {
       readonly kind: 'rpsMessages';

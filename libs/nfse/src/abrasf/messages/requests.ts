@@ -8,6 +8,9 @@ import {
 /**
  * The requests of the municipal service, as all versions of the layout are read: the members are those of 2.04. Amounts
  * are in cents and percentages in hundredths of a percent, also those that 1.00 writes as fractions.
+ *
+ * A text that only 2.04 requires, such as RazaoSocial and the parts of the address of a customer, is empty if an earlier
+ * version leaves it out, and an identification without CpfCnpj has an empty CpfCnpj.
  */
 export type AbrasfRequest =
   | {

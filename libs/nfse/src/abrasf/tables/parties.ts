@@ -1,0 +1,159 @@
+import {
+  at,
+  atMostOne,
+  exactlyOne,
+  group,
+  type Group,
+  groupWithout,
+  oneOf,
+  oneOrMore,
+  optional,
+  orEmpty,
+  required,
+} from '#libs/xml-tables';
+import {
+  type AbrasfAddress,
+  type CancellationRequest,
+  type Contact,
+  type CpfCnpj,
+  type Declaration,
+  type Identification,
+  type RpsId,
+} from '../abrasf';
+import { type AbrasfLayout } from './layout';
+import * as type from './text-types';
+
+const taxId = exactlyOne();
+export const CPF_CNPJ = group<CpfCnpj>({
+  Cpf: oneOf(taxId, type.cpf),
+  Cnpj: oneOf(taxId, type.cnpj),
+});
+
+export const IDENTIFICATION = group<Identification>({
+  CpfCnpj: required(CPF_CNPJ),
+  InscricaoMunicipal: optional(type.text(15)),
+});
+
+/** An identification that needs no CPF or CNPJ, as customers have it before 2.04. */
+export const PARTIAL_IDENTIFICATION = group<Identification>({
+  CpfCnpj: orEmpty(CPF_CNPJ, {}),
+  InscricaoMunicipal: optional(type.text(15)),
+});
+
+export const RPS_ID = group<RpsId>({
+  Numero: required(type.number(15)),
+  Serie: required(type.text(5)),
+  Tipo: required(type.code('1', '2', '3')),
+});
+
+const contact = oneOrMore();
+const CONTACT = group<Contact>({
+  Telefone: oneOf(contact, type.text(20)),
+  Email: oneOf(contact, type.text(80)),
+});
+const EARLIER_CONTACT = group<Contact>({
+  Telefone: optional(type.text(20)),
+  Email: optional(type.text(80)),
+});
+
+const REQUIRED_ADDRESS_ROWS = {
+  Endereco: required(type.text(255)),
+  Numero: required(type.text(60)),
+  Complemento: optional(type.text(60)),
+  Bairro: required(type.text(60)),
+  CodigoMunicipio: required(type.municipality),
+  Uf: required(type.uf),
+  CodigoPais: optional(type.country),
+  Cep: required(type.postalCode),
+};
+const EARLIER_ADDRESS_ROWS = {
+  Endereco: orEmpty(type.text(255), ''),
+  Numero: orEmpty(type.text(60), ''),
+  Complemento: optional(type.text(60)),
+  Bairro: orEmpty(type.text(60), ''),
+  CodigoMunicipio: orEmpty(type.municipality, ''),
+  Uf: orEmpty(type.uf, ''),
+  CodigoPais: optional(type.country),
+  Cep: orEmpty(type.postalCode, ''),
+};
+
+/** 2.04 requires the parts of an address; the country is only in 2.03. */
+export function addressTable({ version }: AbrasfLayout): Group<AbrasfAddress> {
+  if (version === '2.04') return groupWithout<AbrasfAddress>(REQUIRED_ADDRESS_ROWS, 'CodigoPais');
+  return version === '2.03'
+    ? group<AbrasfAddress>(EARLIER_ADDRESS_ROWS)
+    : groupWithout<AbrasfAddress>(EARLIER_ADDRESS_ROWS, 'CodigoPais');
+}
+
+export function contactTable({ version }: AbrasfLayout): Group<Contact> {
+  return version === '2.04' ? CONTACT : EARLIER_CONTACT;
+}
+
+type Customer = NonNullable<Declaration['TomadorServico']>;
+
+/** The customer of a declaration. 1.00 has no NIF, and only 2.04 has a foreign address of its own. */
+export function customerTable(layout: AbrasfLayout): Group<Customer> {
+  const isLatest = layout.version === '2.04';
+  const address = atMostOne();
+  const rows = {
+    IdentificacaoTomador: optional(isLatest ? IDENTIFICATION : PARTIAL_IDENTIFICATION),
+    NifTomador: optional(type.text(40)),
+    RazaoSocial: isLatest ? required(type.text(150)) : orEmpty(type.text(150), ''),
+    Endereco: oneOf(address, addressTable(layout)),
+    EnderecoExterior: oneOf(
+      address,
+      group<NonNullable<Customer['EnderecoExterior']>>({
+        CodigoPais: required(type.country),
+        EnderecoCompletoExterior: required(type.text(255)),
+      }),
+    ),
+    Contato: optional(contactTable(layout)),
+  };
+  if (isLatest) return group<Customer>(rows);
+  return layout.version === '2.03'
+    ? groupWithout<Customer>(rows, 'EnderecoExterior')
+    : groupWithout<Customer>(rows, 'EnderecoExterior', 'NifTomador');
+}
+
+type Intermediary = NonNullable<Declaration['Intermediario']>;
+
+export const INTERMEDIARY = group<Intermediary>({
+  IdentificacaoIntermediario: required(IDENTIFICATION),
+  RazaoSocial: required(type.text(150)),
+  CodigoMunicipio: required(type.municipality),
+});
+
+/** In 1.00, its identification has no element around it, and it has no municipality. */
+export const FIRST_INTERMEDIARY = group<{
+  readonly RazaoSocial: string;
+  readonly CpfCnpj: CpfCnpj;
+  readonly InscricaoMunicipal?: string;
+}>({
+  RazaoSocial: required(type.text(150)),
+  CpfCnpj: required(CPF_CNPJ),
+  InscricaoMunicipal: optional(type.text(15)),
+});
+
+const CNPJ_ALONE = at('Cnpj', required(type.cnpjAlone));
+
+/** In 1.00, the CNPJ has no CpfCnpj around it. */
+export const FIRST_IDENTIFICATION = group<Identification>({
+  CpfCnpj: CNPJ_ALONE,
+  InscricaoMunicipal: optional(type.text(15)),
+});
+
+export function identificationTable({ version }: AbrasfLayout): Group<Identification> {
+  return version === '1.00' ? FIRST_IDENTIFICATION : IDENTIFICATION;
+}
+
+/** The number of an invoice, with its provider. */
+export function nfseIdTable({ version }: AbrasfLayout): Group<NfseId> {
+  return group<NfseId>({
+    Numero: required(type.number(15)),
+    CpfCnpj: version === '1.00' ? CNPJ_ALONE : required(CPF_CNPJ),
+    InscricaoMunicipal: optional(type.text(15)),
+    CodigoMunicipio: required(type.municipality),
+  });
+}
+
+type NfseId = CancellationRequest['IdentificacaoNfse'];

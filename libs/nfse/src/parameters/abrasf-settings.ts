@@ -1,0 +1,43 @@
+/** Providers of municipal systems whose messages have a form of their own. `abrasf` is the form of the manual. */
+export const ABRASF_PROVIDERS = [
+  'abrasf',
+  'betha',
+  'ginfes',
+  'giss',
+  'issnet',
+  'simpliss',
+  'tiplan',
+  'webiss',
+] as const;
+export type AbrasfProvider = (typeof ABRASF_PROVIDERS)[number];
+
+/** How a query answers while its batch waits: the situation 2, or a message. */
+export const WHILE_PROCESSING = ['situation', 'E92', 'E178', 'A900'] as const;
+/** off: signatures are ignored. check: a wrong one is refused. require: a missing one is refused too. */
+export const SIGNATURE_POLICIES = ['off', 'check', 'require'] as const;
+/** How the documents are in the envelope: as escaped text, as CDATA, or as elements. */
+export const DOCUMENT_FORMS = ['escaped', 'cdata', 'inline'] as const;
+
+/** The SOAP service of a municipality, in the layout ABRASF. Members that are absent come from the provider. */
+export interface AbrasfSettings {
+  readonly version?: '1.00' | '2.03' | '2.04';
+  readonly provider?: AbrasfProvider;
+  readonly whileProcessing?: (typeof WHILE_PROCESSING)[number];
+  /** The largest number of receipts (RPS) in a batch. */
+  readonly maxRps?: number;
+  readonly signatures?: (typeof SIGNATURE_POLICIES)[number];
+  /** Whether the municipality signs invoices and cancellations in its answers. */
+  readonly signsAnswers?: boolean;
+  /** How long a batch waits for its processing, on the clock of the sandbox. */
+  readonly processingSeconds?: number;
+  /** The form of the document in answers. Requests may have any of the three. */
+  readonly documents?: (typeof DOCUMENT_FORMS)[number];
+  /** `fraction`: 0.05 is 5 %. */
+  readonly rates?: 'percent' | 'fraction';
+  readonly dates?: 'date' | 'dateTime';
+  readonly idAttribute?: 'Id' | 'id';
+  readonly customer?: 'Tomador' | 'TomadorServico';
+  readonly page?: 'Pagina' | 'ProximaPagina';
+  /** The prefix of the elements in answers, as in `ns2`. */
+  readonly prefix?: string;
+}
