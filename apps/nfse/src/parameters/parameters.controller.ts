@@ -4,7 +4,7 @@ import { ServiceAdminController } from '#libs/control';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { ListParametersRequest } from './list-parameters.request';
 import { MAX_ADDED } from './parameter';
-import { PARAMETERS } from './parameters.request';
+import { PARAMETERS } from './request/parameters.request';
 import { ParametersInvalid, TooManyParameters } from './parameters.errors';
 import { ParametersResponse } from './parameters.response';
 import { ParametersService } from './parameters.service';

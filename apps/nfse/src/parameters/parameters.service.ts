@@ -6,7 +6,7 @@ import { type ParameterRows } from '#libs/nfse';
 import { readJson } from '#libs/schema';
 import { listedParameters, SEED, storedParameters, type ParameterFilter } from './parameter';
 import { ParameterRepository } from './parameter.repository';
-import { parametersRequest, type ParametersRequest } from './parameters.request';
+import { parametersRequest, type ParametersRequest } from './request/parameters.request';
 import { ParametersInvalid } from './parameters.errors';
 import { ParametersResponse } from './parameters.response';
 import { sentParameters } from './sent-parameters';

@@ -10,7 +10,8 @@ import {
   type Validity,
 } from '#libs/nfse';
 import { SEED, USUAL_ANALYSIS_HOURS } from './parameter';
-import { hundredthsOf, type ParametersRequest } from './parameters.request';
+import { hundredthsOf } from './request/parameter-values';
+import { type ParametersRequest } from './request/parameters.request';
 
 type Sent<List extends keyof ParametersRequest> = ParametersRequest[List][number];
 
