@@ -34,7 +34,7 @@ const OTHER_NAMES: readonly string[] = [
   // The name of an organisation of the directory, of a software.
   ...['addOrganisation', 'addSoftware'],
   // The name of a taxpayer.
-  'saveContributor',
+  ...['saveContributor', 'issueTestCertificate'],
   // The name of a rule, of a participant, of a webhook.
   ...['createRule', 'createParticipant', 'changeParticipant', 'createWebhook', 'updateWebhook'],
 ];

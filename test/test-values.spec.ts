@@ -11,6 +11,12 @@ import {
 import { AUTHORIZATION_SERVER_OUTCOMES } from '../apps/openfinance/src/authorization-server/outcomes';
 import { REGISTRATION_OUTCOMES } from '../apps/openfinance/src/registration/registration-outcomes';
 import { CONSENT_REFUSALS } from '../apps/openfinance/src/consents/rules/consent-refusals';
+import {
+  RESOURCE_OUTCOMES,
+  RESOURCES_NOT_READY,
+} from '../apps/openfinance/src/consents/resources/resource-outcomes';
+import { SIGNATURE_OUTCOMES } from '../apps/openfinance/src/signed-messages/signature-outcomes';
+import { ABRASF_OUTCOMES } from '../apps/nfse/src/abrasf/outcomes';
 import { DISTRIBUTION_OUTCOMES } from '../apps/nfse/src/adn/outcomes';
 import { apps } from '../apps/suite/src/apps';
 
@@ -36,8 +42,12 @@ const WITHOUT_KEY = new Set([
   // Requests of OAuth.
   ...Object.keys(AUTHORIZATION_SERVER_OUTCOMES),
   ...Object.keys(REGISTRATION_OUTCOMES),
+  // Requests for resources have no body, and a message is refused for its signature before its content is read.
+  ...[RESOURCES_NOT_READY, RESOURCE_OUTCOMES, SIGNATURE_OUTCOMES].flatMap(Object.keys),
   // A request for documents has an NSU and a tax id.
   ...Object.keys(DISTRIBUTION_OUTCOMES),
+  // Messages of the municipal service have the codes of the JSON operations, and more.
+  ...Object.keys(ABRASF_OUTCOMES),
 ]);
 
 describe.each(services)('The test values of $name', ({ testValues, outcomes = {} }) => {

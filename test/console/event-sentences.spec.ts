@@ -4,7 +4,7 @@ import { EVENT_SENTENCES, sentenceOf } from '../../libs/console/web/words/events
 const FACTS = [
   ...['amount', 'payerIspb', 'payeeIspb', 'endToEndId', 'key', 'keyType', 'pan', 'nsu', 'mti'],
   ...['message', 'consentId', 'paymentId', 'accountId', 'invoiceNumber', 'claimId', 'reportId'],
-  ...['reportType', 'workflowId', 'executionId', 'clientId'],
+  ...['reportType', 'workflowId', 'executionId', 'clientId', 'municipality', 'operation'],
 ];
 
 const BRACKETS = /\[[^\]]*\]/g;

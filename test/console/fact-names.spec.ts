@@ -4,7 +4,7 @@ import { apps } from '../../apps/suite/src/apps';
 import { FACT_NAMES } from '../../libs/console/web/words/fact-names';
 
 /** Facts that are made from others, so no place in a body names them. */
-const MADE = ['nsu'];
+const MADE = ['nsu', 'operation'];
 
 describe('The names of facts in the console', () => {
   const names = apps.flatMap(({ events }) => (events === undefined ? [] : factsOf(events)));

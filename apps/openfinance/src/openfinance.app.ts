@@ -132,13 +132,16 @@ export const openfinance: AppDefinition = {
         ...SIGNATURE_OUTCOMES,
       },
     },
-    ...['instant', 'pix']
-      .map((name) => `/open-banking/payments/v1/${name}/payments`)
-      .flatMap((path) => [
-        { method: 'POST', path, outcomes: { ...PAYMENT_OUTCOMES, ...SIGNATURE_OUTCOMES } },
-        { method: 'PATCH', path: `${path}/{paymentId}`, outcomes: SIGNATURE_OUTCOMES },
-        { method: 'PATCH', path: `${path}/consents/{consentId}`, outcomes: SIGNATURE_OUTCOMES },
-      ]),
+    ...['instant', 'pix'].map((name) => ({
+      method: 'POST',
+      path: `/open-banking/payments/v1/${name}/payments`,
+      outcomes: { ...PAYMENT_OUTCOMES, ...SIGNATURE_OUTCOMES },
+    })),
+    ...['{paymentId}', 'consents/{consentId}'].map((of) => ({
+      method: 'PATCH',
+      path: `/open-banking/payments/v1/pix/payments/${of}`,
+      outcomes: SIGNATURE_OUTCOMES,
+    })),
     {
       method: 'POST',
       path: RECURRING_CONSENTS,

@@ -107,6 +107,11 @@ export class AbrasfController {
     content: { 'text/xml': { schema: anyXml('definitions') } },
   })
   @ApiResponse({
+    status: 400,
+    description: 'A fault: the query has a parameter that is not known.',
+    content: FAULT,
+  })
+  @ApiResponse({
     status: 404,
     description: 'The sandbox has no such municipality.',
     content: FAULT,

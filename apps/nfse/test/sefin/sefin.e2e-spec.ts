@@ -211,7 +211,7 @@ describe(`The national API on ${databaseUnderTest}`, () => {
       'get /SefinNacional/nfse/{key}/eventos: 200 400 404 default',
       'get /SefinNacional/nfse/{key}: 200 400 404 default',
       'head /SefinNacional/dps/{id}: 200 400 404 default',
-      'post /SefinNacional/nfse/{key}/eventos: 201 400 413 415 503 default',
+      'post /SefinNacional/nfse/{key}/eventos: 201 400 401 403 413 415 503 default',
       'post /SefinNacional/nfse: 201 400 401 403 413 415 503 504 default',
     ]);
   });

@@ -261,9 +261,18 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   // NFS-e.
   ['Not found', 'Não encontrado'],
   ['Several invoices have this number', 'Várias notas têm este número'],
+  ['The certificate is not of a party of the invoice', 'O certificado não é de uma parte da nota'],
+  ['The contributor does not exist', 'O contribuinte não existe'],
+  ['The event is not valid', 'O evento não é válido'],
   ['The invoice does not exist', 'A nota não existe'],
   ['The invoice is not authorized', 'A nota não está autorizada'],
   ['The invoice is not authorized yet', 'A nota ainda não está autorizada'],
+  ['The municipality does not exist', 'O município não existe'],
+  [
+    'The sandbox has the maximum number of contributors',
+    'O sandbox tem o número máximo de contribuintes',
+  ],
+  ['The test authority is not available', 'A autoridade de teste não está disponível'],
   ['The parameters are not valid', 'Os parâmetros não são válidos'],
   ['The reference belongs to another invoice', 'A referência é de outra nota'],
   ['The sandbox has too many parameters', 'O sandbox tem parâmetros demais'],

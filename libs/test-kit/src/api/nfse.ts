@@ -6365,6 +6365,16 @@ export interface operations {
                     "text/xml": string;
                 };
             };
+            /** @description A fault: the query has a parameter that is not known. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
             /** @description The sandbox has no such municipality. */
             404: {
                 headers: {

@@ -60,7 +60,7 @@ export class CnpjConsultaRefused extends failure.forbidden(
 
 export class TooManyRequests extends failure.rateLimited(
   'TOO_MANY_REQUESTS',
-  'Limite de consultas excedido',
+  'Limite de requisições excedido',
   () =>
     'A rule of the sandbox requested this error. After an empty answer, clients should wait one hour.',
 ) {

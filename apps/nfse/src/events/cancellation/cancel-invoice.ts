@@ -29,7 +29,8 @@ export class CancelInvoice {
   ): Promise<Invoice> {
     const request = this.requestOf(invoice, cancellation);
     const municipality = await this.municipal.municipality(invoice);
-    const submission = { request, municipality, endsWaiting };
+    const { municipalCode } = cancellation;
+    const submission = { request, municipality, endsWaiting, municipalCode };
     return (await this.registering.register(invoice, submission)).invoice;
   }
 

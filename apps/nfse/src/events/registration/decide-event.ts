@@ -27,6 +27,8 @@ export interface EventSubmission extends SentRequest {
   readonly municipality: Municipality | undefined;
   /** The event ends a cancellation that the invoice has been waiting for. */
   readonly endsWaiting?: boolean;
+  /** CodigoCancelamento of a request to the municipal service. */
+  readonly municipalCode?: string | undefined;
 }
 
 /** An event that is accepted and signed, for the invoice as it was read. */
@@ -67,7 +69,7 @@ export class DecideEvent {
   /** As `check`; also signs the event. */
   async decide(invoice: Invoice, submission: EventSubmission): Promise<DecidedEvent> {
     const linked = await this.check(invoice, submission);
-    const { request, municipality } = submission;
+    const { request, municipality, municipalCode } = submission;
     const nowMs = this.clock.nowMs();
     const type = eventCodeOf(request);
     const event = await this.signing.event(submission, {
@@ -79,7 +81,7 @@ export class DecideEvent {
     return {
       event,
       eventsBefore: linked.length,
-      change: effectOf(request, { nowMs, decisionAtMs }),
+      change: effectOf(request, { nowMs, decisionAtMs, municipalCode }),
     };
   }
 }

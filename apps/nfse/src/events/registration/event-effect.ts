@@ -1,23 +1,26 @@
 import { EVENT_NAMES, type InfEventRequest } from '#libs/nfse';
 import { type Invoice } from '../../invoices/invoice';
 
-/** When an event is registered. */
-export interface EffectTimes {
+/** What the effect of an event depends on, beside its request. */
+export interface EffectFacts {
   readonly nowMs: number;
   /** When the municipality decides about a request for analysis by itself; null if a person decides. */
   readonly decisionAtMs: number | null;
+  /** CodigoCancelamento of a request to the municipal service. */
+  readonly municipalCode?: string | undefined;
 }
 
 /** The change of an invoice because of an event; undefined if the event leaves it as it is. */
 export function effectOf(
   request: InfEventRequest,
-  { nowMs, decisionAtMs }: EffectTimes,
+  { nowMs, decisionAtMs, municipalCode }: EffectFacts,
 ): Partial<Invoice> | undefined {
   const { e101101, e101103, e105104, e105105, e305101 } = request;
   const ended = { statusUpdatedAtMs: nowMs, nextAtMs: null } as const;
   if (e101101 !== undefined) {
     const { cMotivo: code, xMotivo: reason } = e101101;
-    return { ...ended, status: 'cancelled', cancellation: { code, reason } };
+    const municipal = municipalCode === undefined ? {} : { municipalCode };
+    return { ...ended, status: 'cancelled', cancellation: { code, reason, ...municipal } };
   }
   if (e101103 !== undefined) {
     const { cMotivo: code, xMotivo: reason } = e101103;

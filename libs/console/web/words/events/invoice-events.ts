@@ -34,13 +34,13 @@ export const invoiceEvents: Readonly<Record<string, EventSentence>> = {
   },
   'invoice.batch': {
     result: 'acceptedM',
-    pt: 'Lote de RPS para {municipality}',
-    en: 'Batch of RPS for {municipality}',
+    pt: 'Lote de RPS[ para o município {municipality}]',
+    en: 'Batch of RPS[ for the municipality {municipality}]',
   },
   'invoice.municipal': {
     result: 'done',
-    pt: 'Serviço municipal de {municipality}[: {operation}]',
-    en: 'Municipal service of {municipality}[: {operation}]',
+    pt: 'Serviço municipal[ do município {municipality}][: {operation}]',
+    en: 'Municipal service[ of the municipality {municipality}][: {operation}]',
   },
   'invoice.validated': {
     result: 'done',
