@@ -79,6 +79,11 @@ const ALLOWED: readonly AllowedDifference[] = [
     part: /("cancelAnalysis":"\w+","analysisAfterHours":\d+,"tacitConfirmationAfterHours":(?:null|\d+),)?"substituteWithinHours"/g,
   },
   {
+    why: 'Municipalities have special regimes, own retentions and a service in the layout ABRASF since this version.',
+    target: /^\/__admin\/parameters/,
+    part: /(?<="benefits":\[[^\]]*\])(?:,"(?:specialRegimes|retentions)":\[(?:[^[\]]|\[[^\]]*\])*\]|,"abrasf":\{[^}]*\})*/g,
+  },
+  {
     why: 'Events have ids since this version.',
     target: /^\/nfse\/[\w-]+\/events/,
     part: /\[?\{("id":"EVT\w+",)?(?="type":"\d{6}")/g,

@@ -1,6 +1,6 @@
 import { Failure, failure } from '#libs/kernel';
 
-/** The official codes of an empty answer, with their texts (annex IV; E2220 is a variant that the service also sends). */
+/** The codes of an empty answer. The text of E2215 is that of annex IV; E2220 is a variant that the service also sends, with a text of ours. */
 export const EMPTY_ANSWERS = {
   E2215:
     'Nenhum documento localizado – não existem documentos fiscais para o Contribuinte a partir do NSU informado.',
