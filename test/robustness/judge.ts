@@ -17,8 +17,8 @@ export function fault(
   const { status, headers } = answer;
   const declared = attack.isOfOperation ? operation.responses[String(status)] : undefined;
   if (headers['x-injected'] !== undefined) return 'a header was injected';
-  const isDeclared = DECLARABLE.includes(status) || isSoapFault(answer);
-  if (status >= 500 && !(isDeclared && declared !== undefined)) {
+  const isDeclared = DECLARABLE.includes(status) && declared !== undefined;
+  if (status >= 500 && !isDeclared && !isSoapFault(operation, answer)) {
     return `status ${String(status)}: ${answer.body.slice(0, 300)}`;
   }
   if (attack.method === 'HEAD' || status === 204) return undefined;
@@ -30,9 +30,11 @@ export function fault(
   return declared === undefined ? undefined : faultOfBody(api, answer, declared);
 }
 
-/** SOAP 1.1 answers each fault with 500 (6.2). */
-function isSoapFault(answer: Answer): boolean {
-  return mediaTypeOf(answer) === 'text/xml' && answer.body.includes('<faultcode>soap:Client<');
+/** SOAP 1.1 answers each fault with 500 (6.2), also one about the request. */
+function isSoapFault({ responses }: Operation, answer: Answer): boolean {
+  const type = mediaTypeOf(answer);
+  const isOfSoap = type === 'text/xml' && type in (responses['default'] ?? {});
+  return isOfSoap && answer.body.includes('<faultcode>soap:Client<');
 }
 
 function faultOfError(

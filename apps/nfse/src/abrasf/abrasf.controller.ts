@@ -35,6 +35,7 @@ const FAULT = { 'text/xml': { schema: ENVELOPE }, 'application/soap+xml': { sche
 
 /** The municipal services in the layout ABRASF, over SOAP. */
 @ApiTags('municipal service')
+@ApiResponse({ status: 'default', description: 'A fault about the request.', content: FAULT })
 @Controller('abrasf')
 export class AbrasfController {
   constructor(private readonly soap: SoapService) {}

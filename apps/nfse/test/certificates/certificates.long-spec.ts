@@ -17,6 +17,7 @@ import { ControlModule } from '#libs/control';
 import { verifySignature, writeDps, type InfDps } from '#libs/nfse';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { createTestApp, type TestApp } from '#libs/testing';
+import { nfseVariables } from '../../src/config';
 import { CertificatesModule } from '../../src/certificates/certificates.module';
 import { Certificates } from '../../src/certificates/certificates';
 import { smallDps } from '../validation/small-nfse';
@@ -30,7 +31,7 @@ const certificatesApp: AppDefinition = {
   description: '',
   port: port('NFSE_PORT', '3007', ''),
   healthPath: '/health',
-  variables: sandboxVariables,
+  variables: { ...sandboxVariables, ...nfseVariables },
   module: CertificatesTestModule,
   schema: { entities: [], migrations: [] },
   example: (address) => address,
@@ -102,6 +103,7 @@ describe('The test certificates', () => {
     const first = await start(prepared);
     const made = await shown(first);
     expect(readdirSync(join(prepared, 'certificates'))).toEqual([
+      'nfse',
       'nfse-authority.pem',
       'nfse-taxpayer.pem',
     ]);
@@ -113,9 +115,9 @@ describe('The test certificates', () => {
 
   it('stay in memory without a data folder', async () => {
     const [inMemory, inFolder] = [await start(':memory:'), await start(prepared)];
-    const { authority, taxpayer } = await shown(inMemory);
-    expect(authority.pem).not.toBe((await shown(inFolder)).authority.pem);
-    expect(await shown(inMemory)).toEqual({ authority, taxpayer });
+    const made = await shown(inMemory);
+    expect(made.authority.pem).not.toBe((await shown(inFolder)).authority.pem);
+    expect(await shown(inMemory)).toEqual(made);
   });
 
   it('sign documents that verify with the certificate that is shown', async () => {

@@ -6385,7 +6385,16 @@ export interface operations {
                     "application/soap+xml": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description A fault about the request. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
         };
     };
     callService: {
@@ -6475,7 +6484,16 @@ export interface operations {
                     "application/soap+xml": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description A fault about the request. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                    "application/soap+xml": string;
+                };
+            };
         };
     };
     registerMunicipalEvent: {
