@@ -88,6 +88,10 @@ export const PARTS = {
     title: 'NFS-e: invoices issued, signed and stored, 50 connections, medians of three rounds',
     run: async () => (await import('./parts/nfse.mjs')).invoices(),
   },
+  'nfse-volume': {
+    title: 'NFS-e: 100,000 invoices of a provider, issued, distributed by NSU and listed',
+    run: async () => (await import('./parts/nfse-volume.mjs')).nfseVolume(),
+  },
   formats: {
     title: 'Reports: 200,000 rows of 8 columns, medians of five interleaved rounds',
     run: async () => (await import('./parts/report-formats.mjs')).reportFormats(),

@@ -26,7 +26,7 @@ const STEPS = [
   },
   { title: 'Install', budget: 2.5, command: ['npm', 'ci'] },
   { title: 'Types', budget: 1, command: npm('check:types') },
-  { title: 'Lint', budget: 1.5, command: npm('check:lint') },
+  { title: 'Lint', budget: 2.5, command: npm('check:lint') },
   { title: 'Format', budget: 1, command: npm('check:format') },
   { title: 'Arrows', budget: 1, command: npm('check:arrows') },
   { title: 'Generated files', budget: 1, command: npm('check:generated') },

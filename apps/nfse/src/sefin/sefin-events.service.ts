@@ -1,11 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
-import {
-  eventCodeOf,
-  eventRequestId,
-  refusal,
-  type InfEventRequest,
-} from '#libs/nfse';
+import { eventCodeOf, eventRequestId, refusal, type InfEventRequest } from '#libs/nfse';
 import { InvoicesService } from '../api/invoices.service';
 import { type NfseConfig } from '../config';
 import { type RegisteredEvent } from '../events/invoice-event';

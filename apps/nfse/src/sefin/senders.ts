@@ -34,7 +34,9 @@ export function eventSenderRefusals(
   { signer, sender }: Senders,
 ): Refusal[] {
   const author = CNPJAutor ?? CPFAutor ?? '';
-  const other = [signer, sender].find((each) => each !== undefined && !isSameTaxpayer(each, author));
+  const other = [signer, sender].find(
+    (each) => each !== undefined && !isSameTaxpayer(each, author),
+  );
   if (other === undefined) return [];
   const certificate = other === signer ? 'certificate of the signature' : 'client certificate';
   const code = CNPJAutor === undefined ? 'E0815' : 'E0812';

@@ -50,8 +50,7 @@ export class RegisterEvent {
       const status = yield* invoices.lock(tx, invoice.id);
       const before = yield* events.ofInvoiceIn(tx, event.accessKey);
       if (status !== invoice.status || before.length !== eventsBefore) return undefined;
-      const changed =
-        change === undefined ? invoice : yield* invoices.change(tx, invoice, change);
+      const changed = change === undefined ? invoice : yield* invoices.change(tx, invoice, change);
       if (changed === undefined)
         throw new Error(`Invoice ${invoice.id} is locked and has changed.`);
       if (change !== undefined) changes.push(changed);
