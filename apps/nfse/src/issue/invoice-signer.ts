@@ -54,6 +54,13 @@ export class InvoiceSigner {
     return authorized ?? (await this.invoices.byId(invoice.id)) ?? invoice;
   }
 
+  /** Signs invoices one after the other, in their order. */
+  async signAll(invoices: readonly Invoice[]): Promise<readonly Invoice[]> {
+    const signed: Invoice[] = [];
+    for (const invoice of invoices) signed.push(await this.sign(invoice));
+    return signed;
+  }
+
   private async documents(
     { id, dps, hasOwnDps }: Invoice,
     infNfse: Parameters<typeof writeNfse>[0],

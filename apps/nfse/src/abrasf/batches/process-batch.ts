@@ -58,7 +58,7 @@ export class ProcessBatch {
         const invoiceIds = invoices.map(({ id }) => id);
         return claim(tx, { ...batch, situation: PROCESSED, processedAtMs: nowMs, invoiceIds });
       });
-      return accepted(made && (await this.signed(made)));
+      return accepted(made && (await this.signer.signAll(made)));
     } catch (error) {
       if (!(error instanceof DraftRefused)) throw error;
       return refused(messagesAt(batch, error.index, error.refusals.map(abrasfMessageOf)));
@@ -79,12 +79,6 @@ export class ProcessBatch {
       found.push(...messagesAt({ rps }, index, [...early, ...later]));
     }
     return found.length > 0 ? refused(limitedMessages(found)) : accepted(drafts);
-  }
-
-  private async signed(invoices: readonly Invoice[]): Promise<readonly Invoice[]> {
-    const signed: Invoice[] = [];
-    for (const invoice of invoices) signed.push(await this.signer.sign(invoice));
-    return signed;
   }
 }
 

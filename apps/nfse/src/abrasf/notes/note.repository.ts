@@ -18,9 +18,10 @@ export interface NoteFilter {
   readonly untilMs?: number | undefined;
 }
 
-/** The notes to skip, and the largest number of notes to return. */
+/** The largest number of notes to return, and where they begin: after so many, or after one of them. */
 export interface Range {
-  readonly skip: number;
+  readonly skip?: number;
+  readonly after?: Pick<Invoice, 'number' | 'sequence'> | undefined;
   readonly take: number;
 }
 
@@ -41,15 +42,20 @@ export class NoteRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   /** In the order of their numbers. */
-  async find(filter: NoteFilter, { skip, take }: Range): Promise<readonly Invoice[]> {
+  async find(filter: NoteFilter, { skip = 0, after, take }: Range): Promise<readonly Invoice[]> {
     const wanted = Object.entries(filter).filter(([, value]) => value !== undefined);
     const conditions = wanted.map(
       ([name], index) => `${CONDITIONS[name as keyof NoteFilter]} $${String(index + 1)}`,
     );
+    const parameters: unknown[] = wanted.map(([, value]: [string, unknown]) => value);
+    if (after !== undefined) {
+      const place = parameters.push(after.number, after.sequence);
+      conditions.push(`(number, sequence) > ($${String(place - 1)}, $${String(place)})`);
+    }
     return this.select(
       `${conditions.join(' AND ')} AND number IS NOT NULL ` +
         `ORDER BY number, sequence LIMIT ${String(take)} OFFSET ${String(skip)}`,
-      wanted.map(([, value]: [string, unknown]) => value),
+      parameters,
     );
   }
 

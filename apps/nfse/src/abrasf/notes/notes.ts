@@ -13,7 +13,7 @@ export interface NotePage {
   readonly hasNext: boolean;
 }
 
-/** The notes of a municipality, signed. */
+/** The notes of a municipality. They are signed here, because the process may have ended before. */
 @Injectable()
 export class Notes {
   constructor(
@@ -22,14 +22,16 @@ export class Notes {
   ) {}
 
   async byIds(ids: readonly string[]): Promise<readonly Invoice[]> {
-    return this.signed(await this.repository.byIds(ids));
+    return this.signer.signAll(await this.repository.byIds(ids));
   }
 
   /** The note of a provider with a number; undefined if there is none. */
   async byNumber(
     filter: Pick<NoteFilter, 'municipality' | 'provider' | 'number'>,
   ): Promise<Invoice | undefined> {
-    const [note] = await this.signed(await this.repository.find(filter, { skip: 0, take: 1 }));
+    const [note] = await this.signer.signAll(
+      await this.repository.find(filter, { skip: 0, take: 1 }),
+    );
     return note;
   }
 
@@ -55,7 +57,7 @@ export class Notes {
       isWanted === undefined
         ? await this.repository.find(filter, { skip, take: size + 1 })
         : (await this.scan(filter, isWanted, skip + size + 1)).slice(skip);
-    return { notes: await this.signed(found.slice(0, size)), hasNext: found.length > size };
+    return { notes: await this.signer.signAll(found.slice(0, size)), hasNext: found.length > size };
   }
 
   /** The first notes that are wanted. */
@@ -65,18 +67,12 @@ export class Notes {
     count: number,
   ): Promise<readonly Invoice[]> {
     const found: Invoice[] = [];
-    for (let skip = 0; found.length < count; skip += CHUNK) {
-      const chunk = await this.repository.find(filter, { skip, take: CHUNK });
+    let after: Invoice | undefined;
+    do {
+      const chunk = await this.repository.find(filter, { after, take: CHUNK });
       found.push(...chunk.filter(isWanted));
-      if (chunk.length < CHUNK) break;
-    }
+      after = chunk.length < CHUNK ? undefined : chunk.at(-1);
+    } while (after !== undefined && found.length < count);
     return found;
-  }
-
-  /** The process may have ended before a note was signed. */
-  private async signed(invoices: readonly Invoice[]): Promise<readonly Invoice[]> {
-    const signed: Invoice[] = [];
-    for (const invoice of invoices) signed.push(await this.signer.sign(invoice));
-    return signed;
   }
 }

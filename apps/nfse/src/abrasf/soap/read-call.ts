@@ -11,7 +11,6 @@ import { readSoap, type SoapOperation, type SoapPart, type SoapRequest } from '#
 import { type Place } from '../place';
 import { AbrasfRefused, refuse } from '../refused';
 import { headerError } from './header';
-import { onlyElement } from './only-element';
 import { SoapRefused } from './soap-refused';
 import { WRAPPERS } from './wrappers';
 
@@ -58,8 +57,7 @@ export function operationsOf(version: Place['version']): readonly AbrasfOperatio
 export function readCallRequest({ name, soap }: Call, place: Place): AbrasfRequest {
   const { settings, version } = place;
   const wrapper = WRAPPERS[settings.provider];
-  const data =
-    wrapper.parts === undefined ? onlyElement(soap.operation) : dataOf(soap.operation, place);
+  const data = wrapper.parts === undefined ? soap.operation.content : dataOf(soap.operation, place);
   if (data === undefined || data.xml.length === 0) {
     return refuse('E186', `The document ${ABRASF_OPERATIONS[name].request} is missing.`);
   }
