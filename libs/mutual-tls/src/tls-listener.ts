@@ -2,9 +2,10 @@ import type { TlsOptions } from 'node:tls';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { SideListeners } from '#libs/app';
-import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
-import { InstitutionCertificates, type TlsCertificates } from './institution-certificates';
+import { CONFIG, type ServiceConfig } from '#libs/config';
+import { InstitutionCertificates } from './institution-certificates';
 import { MUTUAL_TLS, type MutualTls, type MutualTlsConfig } from './mutual-tls';
+import { storedCertificates } from './stored-certificates';
 import { TlsPort } from './tls-port';
 
 /**
@@ -40,7 +41,11 @@ export class TlsListener implements BeforeApplicationShutdown {
 
   /** @throws ConfigurationError if the certificates cannot be stored or read */
   private async options(): Promise<TlsOptions> {
-    const { authorityPem, certificatePem, privateKeyPem } = await this.serverCertificates();
+    const { tlsPort, certificates } = this.service.variables;
+    const { authorityPem, certificatePem, privateKeyPem } = await storedCertificates(
+      () => this.certificates.server(),
+      { port: tlsPort, folder: certificates },
+    );
     return {
       ca: authorityPem,
       cert: certificatePem,
@@ -48,18 +53,5 @@ export class TlsListener implements BeforeApplicationShutdown {
       requestCert: true,
       rejectUnauthorized: true,
     };
-  }
-
-  private async serverCertificates(): Promise<TlsCertificates> {
-    try {
-      return await this.certificates.server();
-    } catch (error) {
-      if (error instanceof ConfigurationError) throw error;
-      const { message } = error as Error;
-      const { tlsPort, certificates } = this.service.variables;
-      throw new ConfigurationError([
-        `The test certificates of ${tlsPort.name} cannot be stored: ${message}. Set ${certificates.name} to a folder that the service may write to.`,
-      ]);
-    }
   }
 }

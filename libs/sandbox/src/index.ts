@@ -27,6 +27,7 @@ export { ChangeNotifier, type Listener } from './changes/change-notifier';
 export { type Subject, Watch } from './changes/watch';
 export { type OpenSandbox } from './open/open-sandbox';
 export { Remembered } from './open/remembered';
+export { errorTimeMs } from './open/error-time';
 export { Sandboxes } from './open/sandboxes';
 export { parseRule, ruleMatch, ruleSchema } from './rules/rule';
 export { outcomeIn } from './rules/outcome-in';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contextIfAny, ErrorBodies } from '#libs/http';
-import { systemClock, type Clock } from '#libs/kernel';
-import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { ErrorBodies } from '#libs/http';
+import { type Clock } from '#libs/kernel';
+import { CLOCK, errorTimeMs, Sandboxes } from '#libs/sandbox';
 import { adnErrorBody, parametersErrorBody } from './errors/write-adn-error';
 
 /** The addresses whose errors have the form of a lot. */
@@ -12,13 +12,8 @@ const PARAMETERS = ['/parametrizacao/', '/parametros_municipais/'];
 @Injectable()
 export class AdnErrors {
   constructor(bodies: ErrorBodies, sandboxes: Sandboxes, @Inject(CLOCK) clock: Clock) {
-    // If the error occurs before the sandbox is open, only the time of the machine is known.
-    const isOpen = (): boolean =>
-      contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
     for (const prefix of LOTS) {
-      bodies.add(prefix, (problem) =>
-        adnErrorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),
-      );
+      bodies.add(prefix, (problem) => adnErrorBody(problem, errorTimeMs(sandboxes, clock)));
     }
     for (const prefix of PARAMETERS) bodies.add(prefix, parametersErrorBody);
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contextIfAny, ErrorBodies, RequestStages } from '#libs/http';
-import { systemClock, type Clock } from '#libs/kernel';
-import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { ErrorBodies, RequestStages } from '#libs/http';
+import { type Clock } from '#libs/kernel';
+import { CLOCK, errorTimeMs, Sandboxes } from '#libs/sandbox';
 import { sefinErrorBody } from './errors/error.response';
 
 const PREFIX = '/SefinNacional/';
@@ -20,13 +20,8 @@ export class SefinErrors {
     stages.addRewrite((url) =>
       url.startsWith(LOWER_PREFIX) ? PREFIX + url.slice(LOWER_PREFIX.length) : url,
     );
-    // If the error occurs before the sandbox is open, only the time of the machine is known.
-    const isOpen = (): boolean =>
-      contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
     for (const prefix of [PREFIX, LOWER_PREFIX]) {
-      bodies.add(prefix, (problem) =>
-        sefinErrorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),
-      );
+      bodies.add(prefix, (problem) => sefinErrorBody(problem, errorTimeMs(sandboxes, clock)));
     }
   }
 }

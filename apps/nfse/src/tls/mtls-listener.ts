@@ -2,8 +2,8 @@ import type { TlsOptions } from 'node:tls';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { SideListeners } from '#libs/app';
-import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
-import { TlsPort } from '#libs/mutual-tls';
+import { CONFIG, type ServiceConfig } from '#libs/config';
+import { storedCertificates, TlsPort } from '#libs/mutual-tls';
 import { TaxpayerAuthority } from '../certificates/taxpayer-authority';
 import { nfseVariables, type NfseConfig } from '../config';
 
@@ -34,19 +34,15 @@ export class MtlsListener implements BeforeApplicationShutdown {
   }
 
   /** @throws ConfigurationError if the certificates cannot be stored or read */
-  private async options(): Promise<TlsOptions> {
-    try {
+  private options(): Promise<TlsOptions> {
+    const { mtlsPort, nfseCertificates } = nfseVariables;
+    const variables = { port: mtlsPort, folder: nfseCertificates };
+    return storedCertificates(async () => {
       const { certificatePem, privateKeyPem } = await this.authority.server(this.config.tlsNames);
       const ca = (await this.authority.certificate()).toString();
       // A client without a valid certificate gets an official code in place of a closed connection.
       const clients = { requestCert: true, rejectUnauthorized: false };
       return { cert: `${certificatePem}\n${ca}`, key: privateKeyPem, ca, ...clients };
-    } catch (error) {
-      if (error instanceof ConfigurationError) throw error;
-      const { mtlsPort, nfseCertificates } = nfseVariables;
-      throw new ConfigurationError([
-        `The test certificates of ${mtlsPort.name} cannot be stored: ${(error as Error).message}. Set ${nfseCertificates.name} to a folder that the service may write to.`,
-      ]);
-    }
+    }, variables);
   }
 }

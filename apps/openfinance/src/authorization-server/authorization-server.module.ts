@@ -6,7 +6,6 @@ import { DirectoryModule } from '../directory/directory.module';
 import { KeysModule } from '../keys/keys.module';
 import { RegistrationModule } from '../registration/registration.module';
 import { TlsModule } from '../tls/tls.module';
-import { ActiveScopes } from './clients/active-scopes';
 import { AssertionVerifier } from './clients/assertion-verifier';
 import { ClientAuthentication } from './clients/client-authentication';
 import { HolderCheck } from './clients/holder-check';
@@ -38,7 +37,7 @@ import { TokenService } from './tokens/token.service';
     TokenController,
   ],
   providers: [
-    ...[ClientAuthentication, AssertionVerifier, HolderCheck, ActiveScopes],
+    ...[ClientAuthentication, AssertionVerifier, HolderCheck],
     ...[PushedRequestsService, PushedRequestRepository],
     ...[AuthorizationService, ConsentsOfClients],
     ...[Codes, RequestEnd, CodeRepository, IdTokens, TokenService, GrantsService],

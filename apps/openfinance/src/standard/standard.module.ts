@@ -1,7 +1,7 @@
 import { Global, Inject, Module } from '@nestjs/common';
-import { contextIfAny, ErrorBodies, RequestStages } from '#libs/http';
-import { systemClock, type Clock } from '#libs/kernel';
-import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { ErrorBodies, RequestStages } from '#libs/http';
+import { type Clock } from '#libs/kernel';
+import { CLOCK, errorTimeMs, Sandboxes } from '#libs/sandbox';
 import { Envelope } from './answer';
 import { errorBody } from './error.response';
 import { checkStandardHeaders } from './check-headers';
@@ -22,15 +22,10 @@ export class StandardModule {
     stages.add('arrival', echoInteractionId());
     stages.add('arrival', checkStandardHeaders());
     stages.addRewrite(servedPath);
-    // If an error occurs before the sandbox of the request is open, it has the time of the machine.
-    const isOpen = (): boolean =>
-      contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
     // In the standard, the `meta` of these APIs must have totals, which an error does not have.
     for (const family of ['accounts', 'credit-cards-accounts']) {
       bodies.add(`${STANDARD_PREFIX}${family}/`, (problem) => errorBody(problem, undefined));
     }
-    bodies.add(STANDARD_PREFIX, (problem) =>
-      errorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),
-    );
+    bodies.add(STANDARD_PREFIX, (problem) => errorBody(problem, errorTimeMs(sandboxes, clock)));
   }
 }

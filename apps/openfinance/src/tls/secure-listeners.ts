@@ -3,8 +3,8 @@ import type { TlsOptions } from 'node:tls';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { SideListeners } from '#libs/app';
-import { CONFIG, ConfigurationError, type ServiceConfig } from '#libs/config';
-import { TlsPort } from '#libs/mutual-tls';
+import { CONFIG, type ServiceConfig } from '#libs/config';
+import { storedCertificates, TlsPort } from '#libs/mutual-tls';
 import { openfinanceVariables, type OpenfinanceConfig } from '../config';
 import { BankKeys } from '../keys/bank-keys';
 import { DIRECTORY_HOSTS } from './directory-hosts';
@@ -62,7 +62,7 @@ export class SecureListeners implements BeforeApplicationShutdown {
       variable,
       port,
       hostName: this.config.host,
-      options: async () => ({ ...(await this.certificates(variable.name)), ...options }),
+      options: async () => ({ ...(await this.certificates(variable)), ...options }),
     });
   }
 
@@ -72,20 +72,14 @@ export class SecureListeners implements BeforeApplicationShutdown {
   }
 
   /** @throws ConfigurationError if they cannot be stored or read */
-  private async certificates(variable: string): Promise<TlsOptions> {
-    try {
+  private certificates(port: typeof openfinanceVariables.tlsPort): Promise<TlsOptions> {
+    const variables = { port, folder: openfinanceVariables.openFinanceCertificates };
+    return storedCertificates(async () => {
       const { certificates } = this.keys;
       const { certificatePem, privateKeyPem } = await certificates.server(this.names);
       const ca = await certificates.authority();
       // The chain is sent too (certificate standard 2.0, server certificate).
       return { cert: `${certificatePem}\n${ca}`, key: privateKeyPem, ca };
-    } catch (error) {
-      if (error instanceof ConfigurationError) throw error;
-      const { message } = error as Error;
-      const { name } = openfinanceVariables.openFinanceCertificates;
-      throw new ConfigurationError([
-        `The test certificates of ${variable} cannot be stored: ${message}. Set ${name} to a folder that the service may write to.`,
-      ]);
-    }
+    }, variables);
   }
 }

@@ -1,8 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { answerTo, type HttpProblem } from '#libs/http';
+import { type HttpProblem } from '#libs/http';
 import { type Failure } from '#libs/kernel';
 import { TakesJson } from '#libs/openapi';
+import { documentErrors, EXAMPLE_MS } from './documented-errors';
 import { sefinErrorBody } from './error.response';
 import {
   SefinErrorResponse,
@@ -20,9 +21,6 @@ const FORMS: Readonly<Record<SefinPath, Type>> = {
   '/dps/:id': SefinErrorResponse,
 };
 
-/** The time in the examples: 15:00 of 2026-03-10 in Brasília. */
-const EXAMPLE_MS = Date.parse('2026-03-10T15:00:00-03:00');
-
 /**
  * Documents that an operation can answer with a status and one of these errors, in the form of the national service.
  */
@@ -32,23 +30,11 @@ export function ApiSefinError(
   errors: readonly (Failure | HttpProblem)[],
   when: string,
 ): MethodDecorator {
-  const form = FORMS[path];
-  const examples = errors.map((error) => exampleOf(path, error));
-  const codes = examples.map(({ code }) => `\`${code}\``).join(', ');
-  return applyDecorators(
-    ApiExtraModels(form),
-    ApiResponse({
-      status,
-      description: `${when} Code: ${codes}.`,
-      content: {
-        'application/json': {
-          schema: { $ref: getSchemaPath(form) },
-          examples: Object.fromEntries(
-            examples.map(({ code, value }) => [code, { summary: code, value }]),
-          ),
-        },
-      },
-    }),
+  return documentErrors(
+    { status, errors, when },
+    FORMS[path],
+    (problem) => sefinErrorBody(problem, EXAMPLE_MS),
+    `/SefinNacional${path}`,
   );
 }
 
@@ -89,14 +75,4 @@ export function TakesSefinJson(path: SefinPath): MethodDecorator {
       content,
     }),
   );
-}
-
-function exampleOf(
-  path: SefinPath,
-  error: Failure | HttpProblem,
-): { code: string; value: unknown } {
-  const about = { path: `/SefinNacional${path}`, correlationId: undefined };
-  const { problem } = answerTo(error, about);
-  const { text } = sefinErrorBody(problem, EXAMPLE_MS);
-  return { code: problem.code, value: JSON.parse(text) as unknown };
 }

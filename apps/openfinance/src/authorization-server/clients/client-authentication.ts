@@ -4,7 +4,7 @@ import { type Client } from '../../registration/client';
 import { ClientRepository } from '../../registration/client.repository';
 import { OAuthRefused } from '../../security/oauth.errors';
 import { SecuritySettingsService } from '../../settings/security/security-settings.service';
-import { ActiveScopes } from './active-scopes';
+import { withActiveScopes } from './active-scopes';
 import { AssertionVerifier } from './assertion-verifier';
 import { ASSERTION_TYPE } from './client-assertion';
 import { HolderCheck } from './holder-check';
@@ -26,7 +26,6 @@ export class ClientAuthentication {
     private readonly clients: ClientRepository,
     private readonly assertions: AssertionVerifier,
     private readonly holders: HolderCheck,
-    private readonly scopes: ActiveScopes,
     private readonly settings: SecuritySettingsService,
   ) {}
 
@@ -59,8 +58,8 @@ export class ClientAuthentication {
   }
 
   private async holding(request: Request, client: Client): Promise<AuthenticatedClient> {
-    const thumbprint = await this.holders.thumbprintOf(request, client);
-    return { client: await this.scopes.limit(client), thumbprint };
+    const { known, thumbprint } = await this.holders.check(request, client);
+    return { client: withActiveScopes(client, known), thumbprint };
   }
 
   private async named(clientId: string | undefined): Promise<Client> {
