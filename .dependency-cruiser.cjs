@@ -75,6 +75,9 @@ const libraries = {
   soap: ['xml', 'kernel'],
   nfse: ['certificates', 'tabular', 'xml-signature', 'xml-tables', 'xml', 'brazil', 'kernel'],
   tabular: ['kernel'],
+  'fixed-width': ['kernel'],
+  statements: ['cnab240', 'xml-tables', 'xml', 'brazil', 'kernel'],
+  cnab240: ['fixed-width', 'brazil', 'kernel'],
   'states-language': ['kernel'],
   webhooks: [
     'control',
