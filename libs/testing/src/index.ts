@@ -23,3 +23,7 @@ export {
   type TestApp,
   type TestData,
 } from './test-app';
+export { ABRASF_SCHEMAS } from './nfse-schemas/abrasf';
+export { NATIONAL_2025_12, NATIONAL_2026_02, NATIONAL_2026_07 } from './nfse-schemas/national';
+export { missingTypes, schemaErrors } from './xml-schema/check-schema';
+export { type SchemaFacts } from './xml-schema/facts';

@@ -82,10 +82,20 @@ function earlierInvoice(note: CompNfse): CompNfse {
           ...InfNfse.PrestadorServico,
         },
         DeclaracaoPrestacaoServico: {
-          InfDeclaracaoPrestacaoServico: withCountry(declaration),
+          InfDeclaracaoPrestacaoServico: withCountry(earlierDeclaration(declaration)),
         },
       },
     },
+  };
+}
+
+/** 2.03 requires the number of a receipt and the document of a building site, or has neither group. */
+function earlierDeclaration(declaration: Declaration): Declaration {
+  const { Rps, ConstrucaoCivil, ...others } = declaration;
+  return {
+    ...(Rps?.IdentificacaoRps && { Rps }),
+    ...others,
+    ...(ConstrucaoCivil?.Art !== undefined && { ConstrucaoCivil }),
   };
 }
 

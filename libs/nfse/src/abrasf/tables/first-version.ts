@@ -26,13 +26,13 @@ import {
 } from './cancellation';
 import { SIGNED } from './declaration';
 import { ISSUING_AUTHORITY } from './invoice';
-import { type AbrasfLayout, typesOf } from './layout';
+import { type AbrasfLayout, textOf, typesOf } from './layout';
 import {
   addressTable,
   contactTable,
   customerTable,
   FIRST_IDENTIFICATION,
-  FIRST_INTERMEDIARY,
+  firstIntermediaryTable,
   RPS_ID,
 } from './parties';
 import * as type from './text-types';
@@ -156,13 +156,14 @@ const SITUATION_ROWS = {
   OptanteSimplesNacional: required(type.yesNo),
   IncentivadorCultural: required(type.yesNo),
 };
-const INTERMEDIARY_ROW = optional(FIRST_INTERMEDIARY);
-const CONSTRUCTION = optional(
-  group<NonNullable<FirstDeclaration['ConstrucaoCivil']>>({
-    CodigoObra: required(type.text(30)),
-    Art: required(type.text(30)),
-  }),
-);
+
+function constructionTable(layout: AbrasfLayout) {
+  const number = textOf(layout, 'construction');
+  return group<NonNullable<FirstDeclaration['ConstrucaoCivil']>>({
+    CodigoObra: required(number),
+    Art: required(number),
+  });
+}
 
 function rpsTable(layout: AbrasfLayout): Group<FirstRps> {
   return group<FirstRps>({
@@ -175,9 +176,9 @@ function rpsTable(layout: AbrasfLayout): Group<FirstRps> {
     Servico: required(serviceTable(layout)),
     Prestador: required(FIRST_IDENTIFICATION),
     Tomador: optional(customerTable(layout)),
-    IntermediarioServico: INTERMEDIARY_ROW,
+    IntermediarioServico: optional(firstIntermediaryTable(layout)),
     // The schema of 1.00 of 2008 spells it without the s.
-    ConstrucaoCivil: alsoNamed(CONSTRUCTION, 'ContrucaoCivil'),
+    ConstrucaoCivil: alsoNamed(optional(constructionTable(layout)), 'ContrucaoCivil'),
   });
 }
 
@@ -201,22 +202,22 @@ function invoiceTable(layout: AbrasfLayout): Group<FirstInvoice> {
     ...SITUATION_ROWS,
     Competencia: required(type.dateAsDateTime),
     NfseSubstituida: optional(type.number(15)),
-    OutrasInformacoes: optional(type.text(510)),
+    OutrasInformacoes: optional(textOf(layout, 'otherInformation')),
     Servico: required(serviceTable(layout)),
     ValorCredito: optional(type.amount),
     PrestadorServico: required(
       group<FirstInvoice['PrestadorServico']>({
         IdentificacaoPrestador: required(FIRST_IDENTIFICATION),
-        RazaoSocial: required(type.text(150)),
+        RazaoSocial: required(textOf(layout, 'name')),
         NomeFantasia: optional(type.text(60)),
         Endereco: required(addressTable(layout)),
         Contato: optional(contactTable(layout)),
       }),
     ),
     TomadorServico: optional(customerTable(layout)),
-    IntermediarioServico: INTERMEDIARY_ROW,
+    IntermediarioServico: optional(firstIntermediaryTable(layout)),
     OrgaoGerador: required(ISSUING_AUTHORITY),
-    ConstrucaoCivil: CONSTRUCTION,
+    ConstrucaoCivil: optional(constructionTable(layout)),
   });
 }
 

@@ -10,7 +10,7 @@ import {
 import { type CompNfse, type InfNfseAbrasf } from '../abrasf';
 import { cancellationTable, substitutionTable, versioned } from './cancellation';
 import { signedDeclarationTable } from './declaration';
-import { type AbrasfLayout, SCHEMA_2_04, typesOf } from './layout';
+import { type AbrasfLayout, SCHEMA_2_04, textOf, typesOf } from './layout';
 import { addressTable, contactTable, IDENTIFICATION } from './parties';
 import * as type from './text-types';
 
@@ -43,7 +43,7 @@ function infNfseTable(layout: AbrasfLayout): Group<InfNfseAbrasf> {
     CodigoVerificacao: required(type.verificationCode),
     DataEmissao: required(dateTime),
     NfseSubstituida: optional(type.number(15)),
-    OutrasInformacoes: optional(type.text(510)),
+    OutrasInformacoes: optional(textOf(layout, 'otherInformation')),
     ValoresNfse: required(
       group<InfNfseAbrasf['ValoresNfse']>({
         BaseCalculo: optional(type.amount),

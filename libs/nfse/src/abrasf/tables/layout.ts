@@ -67,3 +67,36 @@ export function typesOf({ texts, rates, dates, version }: AbrasfLayout): LayoutT
     listItem: version === '1.00' ? type.freeListItem : type.anyListItem,
   };
 }
+
+/** The greatest numbers of characters in which the versions differ. */
+interface TextLengths {
+  readonly name: number;
+  readonly address: number;
+  readonly addressNumber: number;
+  readonly phone: number;
+  readonly construction: number;
+  readonly otherInformation: number;
+}
+
+const LATEST = {
+  ...{ name: 150, address: 255, addressNumber: 60 },
+  ...{ phone: 20, construction: 30, otherInformation: 510 },
+};
+const EARLIER = { ...LATEST, address: 125, addressNumber: 10, otherInformation: 255 };
+const LENGTHS: Readonly<Record<AbrasfVersion, TextLengths>> = {
+  '2.04': LATEST,
+  '2.03': EARLIER,
+  '1.00': { ...EARLIER, name: 115, phone: 11, construction: 15 },
+};
+
+/** A text that is read as in 2.04 and written as in the version. */
+export function textOf(
+  { version }: AbrasfLayout,
+  name: Exclude<keyof TextLengths, 'phone'>,
+): TextType<string> {
+  return type.shorter(LENGTHS[version][name], type.text(LATEST[name]));
+}
+
+export function phoneOf({ version }: AbrasfLayout): TextType<string> {
+  return type.phone(LENGTHS[version].phone);
+}

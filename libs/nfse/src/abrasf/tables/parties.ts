@@ -20,7 +20,7 @@ import {
   type Identification,
   type RpsId,
 } from '../abrasf';
-import { type AbrasfLayout } from './layout';
+import { type AbrasfLayout, phoneOf, textOf } from './layout';
 import * as type from './text-types';
 
 const taxId = exactlyOne();
@@ -46,16 +46,6 @@ export const RPS_ID = group<RpsId>({
   Tipo: required(type.code('1', '2', '3')),
 });
 
-const contact = oneOrMore();
-const CONTACT = group<Contact>({
-  Telefone: oneOf(contact, type.text(20)),
-  Email: oneOf(contact, type.text(80)),
-});
-const EARLIER_CONTACT = group<Contact>({
-  Telefone: optional(type.text(20)),
-  Email: optional(type.text(80)),
-});
-
 const REQUIRED_ADDRESS_ROWS = {
   Endereco: required(type.text(255)),
   Numero: required(type.text(60)),
@@ -66,27 +56,34 @@ const REQUIRED_ADDRESS_ROWS = {
   CodigoPais: optional(type.country),
   Cep: required(type.postalCode),
 };
-const EARLIER_ADDRESS_ROWS = {
-  Endereco: orEmpty(type.text(255), ''),
-  Numero: orEmpty(type.text(60), ''),
-  Complemento: optional(type.text(60)),
-  Bairro: orEmpty(type.text(60), ''),
-  CodigoMunicipio: orEmpty(type.municipality, ''),
-  Uf: orEmpty(type.uf, ''),
-  CodigoPais: optional(type.country),
-  Cep: orEmpty(type.postalCode, ''),
-};
 
 /** 2.04 requires the parts of an address; the country is only in 2.03. */
-export function addressTable({ version }: AbrasfLayout): Group<AbrasfAddress> {
+export function addressTable(layout: AbrasfLayout): Group<AbrasfAddress> {
+  const { version } = layout;
   if (version === '2.04') return groupWithout<AbrasfAddress>(REQUIRED_ADDRESS_ROWS, 'CodigoPais');
+  const rows = {
+    Endereco: orEmpty(textOf(layout, 'address'), ''),
+    Numero: orEmpty(textOf(layout, 'addressNumber'), ''),
+    Complemento: optional(type.text(60)),
+    Bairro: orEmpty(type.text(60), ''),
+    CodigoMunicipio: orEmpty(type.municipality, ''),
+    Uf: orEmpty(type.uf, ''),
+    CodigoPais: optional(type.country),
+    Cep: orEmpty(type.postalCode, ''),
+  };
   return version === '2.03'
-    ? group<AbrasfAddress>(EARLIER_ADDRESS_ROWS)
-    : groupWithout<AbrasfAddress>(EARLIER_ADDRESS_ROWS, 'CodigoPais');
+    ? group<AbrasfAddress>(rows)
+    : groupWithout<AbrasfAddress>(rows, 'CodigoPais');
 }
 
-export function contactTable({ version }: AbrasfLayout): Group<Contact> {
-  return version === '2.04' ? CONTACT : EARLIER_CONTACT;
+/** 2.04 requires one of the two. */
+export function contactTable(layout: AbrasfLayout): Group<Contact> {
+  const phone = phoneOf(layout);
+  const email = type.text(80);
+  const contact = oneOrMore();
+  return layout.version === '2.04'
+    ? group<Contact>({ Telefone: oneOf(contact, phone), Email: oneOf(contact, email) })
+    : group<Contact>({ Telefone: optional(phone), Email: optional(email) });
 }
 
 type Customer = NonNullable<Declaration['TomadorServico']>;
@@ -94,11 +91,12 @@ type Customer = NonNullable<Declaration['TomadorServico']>;
 /** The customer of a declaration. 1.00 has no NIF, and only 2.04 has a foreign address of its own. */
 export function customerTable(layout: AbrasfLayout): Group<Customer> {
   const isLatest = layout.version === '2.04';
+  const name = textOf(layout, 'name');
   const address = atMostOne();
   const rows = {
     IdentificacaoTomador: optional(isLatest ? IDENTIFICATION : PARTIAL_IDENTIFICATION),
     NifTomador: optional(type.text(40)),
-    RazaoSocial: isLatest ? required(type.text(150)) : orEmpty(type.text(150), ''),
+    RazaoSocial: isLatest ? required(name) : orEmpty(name, ''),
     Endereco: oneOf(address, addressTable(layout)),
     EnderecoExterior: oneOf(
       address,
@@ -124,15 +122,17 @@ export const INTERMEDIARY = group<Intermediary>({
 });
 
 /** In 1.00, its identification has no element around it, and it has no municipality. */
-export const FIRST_INTERMEDIARY = group<{
-  readonly RazaoSocial: string;
-  readonly CpfCnpj: CpfCnpj;
-  readonly InscricaoMunicipal?: string;
-}>({
-  RazaoSocial: required(type.text(150)),
-  CpfCnpj: required(CPF_CNPJ),
-  InscricaoMunicipal: optional(type.text(15)),
-});
+export function firstIntermediaryTable(layout: AbrasfLayout) {
+  return group<{
+    readonly RazaoSocial: string;
+    readonly CpfCnpj: CpfCnpj;
+    readonly InscricaoMunicipal?: string;
+  }>({
+    RazaoSocial: required(textOf(layout, 'name')),
+    CpfCnpj: required(CPF_CNPJ),
+    InscricaoMunicipal: optional(type.text(15)),
+  });
+}
 
 const CNPJ_ALONE = at('Cnpj', required(type.cnpjAlone));
 

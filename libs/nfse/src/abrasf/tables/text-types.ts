@@ -9,6 +9,7 @@ import {
 } from '#libs/kernel';
 import { brasiliaDate, brasiliaDateTime } from '#libs/brazil';
 import { type CpfCnpj } from '../abrasf';
+import { upTo } from '../parties-of';
 import { state } from '../../national/tables/simple-types';
 import {
   anyText,
@@ -27,6 +28,23 @@ import {
 
 export function text(maximum: number): TextType<string> {
   return collapsed(anyText(maximum));
+}
+
+/** A text of a version that has fewer characters than 2.04: a longer one is read, and is cut when it is written. */
+export function shorter(maximum: number, type: TextType<string>): TextType<string> {
+  return textType<string>(
+    (content) => type.read(content),
+    (value) => upTo(maximum, type.write(value)),
+  );
+}
+
+/** A phone number. The digits at the end are written, because the code of the country stands first. */
+export function phone(maximum: number): TextType<string> {
+  const type = text(20);
+  return textType<string>(
+    (content) => type.read(content),
+    (value) => value.slice(-maximum),
+  );
 }
 
 export function code(...allowed: readonly string[]): TextType<string> {
