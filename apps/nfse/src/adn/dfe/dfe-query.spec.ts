@@ -34,6 +34,7 @@ describe('nsuRangeOf', () => {
     ['x', undefined, 'NSU_INVALID'],
     ['1.5', undefined, 'NSU_INVALID'],
     ['1'.repeat(20), undefined, 'NSU_INVALID'],
+    ['9223372036854775808', undefined, 'NSU_INVALID'],
     ['0', 'yes', 'LOTE_INVALID'],
     ['0', '', 'LOTE_INVALID'],
   ])('refuses NSU %s with lote %s by %s', (nsu, lote, code) => {

@@ -5,7 +5,9 @@ import { AdnParameterInvalid, CnpjConsultaRefused } from '../errors/adn.errors';
 /** The documents of one answer of the national environment. */
 export const LOT_SIZE = 50;
 
-const INT64 = /^-?\d{1,19}$/;
+const WHOLE = /^-?\d{1,19}$/;
+/** The largest number of the type int64, which an NSU has. */
+const MAX_NSU = 2n ** 63n - 1n;
 const MAX_SHOWN = 40;
 
 /** The numbers of the documents that a request asks for. */
@@ -24,8 +26,8 @@ export interface NsuRange {
  * @throws AdnParameterInvalid
  */
 export function nsuRangeOf(nsu: string, lote: string | undefined): NsuRange {
-  if (!INT64.test(nsu)) {
-    const detail = `The NSU is a whole number of at most 19 digits, not ${shown(nsu)}. 0 starts with the first document.`;
+  if (!WHOLE.test(nsu) || BigInt(nsu) > MAX_NSU) {
+    const detail = `The NSU is a whole number of at most ${String(MAX_NSU)}, not ${shown(nsu)}. 0 starts with the first document.`;
     throw new AdnParameterInvalid('NSU_INVALID', detail);
   }
   const number = Math.max(-1, Math.min(Number(nsu), Number.MAX_SAFE_INTEGER - 1));

@@ -25,7 +25,7 @@ import { lotOf } from './lot';
 
 const NSU_INVALID = new AdnParameterInvalid(
   'NSU_INVALID',
-  'The NSU is a whole number of at most 19 digits, not "x". 0 starts with the first document.',
+  'The NSU is a whole number of at most 9223372036854775807, not "x". 0 starts with the first document.',
 );
 const REQUIRED = new AdnParameterInvalid(
   'CNPJ_CONSULTA_REQUIRED',

@@ -1,3 +1,4 @@
+import { brasiliaDate } from '#libs/brazil';
 import { sumCents, toCents } from '#libs/kernel';
 import { dpsId } from '../../ids/dps-id';
 import { isAccessKey, parseAccessKey } from '../../ids/access-key';
@@ -111,7 +112,12 @@ function replacedKey({ dps }: Facts): string | undefined {
 }
 
 /** Errors that the schema finds in XML. The DPS of a JSON request was never XML. */
-function schemaFaults({ dps }: Facts) {
+function schemaFaults({ dps, nowMs }: Facts) {
+  const today = brasiliaDate(nowMs);
+  if (!/^20\d\d-/.test(today)) {
+    const detail = `The clock is at ${today}, but the layout has only dates of 2000 to 2099. Set the clock of the sandbox.`;
+    return { element: 'dhEmi', detail };
+  }
   const { vServ } = dps.valores.vServPrest;
   if (vServ <= 0) {
     const detail = `The amount of the service is ${money(vServ)}, but it must be more than R$ 0.00.`;
