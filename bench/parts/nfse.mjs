@@ -1,6 +1,6 @@
 import { withCpuTime } from '../measure.mjs';
 import { cpuColumn, median, printTable } from '../print.mjs';
-import { invoiceXml, issuedInvoices } from '../requests/nfse.mjs';
+import { invoiceXml, issuedInvoices, municipalNotes } from '../requests/nfse.mjs';
 import { withServer } from '../service.mjs';
 
 const ROUNDS = 3;
@@ -12,16 +12,22 @@ const service = {
   options: { port: 4112, health: '/health/ready', env: { NFSE_PORT: '4112' } },
 };
 
-/** Invoices that are computed, numbered, signed twice (DPS and NFS-e) and stored; and reads of one stored XML. */
+/**
+ * Invoices that are computed, numbered, signed twice (DPS and NFS-e) and stored, sent as JSON and as receipts over SOAP; and
+ * reads of one stored XML.
+ */
 export async function invoices() {
-  const results = { 'invoices issued': [], 'XML of an invoice': [] };
+  const results = { 'invoices issued': [], 'notes over SOAP': [], 'XML of an invoice': [] };
   await withServer(service.command, service.options, async ({ address, pid }) => {
     const [issue, read] = [issuedInvoices(address), invoiceXml(address)];
+    const generate = municipalNotes(address);
     const until = { duration: SECONDS };
     await issue({ duration: WARM_UP_SECONDS });
+    await generate({ duration: WARM_UP_SECONDS / 2 });
     await read({ duration: WARM_UP_SECONDS / 4 });
     for (let round = 1; round <= ROUNDS; round += 1) {
       results['invoices issued'].push(await withCpuTime(pid, () => issue(until)));
+      results['notes over SOAP'].push(await withCpuTime(pid, () => generate(until)));
       results['XML of an invoice'].push(await withCpuTime(pid, () => read(until)));
     }
   });
