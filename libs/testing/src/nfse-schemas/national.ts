@@ -7,8 +7,8 @@ import { NATIONAL_TYPES } from './national-types';
 /**
  * Facts of the schemas of the national layout. All editions have the version 1.01.
  *
- * The edition of 2026-02 (technical note 007): XSD 1.01 in Fm-s/open-nfse, schemas/1.01 at c09d64b, and as it is
- * generated from there.
+ * The edition of 2026-02 (technical note 007): XSD 1.01 as Fm-s/open-nfse has it in schemas/1.01 (tiposSimples at c09d64b). Its
+ * complex types were read in a copy of that folder in another repository.
  */
 export const NATIONAL_2026_02: SchemaFacts = {
   namespace: 'http://www.sped.fazenda.gov.br/nfse',
