@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { ApiModule } from './api/api.module';
+import { SchedulesModule } from './schedules/schedules.module';
 
-@Module({ imports: [SandboxModule, ControlModule, ApiModule] })
+@Module({ imports: [SandboxModule, ControlModule, SchedulesModule, ApiModule] })
 export class AppModule {}

@@ -1,5 +1,5 @@
 import { explainCode, PROBLEM_FACTS, type EventTable, type FactPlaces } from '#libs/journal';
-import { OUTCOMES } from './runs/outcomes';
+import { FILE_OUTCOMES } from './runs/outcomes';
 
 const REPORT: FactPlaces = {
   reportId: '/id',
@@ -8,6 +8,12 @@ const REPORT: FactPlaces = {
   status: '/status',
   rows: '/progress/rows',
   code: '/error/code',
+};
+
+const SCHEDULE: FactPlaces = {
+  scheduleId: '/id',
+  reportType: '/report/type',
+  dueAt: '/nextDueAt',
 };
 
 /** How the journal of reports reads as business events. */
@@ -20,6 +26,27 @@ export const REPORT_EVENTS: EventTable = {
       name: 'report.requested',
       request: { reportType: '/type', format: '/format' },
       response: REPORT,
+    },
+    {
+      method: 'POST',
+      path: '/reports/schedules',
+      name: 'schedule.created',
+      request: { reportType: '/report/type', format: '/report/format' },
+      response: SCHEDULE,
+    },
+    { method: 'GET', path: '/reports/schedules', name: 'schedule.list' },
+    {
+      method: 'GET',
+      path: '/reports/schedules/{scheduleId}',
+      name: 'schedule.read',
+      response: SCHEDULE,
+    },
+    { method: 'DELETE', path: '/reports/schedules/{scheduleId}', name: 'schedule.removed' },
+    {
+      method: 'POST',
+      path: '/reports/schedules/{scheduleId}/files',
+      name: 'schedule.file',
+      response: SCHEDULE,
     },
     { method: 'GET', path: '/reports/types', name: 'report.types' },
     { method: 'GET', path: '/reports', name: 'report.list' },
@@ -35,5 +62,5 @@ export const REPORT_EVENTS: EventTable = {
     { method: 'GET', path: '/reports/{reportId}/manifest', name: 'report.manifest' },
   ],
   explain: (_entry, event) =>
-    explainCode([{ codes: { ...OUTCOMES }, document: 'docs/report.md' }], event),
+    explainCode([{ codes: { ...FILE_OUTCOMES }, document: 'docs/report.md' }], event),
 };

@@ -4,9 +4,10 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { REPORT_EVENTS } from './journal-events';
 import { reportVariables } from './config';
-import { OUTCOMES } from './runs/outcomes';
+import { FILE_OUTCOMES, OUTCOMES } from './runs/outcomes';
 import { FORMAT_IDS } from './generate/report.request';
 import { RUN_STATUSES } from './runs/run';
+import { COVERAGES, FREQUENCIES } from './schedules/due-days';
 import { schema } from './schema';
 import { siblingVariables } from './types/siblings';
 
@@ -32,8 +33,11 @@ export const report: AppDefinition = {
   module: AppModule,
   schema,
   events: REPORT_EVENTS,
-  outcomes: OUTCOMES,
-  outcomeOperations: [{ method: 'POST', path: '/reports/generate', outcomes: OUTCOMES }],
+  outcomes: FILE_OUTCOMES,
+  outcomeOperations: [
+    { method: 'POST', path: '/reports/generate', outcomes: OUTCOMES },
+    { method: 'POST', path: '/reports/schedules/{id}/files', outcomes: FILE_OUTCOMES },
+  ],
   webhookEvents: {
     'report.finished':
       'A report has succeeded, failed or was cancelled. `data` is the report as `GET /reports/{id}` returns it.',
@@ -45,7 +49,12 @@ export const report: AppDefinition = {
     times: 1,
   },
   tags: { reports: 'Generates reports, and sends their files.' },
-  enums: { RunStatus: RUN_STATUSES, ReportFormat: FORMAT_IDS },
+  enums: {
+    RunStatus: RUN_STATUSES,
+    ReportFormat: FORMAT_IDS,
+    ScheduleFrequency: FREQUENCIES,
+    ScheduleCoverage: COVERAGES,
+  },
   exposedHeaders: ['Accept-Ranges', 'Content-Range', 'Preference-Applied', 'Repr-Digest'],
   example: (address) =>
     `curl -s '${address}/reports/generate?wait=10' -H 'Content-Type: application/json' -d '${EXAMPLE_REQUEST}'`,

@@ -2,10 +2,11 @@ import { migrations } from './migrations';
 import { type Schema } from '#libs/app';
 import { webhookEntities, webhookMigrations } from '#libs/webhooks';
 import { RunRow } from './runs/run.row';
+import { ScheduleRow } from './schedules/schedule.row';
 import { ReconciliationItemRow } from './types/reconciliation/item.row';
 
 /** The tables of the reports in each sandbox. */
 export const schema: Schema = {
-  entities: [RunRow, ReconciliationItemRow, ...webhookEntities],
+  entities: [RunRow, ScheduleRow, ReconciliationItemRow, ...webhookEntities],
   migrations: [...migrations, ...webhookMigrations],
 };

@@ -35,6 +35,26 @@ describe('Two instances of the report service on one database and one folder', (
     expect(new Set(attempts)).toEqual(new Set(['1']));
   });
 
+  it('number the files of a schedule without gaps', async () => {
+    const report = { type: 'synthetic.transactions', parameters: { rows: 2 } };
+    const body = { name: 'files', report, outbox: true };
+    const created = await on(0, 'scheduled').call('post', '/reports/schedules', body).expect(201);
+    const { id } = created.body as { id: string };
+    const path = `/reports/schedules/${id}/files`;
+    const numbers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const answer = await on((index % 2) as 0 | 1, 'scheduled')
+          .call('post', path)
+          .expect(202);
+        return (answer.body as { lastNumber: number }).lastNumber;
+      }),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const { body: runs } = await on(1, 'scheduled').call('get', `/reports?schedule=${id}`);
+    for (const run of runs as { id: string }[]) await on(0, 'scheduled').finished(run.id);
+    expect(readdirSync(join(data.folder, 'outbox/scheduled'))).toHaveLength(10);
+  });
+
   it('cancel what the other one writes', async () => {
     const { id } = await on(0, 'cancelled').start({ parameters: { rows: 5_000_000 } });
     while ((await on(1, 'cancelled').find(id)).progress.rows === 0) await Promise.resolve();

@@ -1,4 +1,5 @@
 export { brasiliaDate, brasiliaDateTime, brasiliaDayStartMs } from './brasilia-time';
+export { businessDayFrom, isBusinessDay } from './business-days';
 export { ISPB, isIspb } from './ispb';
 export {
   isKeyType,

@@ -19,6 +19,15 @@ export class ListRunsRequest extends PeriodRequest {
   @MaxLength(12, { message: 'Must have at most 12 characters.' })
   format?: string;
 
+  /**
+   * Only reports of this schedule: its id.
+   * @example 3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a03
+   */
+  @IsOptional()
+  @IsString({ message: 'Must be a text.' })
+  @MaxLength(36, { message: 'Must have at most 36 characters.' })
+  schedule?: string;
+
   /** Only reports with this status. */
   @IsOptional()
   @IsIn(RUN_STATUSES, { message: `Must be one of ${RUN_STATUSES.join(', ')}.` })

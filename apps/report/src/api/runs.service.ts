@@ -35,10 +35,10 @@ export class RunsService {
     return run;
   }
 
-  list({ type, format, status, from, to }: ListRunsRequest): JsonList {
+  list({ type, format, schedule, status, from, to }: ListRunsRequest): JsonList {
     const { pathPrefix } = currentContext();
     const instants = { fromMs: instantOf(from), toMs: instantOf(to) };
-    return this.repository.list({ type, format, status, ...instants }, (run) =>
+    return this.repository.list({ type, format, schedule, status, ...instants }, (run) =>
       JSON.stringify(RunResponse.of(run, pathPrefix)),
     );
   }

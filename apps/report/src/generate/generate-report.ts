@@ -17,11 +17,13 @@ import { readReportRequest, type ReportRequest } from './report.request';
 const HOUR_SECONDS = 3_600;
 
 /** The members of a run that do not come from the body of its request. */
-interface RunSettings {
+export interface RunSettings {
   readonly idempotencyKey?: string | undefined;
   /** Only for examples, which have a fixed id. */
   readonly id?: string;
   readonly requestedOutcome?: RequestedOutcome;
+  /** The schedule that starts the run, and the name of its file in the outbox. */
+  readonly schedule?: { readonly id: string; readonly outboxName: string | undefined };
 }
 
 /** Starts runs. */
@@ -40,20 +42,36 @@ export class GenerateReport {
    * @throws IdempotencyKeyReused if the key has started another report
    */
   async generate(body: unknown, settings: RunSettings = {}): Promise<Run> {
-    const request = readReportRequest(body, this.types.all, this.clock.nowMs());
-    const run = this.newRun(request, settings);
+    const run = this.prepare(body, settings);
     const created = await this.changes.create(run);
     return created ?? (await this.earlier(run));
   }
 
+  /**
+   * The run that a request asks for. It is not stored.
+   * @throws RequestInvalid, ReportRequestRefused
+   */
+  prepare(body: unknown, settings: RunSettings = {}): NewRun {
+    const request = readReportRequest(body, this.types.all, this.clock.nowMs());
+    return this.newRun(request, settings);
+  }
+
   private newRun(
     request: ReportRequest,
-    { idempotencyKey, id, requestedOutcome }: RunSettings,
+    { idempotencyKey, id, requestedOutcome, schedule }: RunSettings,
   ): NewRun {
     const { type, format, parameters, timezone, columns, options } = request;
     const { fileName, expiresInSeconds = this.config.reportHours * HOUR_SECONDS } = options;
+    const outboxName = schedule?.outboxName;
     const isZipped = options.compression === 'zip';
-    const written = { ...writeOptionsOf(options), timezone, columns, fileName, expiresInSeconds };
+    const written = {
+      ...writeOptionsOf(options),
+      timezone,
+      columns,
+      fileName,
+      expiresInSeconds,
+      ...(outboxName !== undefined && { outboxName }),
+    };
     const asked = { type: type.id, format, isZipped, parameters, options: written };
     const context = currentContext();
     return {
@@ -63,6 +81,7 @@ export class GenerateReport {
         .update(canonicalJson(JSON.parse(JSON.stringify(asked))))
         .digest('hex'),
       idempotencyKey: idempotencyKey ?? null,
+      schedule: schedule?.id ?? null,
       requestedOutcome: requestedOutcome ?? null,
       correlationId: context.correlationId,
       createdAtMs: this.clock.nowMs(),

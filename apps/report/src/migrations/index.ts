@@ -1,5 +1,10 @@
 // Generated: npm run generate
 import { CreateReconciliationItems1795800100000 } from './1795800100000-create-reconciliation-items';
 import { CreateRuns1795900000000 } from './1795900000000-create-runs';
+import { CreateSchedules1800600000000 } from './1800600000000-create-schedules';
 
-export const migrations = [CreateReconciliationItems1795800100000, CreateRuns1795900000000];
+export const migrations = [
+  CreateReconciliationItems1795800100000,
+  CreateRuns1795900000000,
+  CreateSchedules1800600000000,
+];

@@ -9,6 +9,13 @@ export const OUTCOMES = {
   EXPIRED: 'The run succeeds, and its file expires at once.',
 } as const;
 
+/** The outcomes that a rule on `POST /reports/schedules/{id}/files` can request for the next file of a schedule. */
+export const FILE_OUTCOMES = {
+  ...OUTCOMES,
+  MISSING_FILE: 'The file has a number, and is never generated.',
+  LATE_FILE: 'The file is generated two hours later on the clock of the sandbox.',
+} as const;
+
 export type RequestedOutcome = keyof typeof OUTCOMES;
 
 /** @param outcome as it is stored with the run */

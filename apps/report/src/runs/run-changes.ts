@@ -26,7 +26,7 @@ export type NewRun = Pick<
   Run,
   'id' | 'type' | 'format' | 'isZipped' | 'parameters' | 'options' | 'content' | 'createdAtMs'
 > &
-  Pick<Run, 'idempotencyKey' | 'requestedOutcome' | 'correlationId'>;
+  Pick<Run, 'idempotencyKey' | 'schedule' | 'requestedOutcome' | 'correlationId'>;
 
 /**
  * The changes of runs, each in one transaction with its effects: the job, the expiry of the file, and the event for
@@ -47,15 +47,17 @@ export class RunChanges {
    * @returns undefined if another run has the id or the Idempotency-Key
    */
   create(newRun: NewRun): Promise<Run | undefined> {
+    return this.sandboxes.atomically((tx) => this.creating(tx, newRun));
+  }
+
+  /** The same as a part of a transaction. */
+  *creating(tx: UnitOfWork, newRun: NewRun): Transactional<Run | undefined> {
     const { repository, work } = this;
-    return this.sandboxes.atomically(function* (tx) {
-      const requestedOutcome =
-        newRun.requestedOutcome ?? (yield* takeOutcome(tx, OUTCOMES)) ?? null;
-      const inserted = yield* repository.insert(tx, { ...newRun, requestedOutcome, ...BEGINNING });
-      if (inserted === undefined) yield* giveBackOutcome(tx);
-      else if (requestedOutcome !== 'STUCK_PENDING') yield* work.jobs.add(tx, jobOf(inserted));
-      return inserted;
-    });
+    const requestedOutcome = newRun.requestedOutcome ?? (yield* takeOutcome(tx, OUTCOMES)) ?? null;
+    const inserted = yield* repository.insert(tx, { ...newRun, requestedOutcome, ...BEGINNING });
+    if (inserted === undefined) yield* giveBackOutcome(tx);
+    else if (requestedOutcome !== 'STUCK_PENDING') yield* work.jobs.add(tx, jobOf(inserted));
+    return inserted;
   }
 
   /** @returns undefined if the run is finished already, or if a later attempt has begun */

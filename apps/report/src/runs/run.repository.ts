@@ -17,6 +17,7 @@ import { RunRow } from './run.row';
 export interface RunFilter {
   readonly type?: string | undefined;
   readonly format?: string | undefined;
+  readonly schedule?: string | undefined;
   readonly status?: RunStatus | undefined;
   /** Created at this instant or later, in ms. */
   readonly fromMs?: number | undefined;

@@ -92,6 +92,9 @@ export class RunOptionsResponse {
 
   /** The requested name of the file, without its extension. */
   fileName?: string;
+
+  /** The name of the file in the outbox, without its extension. Missing if it is not put there. */
+  outboxName?: string;
 }
 
 /** A run of a report. */
@@ -127,6 +130,9 @@ export class RunResponse {
   /** The reason, if the run has failed. */
   error?: RunErrorResponse;
 
+  /** The id of the schedule that has started it. Missing if a request has. */
+  schedule?: string;
+
   createdAt!: string;
 
   startedAt?: string;
@@ -147,6 +153,7 @@ export class RunResponse {
       progress: progressOf(run),
       ...(result === null ? {} : { result: resultOf(run, result, prefix) }),
       ...(error === null ? {} : { error }),
+      ...(run.schedule === null ? {} : { schedule: run.schedule }),
       createdAt: toIsoUtc(run.createdAtMs),
       ...(startedAtMs === null ? {} : { startedAt: toIsoUtc(startedAtMs) }),
       ...(finishedAtMs === null ? {} : { finishedAt: toIsoUtc(finishedAtMs) }),
@@ -160,12 +167,13 @@ function parametersOf({ parameters, options: { timezone, columns } }: Run) {
 
 function optionsOf({ isZipped, options }: Run): RunOptionsResponse {
   const { delimiter, decimalSeparator, bom, header, formulaEscape } = options;
-  const { expiresInSeconds, fileName } = options;
+  const { expiresInSeconds, fileName, outboxName } = options;
   return {
     ...{ delimiter, decimalSeparator, bom, header, formulaEscape },
     compression: isZipped ? 'zip' : 'none',
     expiresInSeconds,
     ...(fileName === undefined ? {} : { fileName }),
+    ...(outboxName === undefined ? {} : { outboxName }),
   };
 }
 

@@ -8,6 +8,7 @@ const nullableNumber = { ...wholeNumberColumn, nullable: true } as const;
 @Entity('report_runs')
 @Unique('report_idempotency_key', ['idempotencyKey'])
 @Index('report_runs_by_status', ['status'])
+@Index('report_runs_by_schedule', ['schedule'])
 export class RunRow implements Run {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
@@ -39,6 +40,9 @@ export class RunRow implements Run {
 
   @Column({ name: 'idempotency_key', type: 'varchar', length: 255, nullable: true })
   idempotencyKey!: string | null;
+
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  schedule!: string | null;
 
   @Column({ name: 'ordered', type: 'varchar', length: 60, nullable: true })
   requestedOutcome!: string | null;

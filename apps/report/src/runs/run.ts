@@ -41,6 +41,8 @@ export interface Run {
   /** SHA-256 of the content of the request, in hex. A repeated Idempotency-Key must have the same content. */
   readonly content: string;
   readonly idempotencyKey: string | null;
+  /** The id of the schedule that has started it; null if a client has. */
+  readonly schedule: string | null;
   /** A business outcome that a rule has requested. */
   readonly requestedOutcome: string | null;
   /** The correlation id of the request, for calls to other services. */
@@ -75,6 +77,8 @@ export interface RunOptions {
   readonly fileName?: string | undefined;
   /** How long the file is kept, in seconds on the clock of the sandbox. */
   readonly expiresInSeconds: number;
+  /** The name of the file in the outbox, without an extension; undefined if it is not put there. */
+  readonly outboxName?: string | undefined;
 }
 
 /** The file of a run that has succeeded. */

@@ -8,6 +8,7 @@ import {
 import { systemClock } from '#libs/kernel';
 import { inSandbox, SANDBOX_STORE, type SandboxStore } from '#libs/sandbox';
 import { RunRepository } from '../runs/run.repository';
+import { Outbox } from './outbox';
 import { StorageFolder } from './storage-folder';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const KEPT_MS = 24 * HOUR_MS;
 const RUNS_A_STATEMENT = 500;
 
-/** Removes files without a run: from dropped and reset sandboxes, and from interrupted attempts. */
+/** Removes files without a run: from dropped and reset sandboxes, and from interrupted attempts. In the outbox, of dropped sandboxes. */
 @Injectable()
 export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('FileSweeper');
@@ -23,6 +24,7 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly storage: StorageFolder,
+    private readonly outbox: Outbox,
     private readonly repository: RunRepository,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
   ) {}
@@ -40,6 +42,7 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
   async sweep(): Promise<void> {
     try {
       const folders = await this.storage.sandboxes();
+      const mailboxes = await this.outbox.sandboxes();
       // The sandboxes are read after the folders, because a sandbox exists before its folder.
       const sandboxes = new Set(await this.store.list());
       for (const folder of folders) {
@@ -49,6 +52,8 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
           await this.storage.removeSandbox(folder);
         }
       }
+      const dropped = mailboxes.filter((sandbox) => !sandboxes.has(sandbox));
+      for (const sandbox of dropped) await this.outbox.removeSandbox(sandbox);
     } catch (error) {
       this.logger.warn(`The storage folder was not cleaned up: ${String(error)}`);
     }

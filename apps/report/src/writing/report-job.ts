@@ -6,6 +6,7 @@ import { outcomeOf } from '../runs/outcomes';
 import { isFinished, type Run, type RunError } from '../runs/run';
 import { RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';
+import { Outbox } from './outbox';
 import { ReportWriter } from './report-writer';
 import { StorageFolder } from './storage-folder';
 import {
@@ -42,6 +43,7 @@ export class ReportJob {
     private readonly changes: RunChanges,
     private readonly writer: ReportWriter,
     private readonly storage: StorageFolder,
+    private readonly outbox: Outbox,
   ) {}
 
   async run(job: Job): Promise<void> {
@@ -81,6 +83,7 @@ export class ReportJob {
     result: NonNullable<Awaited<ReturnType<ReportWriter['write']>>>,
   ): Promise<void> {
     try {
+      await this.outbox.deliver(run, result);
       await this.changes.succeed(run, job, result);
     } catch (error) {
       await this.storage.remove(result.storedAs);
@@ -92,7 +95,9 @@ export class ReportJob {
   /** Removes the file of a run. */
   async expire(id: string): Promise<void> {
     const run = await this.changes.expire({ id });
-    if (run !== undefined && run.result !== null) await this.storage.remove(run.result.storedAs);
+    if (run === undefined || run.result === null) return;
+    await this.storage.remove(run.result.storedAs);
+    await this.outbox.remove(run);
   }
 
   private explained(error: unknown): RunError {

@@ -102,8 +102,14 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** The folders that can belong to sandboxes. */
-  async sandboxes(): Promise<readonly string[]> {
-    const entries = await readdir(this.root, { withFileTypes: true }).catch(ignoreMissing);
+  sandboxes(): Promise<readonly string[]> {
+    return this.foldersIn('.');
+  }
+
+  /** The names of the folders in a folder of the storage. */
+  async foldersIn(folder: string): Promise<readonly string[]> {
+    const path = join(this.root, folder);
+    const entries = await readdir(path, { withFileTypes: true }).catch(ignoreMissing);
     return (entries ?? []).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   }
 
@@ -126,7 +132,8 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
     return names.filter((name) => FILE.test(name)).map((name) => `${sandbox}/${name}`);
   }
 
-  private pathOf(storedAs: string): string {
+  /** The absolute path of a file or folder in the storage. */
+  pathOf(storedAs: string): string {
     return join(this.root, ...storedAs.split('/'));
   }
 }

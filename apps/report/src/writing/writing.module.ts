@@ -6,6 +6,7 @@ import { REPORT_EXPIRY, REPORT_JOBS } from '../runs/run-changes';
 import { RunsModule } from '../runs/runs.module';
 import { TypesModule } from '../types/types.module';
 import { FileSweeper } from './file-sweeper';
+import { Outbox } from './outbox';
 import { ReportJob } from './report-job';
 import { ReportWriter } from './report-writer';
 import { StorageFolder } from './storage-folder';
@@ -13,7 +14,7 @@ import { StorageFolder } from './storage-folder';
 /** Writes the files of reports in the background. */
 @Module({
   imports: [RunsModule, TypesModule],
-  providers: [FileSweeper, ReportJob, ReportWriter, StorageFolder],
+  providers: [FileSweeper, Outbox, ReportJob, ReportWriter, StorageFolder],
   exports: [StorageFolder],
 })
 export class WritingModule {

@@ -66,6 +66,7 @@ export const FACT_NAMES: Readonly<Record<string, Words>> = {
   returnId: { pt: 'Id da devolução', en: 'Return id' },
   rows: { pt: 'Linhas', en: 'Rows' },
   rrn: { pt: 'RRN', en: 'RRN' },
+  scheduleId: { pt: 'Agendamento', en: 'Schedule' },
   sequence: { pt: 'Sequência', en: 'Sequence' },
   stan: { pt: 'STAN', en: 'STAN' },
   status: { pt: 'Situação', en: 'Status' },

@@ -1,4 +1,5 @@
 import { OPEN_BANKING_TITLES } from './open-banking-titles';
+import { REPORT_TITLES } from './report-titles';
 
 /** The titles of problems in Portuguese, by the English title. A test fails if one is missing. */
 export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
@@ -276,28 +277,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The parameters are not valid', 'Os parâmetros não são válidos'],
   ['The reference belongs to another invoice', 'A referência é de outra nota'],
   ['The sandbox has too many parameters', 'O sandbox tem parâmetros demais'],
-  // Reports.
-  ['A rule requested the failure', 'Uma regra pediu a falha'],
-  [
-    'The Idempotency-Key was used for another report',
-    'O Idempotency-Key foi usado em outro relatório',
-  ],
-  ['The account does not exist', 'A conta não existe'],
-  ['The data changed while it was read', 'Os dados mudaram durante a leitura'],
-  ['The file has changed', 'O arquivo mudou'],
-  ['The file of the report is missing', 'O arquivo do relatório está ausente'],
-  ['The format cannot hold so many rows', 'O formato não comporta tantas linhas'],
-  ['The range cannot be sent', 'O intervalo não pode ser enviado'],
-  ['The report cannot be generated', 'O relatório não pode ser gerado'],
-  ['The report has expired', 'O relatório expirou'],
-  ['The report is finished', 'O relatório está concluído'],
-  ['The report is not ready', 'O relatório não está pronto'],
-  ['The report is too large', 'O relatório é grande demais'],
-  ['The report was cancelled', 'O relatório foi cancelado'],
-  ['The report was interrupted too often', 'O relatório foi interrompido vezes demais'],
-  ['The totals of the report differ', 'Os totais do relatório diferem'],
-  ['There is no such report', 'O relatório não existe'],
-  ['There is no such report type', 'O tipo de relatório não existe'],
+  ...REPORT_TITLES,
   // Leaky bucket.
   ['The access token is missing', 'O token de acesso está ausente'],
   ['The access token is not valid', 'O token de acesso não é válido'],

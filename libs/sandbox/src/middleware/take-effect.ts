@@ -41,6 +41,20 @@ export async function takeEffect(
   return action?.kind === 'outcome' ? undefined : action;
 }
 
+/**
+ * Lets a rule request an outcome for work that no request has asked for, such as the next file of a schedule. Rules with
+ * other effects are passed over, because these need a request.
+ *
+ * @param view the request by which a client would ask for the work
+ */
+export async function applyOutcomeRules(
+  { rules, database, outcomes }: OpenSandbox,
+  view: RequestView,
+): Promise<void> {
+  const withOutcome = rules.filter((rule) => outcomeOf(rule) !== undefined);
+  await findEffect({ rules: withOutcome, database, outcomes }, view);
+}
+
 /** A rule that is applied to a request. */
 interface Effect {
   readonly rule: Rule;
@@ -50,7 +64,7 @@ interface Effect {
 
 /** Counts the request for the rules that it matches, until it is the turn of one. A hit is counted unless it is for an outcome. */
 async function findEffect(
-  { rules, database, outcomes }: OpenSandbox,
+  { rules, database, outcomes }: Pick<OpenSandbox, 'rules' | 'database' | 'outcomes'>,
   view: RequestView,
 ): Promise<Effect | undefined> {
   const context = currentContext();

@@ -1,6 +1,204 @@
 // Made by npm run generate from the API document of the service. Do not change it by hand.
 
 export interface paths {
+    "/reports/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the schedules of the sandbox, newest first. */
+        get: operations["listSchedules"];
+        put?: never;
+        /**
+         * Creates a schedule.
+         * @description A report is generated each time that the schedule is due on the clock of the sandbox, in Brasília: move the clock with
+         *     `POST /__admin/clock/advance`, and all files of that time are generated. `GET /reports?schedule=` lists them, and the
+         *     event `report.finished` goes to webhooks. A rule on `POST /reports/schedules/{id}/files` can leave a file out
+         *     (`MISSING_FILE`), delay it by two hours (`LATE_FILE`), or make its report fail.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a schedule: when its next file is due, and how many it has generated. */
+        get: operations["findSchedule"];
+        put?: never;
+        post?: never;
+        /** Removes a schedule. Its reports stay; a late file is not generated any more. */
+        delete: operations["removeSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/schedules/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generates the next file of a schedule now.
+         * @description The file has the next number. It is about the days before today as `covers` says. The schedule stays due as it was.
+         *     A rule on this operation also counts for the files that are due.
+         */
+        post: operations["generateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the webhooks of the sandbox, in the order of their creation. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Subscribes a receiver to events.
+         * @description Messages follow Standard Webhooks 1.0 and are signed with `secret`, which is shown only in this response.
+         *     A message that is not answered with 2xx is sent again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h and 6 h
+         *     of the clock of the sandbox. While the clock is frozen nothing is sent until it is advanced. The page
+         *     docs/webhooks.md explains more.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the event types of this service, each with its meaning. */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the deliveries of the sandbox, newest first.
+         * @description All pending deliveries are kept, and the newest 10,000 of the others.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one webhook. */
+        get: operations["findWebhook"];
+        put?: never;
+        post?: never;
+        /** Deletes a webhook. Its deliveries stay in the log; those that are pending fail when they are due. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Changes a webhook. Members that are left out stay as they are. */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the event `webhook.test` to the webhook.
+         * @description The response does not wait for the receiver; the delivery shows the result. While the clock is frozen,
+         *     `POST /__admin/clock/advance` with `{"by": "PT0S"}` sends what is due.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one delivery, with the body of the message and the attempts. */
+        get: operations["findWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message again, with the same id: now, and after the same delays if it fails. */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/generate": {
         parameters: {
             query?: never;
@@ -162,141 +360,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__admin/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the webhooks of the sandbox, in the order of their creation. */
-        get: operations["listWebhooks"];
-        put?: never;
-        /**
-         * Subscribes a receiver to events.
-         * @description Messages follow Standard Webhooks 1.0 and are signed with `secret`, which is shown only in this response.
-         *     A message that is not answered with 2xx is sent again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h and 6 h
-         *     of the clock of the sandbox. While the clock is frozen nothing is sent until it is advanced. The page
-         *     docs/webhooks.md explains more.
-         */
-        post: operations["createWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/webhooks/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the event types of this service, each with its meaning. */
-        get: operations["listWebhookEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/webhooks/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists the deliveries of the sandbox, newest first.
-         * @description All pending deliveries are kept, and the newest 10,000 of the others.
-         */
-        get: operations["listWebhookDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns one webhook. */
-        get: operations["findWebhook"];
-        put?: never;
-        post?: never;
-        /** Deletes a webhook. Its deliveries stay in the log; those that are pending fail when they are due. */
-        delete: operations["deleteWebhook"];
-        options?: never;
-        head?: never;
-        /** Changes a webhook. Members that are left out stay as they are. */
-        patch: operations["updateWebhook"];
-        trace?: never;
-    };
-    "/__admin/webhooks/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends the event `webhook.test` to the webhook.
-         * @description The response does not wait for the receiver; the delivery shows the result. While the clock is frozen,
-         *     `POST /__admin/clock/advance` with `{"by": "PT0S"}` sends what is due.
-         */
-        post: operations["testWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/webhooks/deliveries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns one delivery, with the body of the message and the attempts. */
-        get: operations["findWebhookDelivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__admin/webhooks/deliveries/{id}/redeliver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a message again, with the same id: now, and after the same delays if it fails. */
-        post: operations["redeliverWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -309,9 +372,377 @@ export interface components {
          *     - `STUCK_PENDING`: The run stays pending until it is cancelled.
          *     - `STUCK_RUNNING`: The run writes half of its rows, and then stays running until it is cancelled.
          *     - `EXPIRED`: The run succeeds, and its file expires at once.
+         *     - `MISSING_FILE`: The file has a number, and is never generated.
+         *     - `LATE_FILE`: The file is generated two hours later on the clock of the sandbox.
          * @enum {string}
          */
-        Outcome: "FAILED" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED";
+        Outcome: "FAILED" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "MISSING_FILE" | "LATE_FILE";
+        /**
+         * @example {
+         *       "name": "night-statement",
+         *       "report": {
+         *         "type": "synthetic.transactions",
+         *         "format": "csv",
+         *         "parameters": {
+         *           "rows": 20,
+         *           "seed": 7
+         *         }
+         *       },
+         *       "every": "businessDay",
+         *       "at": "06:00",
+         *       "outbox": true
+         *     }
+         */
+        CreateSchedule: {
+            /**
+             * @description The beginning of the names of its files.
+             * @example night-statement
+             */
+            name: string;
+            /** @description The report, as in the body of POST /reports/generate, without the members from and to. */
+            report: {
+                /** @description The type of the report; GET /reports/types lists them. */
+                type: string;
+                /** @description The format of the files. Default: csv. Among others: csv, json, ndjson, xlsx, parquet, pdf. */
+                format?: string;
+                /** @description As of the type. */
+                parameters?: {
+                    [key: string]: unknown;
+                };
+                /** @description As in POST /reports/generate. */
+                options?: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description How often a file is due: day is every day; businessDay is every business day of banks; month is the first day of each month; businessMonth is the first business day of each month. Holidays are the national ones, Carnival, Good Friday and Corpus Christi.
+             * @default day
+             */
+            every?: components["schemas"]["ScheduleFrequency"];
+            /**
+             * @description The time in Brasília at which it is due.
+             * @default 06:00
+             * @example 06:00
+             */
+            at?: string;
+            /** @description The whole days in Brasília that a file is about, sent to the report as from and to: previousDay; sinceLastDue, from the day on which it was due before until yesterday; previousMonth; or none. Default: previousDay if the type of the report has from and to, otherwise none. */
+            covers?: components["schemas"]["ScheduleCoverage"];
+            /**
+             * @description Puts each file into the folder outbox/{sandbox} of REPORT_DIR too, as a bank does in the mailbox of its customer.
+             * @default false
+             */
+            outbox?: boolean;
+        };
+        ScheduleResponse: {
+            /**
+             * Format: uuid
+             * @example 3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a03
+             */
+            id: string;
+            /** @example night-statement */
+            name: string;
+            report: components["schemas"]["ScheduledReportResponse"];
+            every: components["schemas"]["ScheduleFrequency"];
+            /**
+             * @description The time in Brasília.
+             * @example 06:00
+             */
+            at: string;
+            covers: components["schemas"]["ScheduleCoverage"];
+            /** @description Whether the files are put into the outbox. */
+            outbox: boolean;
+            /** @description When the next file is due, on the clock of the sandbox. Missing at the end of the calendar. */
+            nextDueAt?: string;
+            /** @description When the newest file was due. Missing before the first one. */
+            lastDueAt?: string;
+            /** @description The number of the newest file, 0 before the first one. A missing file has a number too. */
+            lastNumber: number;
+            /** @description How many files a rule has left out (MISSING_FILE). */
+            missing: number;
+            /** @description How many files a rule has delayed (LATE_FILE). */
+            late: number;
+            /** @description Why the newest report could not be started. Missing if it was. */
+            error?: components["schemas"]["RunErrorResponse"];
+            createdAt: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        /**
+         * @example {
+         *       "name": "my-receiver",
+         *       "url": "http://127.0.0.1:9099/webhooks"
+         *     }
+         */
+        NewWebhook: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url: string;
+            /**
+             * @description The events to send; by default all.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description The key of the signatures: whsec_ and the base64 text of 24 to 64 bytes. By default the service creates one. */
+            secret?: string;
+        };
+        CreatedWebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description The key of the signatures. Keep it: it is shown only here.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        WebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "delivered" | "failed" | "pending";
+        WebhookDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed. For a test event, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if the delivery is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Correlation id of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        /**
+         * @example {
+         *       "enabled": true
+         *     }
+         */
+        WebhookChange: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url?: string;
+            /** @description The events to send. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether messages are sent. */
+            enabled?: boolean;
+        };
+        WebhookDeliveryDetailsResponse: {
+            /**
+             * @description The body that is sent, unchanged.
+             * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
+             */
+            body: string;
+            /** @description The last 100 attempts, in their order. */
+            log: components["schemas"]["WebhookAttemptResponse"][];
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed. For a test event, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description The number of attempts.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if the delivery is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Correlation id of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
         /**
          * @example {
          *       "type": "synthetic.transactions",
@@ -673,47 +1104,11 @@ export interface components {
             result?: components["schemas"]["RunResultResponse"];
             /** @description The reason, if the run has failed. */
             error?: components["schemas"]["RunErrorResponse"];
+            /** @description The id of the schedule that has started it. Missing if a request has. */
+            schedule?: string;
             createdAt: string;
             startedAt?: string;
             finishedAt?: string;
-        };
-        ProblemResponse: {
-            /**
-             * @description URI of the kind of problem.
-             * @example urn:problem:pacs008-element-invalid
-             */
-            type: string;
-            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
-            title: string;
-            /**
-             * @description HTTP status of the response.
-             * @example 400
-             */
-            status: number;
-            /** @description The error of this request and what would be right. */
-            detail: string;
-            /**
-             * @description Path of the request.
-             * @example /spi/pacs.008
-             */
-            instance: string;
-            /**
-             * @description Stable code of the kind of problem, for tests and programs.
-             * @example PACS008_ELEMENT_INVALID
-             */
-            code: string;
-            /**
-             * @description Correlation id of the request, as in the log.
-             * @example run-42-first
-             */
-            correlationId?: string;
-            /** @description The first 100 errors with their places. */
-            errors?: components["schemas"]["ViolationResponse"][];
-            /**
-             * @description Number of errors that `errors` does not list.
-             * @example 349900
-             */
-            omittedErrors?: number;
         };
         TypeResponse: {
             /** @example spi.transactions */
@@ -749,286 +1144,6 @@ export interface components {
             snapshotAt: string;
             options: components["schemas"]["ManifestOptionsResponse"];
         };
-        /**
-         * @example {
-         *       "name": "my-receiver",
-         *       "url": "http://127.0.0.1:9099/webhooks"
-         *     }
-         */
-        NewWebhook: {
-            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
-            name?: string;
-            /**
-             * Format: uri
-             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
-             */
-            url: string;
-            /**
-             * @description The events to send; by default all.
-             * @default [
-             *       "*"
-             *     ]
-             */
-            events?: components["schemas"]["WebhookEventType"][];
-            /** @description The key of the signatures: whsec_ and the base64 text of 24 to 64 bytes. By default the service creates one. */
-            secret?: string;
-        };
-        CreatedWebhookResponse: {
-            /**
-             * @description The events that are sent.
-             * @example [
-             *       "*"
-             *     ]
-             */
-            events: components["schemas"]["WebhookEventType"][];
-            /**
-             * @description The key of the signatures. Keep it: it is shown only here.
-             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-             */
-            secret: string;
-            /**
-             * Format: uuid
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            id: string;
-            /** @example my-receiver */
-            name: string | null;
-            /**
-             * @description Where messages are sent.
-             * @example http://127.0.0.1:9099/webhooks
-             */
-            url: string;
-            /**
-             * @description Whether messages are sent.
-             * @example true
-             */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            disabledAt: string | null;
-        };
-        WebhookResponse: {
-            /**
-             * @description The events that are sent.
-             * @example [
-             *       "*"
-             *     ]
-             */
-            events: components["schemas"]["WebhookEventType"][];
-            /**
-             * Format: uuid
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            id: string;
-            /** @example my-receiver */
-            name: string | null;
-            /**
-             * @description Where messages are sent.
-             * @example http://127.0.0.1:9099/webhooks
-             */
-            url: string;
-            /**
-             * @description Whether messages are sent.
-             * @example true
-             */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description When it was created, by the clock of the sandbox, like all instants of webhooks.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            disabledAt: string | null;
-        };
-        /** @enum {string} */
-        WebhookDeliveryStatus: "delivered" | "failed" | "pending";
-        WebhookDeliveryResponse: {
-            /**
-             * Format: uuid
-             * @description The id of the message: the header `webhook-id`, the same in every attempt.
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The webhook.
-             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
-             */
-            subscriptionId: string;
-            /** @example webhook.test */
-            type: string;
-            /**
-             * @description The id of the resource that changed. For a test event, the id of the webhook.
-             * @example payment-1
-             */
-            subject: string;
-            /**
-             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
-             * @example pending
-             */
-            status: components["schemas"]["WebhookDeliveryStatus"];
-            /**
-             * @description The number of attempts.
-             * @example 1
-             */
-            attempts: number;
-            /**
-             * Format: date-time
-             * @description When the next attempt is due, if the delivery is pending.
-             * @example 2026-11-21T12:00:05.000Z
-             */
-            nextAttemptAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the event occurred.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the receiver last accepted the message.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            deliveredAt: string | null;
-            /**
-             * @description Correlation id of the request that caused the event.
-             * @example run-42-first
-             */
-            correlationId: string;
-        };
-        /**
-         * @example {
-         *       "enabled": true
-         *     }
-         */
-        WebhookChange: {
-            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
-            name?: string;
-            /**
-             * Format: uri
-             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
-             */
-            url?: string;
-            /** @description The events to send. */
-            events?: components["schemas"]["WebhookEventType"][];
-            /** @description Whether messages are sent. */
-            enabled?: boolean;
-        };
-        WebhookDeliveryDetailsResponse: {
-            /**
-             * @description The body that is sent, unchanged.
-             * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
-             */
-            body: string;
-            /** @description The last 100 attempts, in their order. */
-            log: components["schemas"]["WebhookAttemptResponse"][];
-            /**
-             * Format: uuid
-             * @description The id of the message: the header `webhook-id`, the same in every attempt.
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The webhook.
-             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
-             */
-            subscriptionId: string;
-            /** @example webhook.test */
-            type: string;
-            /**
-             * @description The id of the resource that changed. For a test event, the id of the webhook.
-             * @example payment-1
-             */
-            subject: string;
-            /**
-             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
-             * @example pending
-             */
-            status: components["schemas"]["WebhookDeliveryStatus"];
-            /**
-             * @description The number of attempts.
-             * @example 1
-             */
-            attempts: number;
-            /**
-             * Format: date-time
-             * @description When the next attempt is due, if the delivery is pending.
-             * @example 2026-11-21T12:00:05.000Z
-             */
-            nextAttemptAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the event occurred.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the receiver last accepted the message.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            deliveredAt: string | null;
-            /**
-             * @description Correlation id of the request that caused the event.
-             * @example run-42-first
-             */
-            correlationId: string;
-        };
-        WebhookAttemptResponse: {
-            /**
-             * @description Number of the attempt, from 1. Redeliveries continue the numbering.
-             * @example 1
-             */
-            number: number;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            at: string;
-            /**
-             * @description The HTTP status of the response; null if there was no response.
-             * @example 500
-             */
-            statusCode: number | null;
-            /**
-             * @description The reason why the receiver has not accepted the message; null if it has.
-             * @example The receiver answered 500, not 2xx.
-             */
-            error: string | null;
-            /**
-             * @description Duration in milliseconds, by the clock of the machine.
-             * @example 12
-             */
-            durationMs: number;
-            /**
-             * @description The first 1024 bytes of the response body.
-             * @example busy
-             */
-            response: string;
-        };
-        /**
-         * @description An event type of this service:
-         *
-         *     - `*`: all events
-         *     - `report.finished`: A report has succeeded, failed or was cancelled. `data` is the report as `GET /reports/{id}` returns it.
-         * @enum {string}
-         */
-        WebhookEventType: "*" | "report.finished";
         /** @enum {string} */
         ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
         RunColumnResponse: {
@@ -1058,15 +1173,6 @@ export interface components {
             type: components["schemas"]["RunColumnType"];
             description: string;
         };
-        ViolationResponse: {
-            /**
-             * @description Place of the error: a JSON Pointer, or the path of an XML element.
-             * @example CdtTrfTxInf/PmtId/EndToEndId
-             */
-            pointer: string;
-            /** @description The error and what would be right. */
-            detail: string;
-        };
         RunOptionsResponse: {
             /** @description The separator between the values of a CSV file. */
             delimiter: string;
@@ -1084,6 +1190,8 @@ export interface components {
             expiresInSeconds: number;
             /** @description The requested name of the file, without its extension. */
             fileName?: string;
+            /** @description The name of the file in the outbox, without its extension. Missing if it is not put there. */
+            outboxName?: string;
         };
         RunProgressResponse: {
             /** @description The number of rows written so far. */
@@ -1146,6 +1254,67 @@ export interface components {
         ReportOptionsLocale: "en-US" | "pt-BR";
         /** @enum {string} */
         ReportOptionsDelimiter: "\t" | "," | ";" | "|";
+        WebhookAttemptResponse: {
+            /**
+             * @description Number of the attempt, from 1. Redeliveries continue the numbering.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The HTTP status of the response; null if there was no response.
+             * @example 500
+             */
+            statusCode: number | null;
+            /**
+             * @description The reason why the receiver has not accepted the message; null if it has.
+             * @example The receiver answered 500, not 2xx.
+             */
+            error: string | null;
+            /**
+             * @description Duration in milliseconds, by the clock of the machine.
+             * @example 12
+             */
+            durationMs: number;
+            /**
+             * @description The first 1024 bytes of the response body.
+             * @example busy
+             */
+            response: string;
+        };
+        /**
+         * @description An event type of this service:
+         *
+         *     - `*`: all events
+         *     - `report.finished`: A report has succeeded, failed or was cancelled. `data` is the report as `GET /reports/{id}` returns it.
+         * @enum {string}
+         */
+        WebhookEventType: "*" | "report.finished";
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        ScheduledReportResponse: {
+            /** @example spi.transactions */
+            type: string;
+            /** @example csv */
+            format?: string;
+            parameters?: Record<string, unknown>;
+            options?: Record<string, unknown>;
+        };
+        /** @enum {string} */
+        ScheduleFrequency: "businessDay" | "businessMonth" | "day" | "month";
+        /** @enum {string} */
+        ScheduleCoverage: "none" | "previousDay" | "previousMonth" | "sinceLastDue";
     };
     responses: {
         /**
@@ -1184,46 +1353,72 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    generateReport: {
+    listSchedules: {
         parameters: {
             query?: {
-                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
-                wait?: number;
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
             };
-            header?: {
-                /** @description `wait=10` waits up to ten seconds for the report. */
-                Prefer?: string;
-                /** @description The key of the request. A repeat with the same key does not start a second report. */
-                "Idempotency-Key"?: string;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleResponse"][];
+                };
             };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateReport"];
+                "application/json": components["schemas"]["CreateSchedule"];
             };
         };
         responses: {
-            /** @description The run is finished. */
+            /** @description The schedule. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RunResponse"];
+                    "application/json": components["schemas"]["ScheduleResponse"];
                 };
             };
-            /** @description The run is pending or running. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunResponse"];
-                };
-            };
-            /** @description The request is not valid. Codes: `REQUEST_INVALID`, `IDEMPOTENCY_KEY_INVALID`. */
+            /** @description The schedule is not valid. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1250,7 +1445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The request asks for something that does not exist. Codes: `REPORT_REQUEST_REFUSED`, `IDEMPOTENCY_KEY_REUSED`. */
+            /** @description The report is not possible, or the sandbox has too many schedules. Codes: `REPORT_REQUEST_REFUSED`, `SCHEDULES_FULL`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1262,92 +1457,12 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listReportTypes: {
+    findSchedule: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The types. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TypeResponse"][];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listReports: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
-                 */
-                limit?: number;
-                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
-                cursor?: string;
-                /**
-                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
-                 *     client that reads all pages needs it once.
-                 */
-                count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
-                /** @description Only reports of this type. */
-                type?: string;
-                /** @description Only reports in this format. */
-                format?: string;
-                /** @description Only reports with this status. */
-                status?: components["schemas"]["RunStatus"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The reports. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunResponse"][];
-                };
-            };
-            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    findReport: {
-        parameters: {
-            query?: {
-                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
-                wait?: number;
-            };
-            header?: {
-                /** @description `wait=10` waits up to ten seconds for the report. */
-                Prefer?: string;
-            };
             path: {
-                /** @description The id of the report. */
+                /** @description The id of the schedule. */
                 id: string;
             };
             cookie?: never;
@@ -1360,19 +1475,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RunResponse"];
+                    "application/json": components["schemas"]["ScheduleResponse"];
                 };
             };
-            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            /** @description The sandbox does not have the schedule. Code: `SCHEDULE_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1384,77 +1490,26 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    cancelReport: {
+    removeSchedule: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the report. */
+                /** @description The id of the schedule. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The report is cancelled. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunResponse"];
-                };
-            };
-            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The report is finished. Code: `REPORT_FINISHED`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    reportEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the report. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            /** @description The client has already received the last event: `Last-Event-ID` is `finished`. */
+            /** @description The schedule was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            /** @description The sandbox does not have the schedule. Code: `SCHEDULE_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1466,170 +1521,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    downloadReport: {
-        parameters: {
-            query?: {
-                /** @description Whether a browser should show the file instead of saving it. */
-                inline?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description The id of the report. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file, in the format of the report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/json": {
-                        title: string;
-                        columns: {
-                            name: string;
-                            type: string;
-                        }[];
-                        /** @description The members of each row are the columns. */
-                        rows: {
-                            [key: string]: unknown;
-                        }[];
-                        /** @description Sums of the columns of money, as decimals. */
-                        totals: {
-                            [key: string]: string;
-                        };
-                    };
-                    "application/x-ndjson": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/vnd.apache.parquet": string;
-                    "application/pdf": string;
-                    "application/zip": string;
-                };
-            };
-            /** @description The range of the file that the header Range names. */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/json": string;
-                    "application/x-ndjson": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/vnd.apache.parquet": string;
-                    "application/pdf": string;
-                    "application/zip": string;
-                };
-            };
-            /** @description The client has the file: `If-None-Match` names its ETag. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A parameter is not valid. Code: `REQUEST_INVALID`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The file was removed. Codes: `REPORT_EXPIRED`, `REPORT_FILE_MISSING`. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The file does not match the conditions of the request. Code: `PRECONDITION_FAILED`. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The file does not have the range. Code: `RANGE_NOT_SATISFIABLE`. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    reportManifest: {
+    generateFile: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the report. */
+                /** @description The id of the schedule. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK. */
-            200: {
+            /** @description The schedule. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManifestResponse"];
+                    "application/json": components["schemas"]["ScheduleResponse"];
                 };
             };
-            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            /** @description The sandbox does not have the schedule. Code: `SCHEDULE_NOT_FOUND`. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The file was removed. Code: `REPORT_EXPIRED`. */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2229,6 +2143,464 @@ export interface operations {
             };
             /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    generateReport: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the report. */
+                Prefer?: string;
+                /** @description The key of the request. A repeat with the same key does not start a second report. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateReport"];
+            };
+        };
+        responses: {
+            /** @description The run is finished. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The run is pending or running. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The request is not valid. Codes: `REQUEST_INVALID`, `IDEMPOTENCY_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The request asks for something that does not exist. Codes: `REPORT_REQUEST_REFUSED`, `IDEMPOTENCY_KEY_REUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReportTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeResponse"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only reports of this type. */
+                type?: string;
+                /** @description Only reports in this format. */
+                format?: string;
+                /** @description Only reports of this schedule: its id. */
+                schedule?: string;
+                /** @description Only reports with this status. */
+                status?: components["schemas"]["RunStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findReport: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the report. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report is finished. Code: `REPORT_FINISHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The client has already received the last event: `Last-Event-ID` is `finished`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                /** @description Whether a browser should show the file instead of saving it. */
+                inline?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the format of the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": {
+                        title: string;
+                        columns: {
+                            name: string;
+                            type: string;
+                        }[];
+                        /** @description The members of each row are the columns. */
+                        rows: {
+                            [key: string]: unknown;
+                        }[];
+                        /** @description Sums of the columns of money, as decimals. */
+                        totals: {
+                            [key: string]: string;
+                        };
+                    };
+                    "application/x-ndjson": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.apache.parquet": string;
+                    "application/pdf": string;
+                    "application/zip": string;
+                };
+            };
+            /** @description The range of the file that the header Range names. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": string;
+                    "application/x-ndjson": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.apache.parquet": string;
+                    "application/pdf": string;
+                    "application/zip": string;
+                };
+            };
+            /** @description The client has the file: `If-None-Match` names its ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file was removed. Codes: `REPORT_EXPIRED`, `REPORT_FILE_MISSING`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file does not match the conditions of the request. Code: `PRECONDITION_FAILED`. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file does not have the range. Code: `RANGE_NOT_SATISFIABLE`. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file was removed. Code: `REPORT_EXPIRED`. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

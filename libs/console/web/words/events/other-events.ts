@@ -27,6 +27,26 @@ export const otherEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Operação com o relatório[ {reportType}]',
     en: 'Operation with the report[ {reportType}]',
   },
+  'schedule.created': {
+    result: 'acceptedM',
+    pt: 'Criação de agendamento[ do relatório {reportType}]',
+    en: 'Creation of a schedule[ of the report {reportType}]',
+  },
+  'schedule.file': {
+    result: 'acceptedM',
+    pt: 'Geração de arquivo do agendamento[ {scheduleId}]',
+    en: 'Generation of a file of the schedule[ {scheduleId}]',
+  },
+  'schedule.removed': {
+    result: 'done',
+    pt: 'Remoção do agendamento[ {scheduleId}]',
+    en: 'Removal of the schedule[ {scheduleId}]',
+  },
+  'schedule.read': {
+    result: 'done',
+    pt: 'Consulta do agendamento[ {scheduleId}]',
+    en: 'Read of the schedule[ {scheduleId}]',
+  },
   'query.key': {
     result: 'done',
     pt: 'Consulta limitada da chave[ {key}][ pelo cliente {clientId}]',

@@ -65,6 +65,8 @@ const KINDS: Readonly<Record<string, Words>> = {
   },
   'openfinance-booking': { pt: 'Lançamento futuro na conta', en: 'Future booking of an account' },
   'report-runs': { pt: 'Geração de relatório', en: 'Writing of a report' },
+  'report-schedules': { pt: 'Arquivo de um agendamento', en: 'File of a schedule' },
+  'report-late-files': { pt: 'Arquivo atrasado', en: 'Late file' },
   'report-expiry': { pt: 'Expiração de um relatório', en: 'Expiry of a report' },
   'workflow-executions': { pt: 'Execução de workflow', en: 'Execution of a workflow' },
   'workflow-timers': {

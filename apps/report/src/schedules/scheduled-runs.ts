@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { Failure } from '#libs/kernel';
+import { GenerateReport } from '../generate/generate-report';
+import { type RequestedOutcome } from '../runs/outcomes';
+import { RunChanges, type NewRun } from '../runs/run-changes';
+import { periodAt } from './due-days';
+import { fileNameOf, runIdOf, type DueFile, type Schedule } from './schedule';
+
+/** How long the file of a schedule is kept, unless its options say otherwise. */
+const KEPT_SECONDS = 31 * 86_400;
+
+/** The time zone in which a day begins, unless the parameters of the report say otherwise. */
+const BRASILIA = 'America/Sao_Paulo';
+
+/** Starts the runs of schedules. */
+@Injectable()
+export class ScheduledRuns {
+  constructor(
+    private readonly generating: GenerateReport,
+    private readonly changes: RunChanges,
+  ) {}
+
+  /** @returns the reason if the report is not possible; then no run was started */
+  *start(
+    tx: UnitOfWork,
+    schedule: Schedule,
+    { file, outcome }: { readonly file: DueFile; readonly outcome: RequestedOutcome | undefined },
+  ): Transactional<Failure | undefined> {
+    let run: NewRun;
+    try {
+      run = this.runFor(schedule, file, outcome);
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+    yield* this.changes.creating(tx, run);
+    return undefined;
+  }
+
+  /**
+   * The run of a file.
+   * @throws RequestInvalid, ReportRequestRefused if the report of the schedule is not possible
+   */
+  runFor(schedule: Schedule, file: DueFile, outcome?: RequestedOutcome): NewRun {
+    const { id, report, covers, toOutbox } = schedule;
+    const name = fileNameOf(schedule, file);
+    const body = {
+      ...report,
+      parameters: {
+        timezone: BRASILIA,
+        ...report.parameters,
+        ...periodAt(covers, file.dueAtMs, file.lastDueAtMs),
+      },
+      options: { fileName: name, expiresInSeconds: KEPT_SECONDS, ...report.options },
+    };
+    return this.generating.prepare(body, {
+      id: runIdOf(schedule, file.number),
+      schedule: { id, outboxName: toOutbox ? name : undefined },
+      ...(outcome !== undefined && { requestedOutcome: outcome }),
+    });
+  }
+}

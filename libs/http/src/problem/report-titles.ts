@@ -1,0 +1,26 @@
+/** The titles of problems of the report service in Portuguese. */
+export const REPORT_TITLES: readonly (readonly [title: string, inPortuguese: string])[] = [
+  ['A rule requested the failure', 'Uma regra pediu a falha'],
+  [
+    'The Idempotency-Key was used for another report',
+    'O Idempotency-Key foi usado em outro relatório',
+  ],
+  ['The account does not exist', 'A conta não existe'],
+  ['The data changed while it was read', 'Os dados mudaram durante a leitura'],
+  ['The file has changed', 'O arquivo mudou'],
+  ['The file of the report is missing', 'O arquivo do relatório está ausente'],
+  ['The format cannot hold so many rows', 'O formato não comporta tantas linhas'],
+  ['The range cannot be sent', 'O intervalo não pode ser enviado'],
+  ['The report cannot be generated', 'O relatório não pode ser gerado'],
+  ['The report has expired', 'O relatório expirou'],
+  ['The report is finished', 'O relatório está concluído'],
+  ['The report is not ready', 'O relatório não está pronto'],
+  ['The report is too large', 'O relatório é grande demais'],
+  ['The report was cancelled', 'O relatório foi cancelado'],
+  ['The report was interrupted too often', 'O relatório foi interrompido vezes demais'],
+  ['The totals of the report differ', 'Os totais do relatório diferem'],
+  ['There is no such schedule', 'O agendamento não existe'],
+  ['The sandbox has too many schedules', 'O sandbox tem agendamentos demais'],
+  ['There is no such report', 'O relatório não existe'],
+  ['There is no such report type', 'O tipo de relatório não existe'],
+];
