@@ -1298,16 +1298,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /** @description Only reports of this type. */
                 type?: string;
                 /** @description Only reports in this format. */
                 format?: string;
                 /** @description Only reports with this status. */
                 status?: components["schemas"]["RunStatus"];
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: never;
             path?: never;
