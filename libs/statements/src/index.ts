@@ -11,3 +11,17 @@ export {
   type StatementTotal,
   type StatementWriter,
 } from './model/statement';
+export { documentNumber, entryReference } from './model/references';
+export {
+  OFX_FAULTS,
+  OFX_VARIANTS,
+  OFX_VERSIONS,
+  type FitIdMode,
+  type OfxFault,
+  type OfxMessageSet,
+  type OfxOptions,
+  type OfxTime,
+  type OfxVariant,
+  type OfxVersion,
+} from './ofx/styles';
+export { ofxWriter } from './ofx/write-ofx';
