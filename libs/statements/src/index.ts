@@ -25,3 +25,7 @@ export {
   type OfxVersion,
 } from './ofx/styles';
 export { ofxWriter } from './ofx/write-ofx';
+export { CAMT_FAULTS, type CamtFault } from './camt/faults';
+export { CAMT_MESSAGES, CAMT_VERSIONS, type CamtMessage, type CamtVersion } from './camt/messages';
+export { camtWriter, type CamtOptions } from './camt/write-camt';
+export { CATEGORY_OF_KIND, type EntryCategory } from './model/categories';

@@ -5,7 +5,7 @@ import { FitIds } from './fit-ids';
 import { type OfxOptions, type OfxStyle, styleOf } from './styles';
 import { utf8Text, windows1252Text } from './texts';
 import { documentValues, entryValues } from './values';
-import { encodeWindows1252 } from './windows-1252';
+import { encodeWindows1252 } from '../text/windows-1252';
 import { depthOf, type OfxLayout, writeAggregate, writeAround } from './write-elements';
 
 const LINE_BREAK = '\r\n';
