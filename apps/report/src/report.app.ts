@@ -5,7 +5,7 @@ import { AppModule } from './app.module';
 import { REPORT_EVENTS } from './journal-events';
 import { reportVariables } from './config';
 import { OUTCOMES } from './runs/outcomes';
-import { FORMAT_IDS } from './generate/report.request';
+import { REPORT_FORMATS } from './formats/statement-formats';
 import { RUN_STATUSES } from './runs/run';
 import { schema } from './schema';
 import { siblingVariables } from './types/siblings';
@@ -18,7 +18,7 @@ export const report: AppDefinition = {
   title: 'Reports',
   description:
     'Writes reports over the data of the other simulators, or over synthetic data of any size, in the background. ' +
-    'Formats are CSV, JSON, NDJSON, XLSX, Parquet and PDF. ' +
+    'Formats are CSV, JSON, NDJSON, XLSX, Parquet and PDF; statements of accounts also OFX, CNAB 240 and camt. ' +
     'The header `X-Sandbox` selects a sandbox with separate data.',
   inPortuguese: {
     title: 'Relatórios',
@@ -45,7 +45,7 @@ export const report: AppDefinition = {
     times: 1,
   },
   tags: { reports: 'Generates reports, and sends their files.' },
-  enums: { RunStatus: RUN_STATUSES, ReportFormat: FORMAT_IDS },
+  enums: { RunStatus: RUN_STATUSES, ReportFormat: REPORT_FORMATS },
   exposedHeaders: ['Accept-Ranges', 'Content-Range', 'Preference-Applied', 'Repr-Digest'],
   example: (address) =>
     `curl -s '${address}/reports/generate?wait=10' -H 'Content-Type: application/json' -d '${EXAMPLE_REQUEST}'`,

@@ -53,7 +53,11 @@ export class GenerateReport {
     const { type, format, parameters, timezone, columns, options } = request;
     const { fileName, expiresInSeconds = this.config.reportHours * HOUR_SECONDS } = options;
     const isZipped = options.compression === 'zip';
-    const written = { ...writeOptionsOf(options), timezone, columns, fileName, expiresInSeconds };
+    const { version, variant, faults } = options;
+    const written = {
+      ...writeOptionsOf(options),
+      ...{ timezone, columns, fileName, expiresInSeconds, version, variant, faults },
+    };
     const asked = { type: type.id, format, isZipped, parameters, options: written };
     const context = currentContext();
     return {

@@ -1,6 +1,7 @@
 import { toIsoUtc } from '#libs/kernel';
 import { LinksTo } from '#libs/openapi';
-import { type ColumnType, type FormatId } from '#libs/tabular';
+import { type ColumnType } from '#libs/tabular';
+import { type ReportFormat } from '../formats/statement-formats';
 import { percentOf, type Run, type RunError, type RunResult, type RunStatus } from './run';
 
 /** The progress of a run. */
@@ -92,6 +93,21 @@ export class RunOptionsResponse {
 
   /** The requested name of the file, without its extension. */
   fileName?: string;
+
+  /**
+   * The version of the format of a statement.
+   * @example "1.02"
+   */
+  version?: string;
+
+  /**
+   * The bank whose way of writing the file has.
+   * @example itau
+   */
+  variant?: string;
+
+  /** The defects of the file of a statement. */
+  faults?: string[];
 }
 
 /** A run of a report. */
@@ -110,7 +126,7 @@ export class RunResponse {
   type!: string;
 
   /** @example csv */
-  format!: FormatId;
+  format!: ReportFormat;
 
   /** The parameters, with their defaults. */
   parameters!: Record<string, unknown>;
@@ -160,12 +176,15 @@ function parametersOf({ parameters, options: { timezone, columns } }: Run) {
 
 function optionsOf({ isZipped, options }: Run): RunOptionsResponse {
   const { delimiter, decimalSeparator, bom, header, formulaEscape } = options;
-  const { expiresInSeconds, fileName } = options;
+  const { expiresInSeconds, fileName, version, variant, faults } = options;
   return {
     ...{ delimiter, decimalSeparator, bom, header, formulaEscape },
     compression: isZipped ? 'zip' : 'none',
     expiresInSeconds,
     ...(fileName === undefined ? {} : { fileName }),
+    ...(version === undefined ? {} : { version }),
+    ...(variant === undefined ? {} : { variant }),
+    ...(faults === undefined ? {} : { faults: [...faults] }),
   };
 }
 

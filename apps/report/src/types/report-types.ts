@@ -9,7 +9,10 @@ import { ReconciliationItems } from './reconciliation/item.repository';
 import { SpiReconciliation } from './reconciliation/spi-reconciliation';
 import { type ReportType } from './report-type';
 import { Siblings } from './siblings';
-import { OpenfinanceStatement } from './statement/openfinance-statement';
+import { openfinanceStatement } from './statement/openfinance-statement';
+import { spiStatement } from './statement/spi-statement';
+import { StatementNumbers } from './statement/statement-numbers.repository';
+import { StatementReport } from './statement/statement-report';
 import { syntheticTransactions } from './synthetic/synthetic-transactions';
 
 /** Injection token of the number of items per page of a service. Default: the largest page of the service. */
@@ -24,8 +27,10 @@ export class ReportTypes {
   constructor(
     siblings: Siblings,
     items: ReconciliationItems,
+    numbers: StatementNumbers,
     @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
   ) {
+    const statements = { siblings, numbers, entriesAPage: itemsAPage };
     this.all = [
       syntheticTransactions,
       new ListReport(spiTransactions, siblings, itemsAPage),
@@ -33,7 +38,8 @@ export class ReportTypes {
       new ListReport(iso8583Transactions, siblings, itemsAPage),
       new ListReport(nfseInvoices, siblings, itemsAPage),
       new ListReport(ratelimitUsage, siblings, itemsAPage),
-      new OpenfinanceStatement(siblings, itemsAPage),
+      new StatementReport(openfinanceStatement, statements),
+      new StatementReport(spiStatement, statements),
       new SpiReconciliation(siblings, items, itemsAPage),
     ];
     this.byId = new Map(this.all.map((type) => [type.id, type]));
@@ -42,7 +48,7 @@ export class ReportTypes {
   /** The types for the documentation. They cannot be opened. */
   static described(): readonly ReportType[] {
     const nothing = undefined as never;
-    return new ReportTypes(nothing, nothing).all;
+    return new ReportTypes(nothing, nothing, nothing).all;
   }
 
   find(id: string): ReportType | undefined {

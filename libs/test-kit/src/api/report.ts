@@ -330,8 +330,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description How many rows the report has.
@@ -363,8 +364,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -403,8 +405,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -454,8 +457,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -494,8 +498,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -534,8 +539,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -570,7 +576,7 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
-             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance.
+             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance. It also has the formats of banks: OFX, CNAB 240 and camt.
              * @enum {string}
              */
             type: "openfinance.statement";
@@ -586,12 +592,12 @@ export interface components {
                  */
                 accountId: string;
                 /**
-                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The bank has entries of 12 months.
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The formats of banks take only dates, which are days in Brasília.
                  * @example 2026-01-01
                  */
                 from?: string;
                 /**
-                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report.
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report. In the formats of banks, the default is tomorrow, so that the statement ends with today; in camt.053 it is today, because it has only days that are over.
                  * @example 2026-02-01
                  */
                 to?: string;
@@ -601,7 +607,43 @@ export interface components {
                  */
                 timezone?: string;
                 /** @description The columns to show, in their order. Default: all. */
-                columns?: ("amount" | "at" | "balance" | "counterparty" | "kind" | "name" | "transactionId" | "type")[];
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "endToEndId" | "kind" | "name" | "transactionId" | "type")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The opening balance of a Conta PI, its entries in the order of booking with the balance after each, and the closing balance. It also has the formats of banks: OFX, CNAB 240 and camt.
+             * @enum {string}
+             */
+            type: "spi.statement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description The direct participant that has the Conta PI.
+                 * @example 99999003
+                 */
+                ispb: string;
+                /**
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The formats of banks take only dates, which are days in Brasília.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report. In the formats of banks, the default is tomorrow, so that the statement ends with today; in camt.053 it is today, because it has only days that are over.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "endToEndId" | "kind" | "name" | "transactionId" | "type")[];
             };
             options?: components["schemas"]["ReportOptions"];
         } | {
@@ -613,8 +655,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -748,6 +791,8 @@ export interface components {
             /** @description The instant of the data, on the clock of the sandbox. */
             snapshotAt: string;
             options: components["schemas"]["ManifestOptionsResponse"];
+            /** @description The head of a statement. Only in the formats of statements. */
+            statement?: components["schemas"]["StatementSummaryResponse"];
         };
         /**
          * @example {
@@ -1030,7 +1075,7 @@ export interface components {
          */
         WebhookEventType: "*" | "report.finished";
         /** @enum {string} */
-        ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+        ReportFormat: "camt.052" | "camt.053" | "camt.054" | "csv" | "json" | "ndjson" | "ofx" | "parquet" | "pdf" | "xlsx";
         RunColumnResponse: {
             /** @example amount */
             name: string;
@@ -1046,6 +1091,44 @@ export interface components {
             formulaEscape: boolean;
             /** @example America/Sao_Paulo */
             timezone: string;
+        };
+        StatementSummaryResponse: {
+            /** @example 876 */
+            bankCode: string;
+            /** @example 0001 */
+            branch?: string;
+            /**
+             * @description The number of the account, with its check digit.
+             * @example 100000010
+             */
+            account: string;
+            /** @description The number of the statement among those of the account in this format. */
+            number: number;
+            /**
+             * @description The first day, in Brasília.
+             * @example 2026-01-30
+             */
+            firstDay: string;
+            /** @example 2026-01-31 */
+            lastDay: string;
+            /** @description False if the last day was not over. */
+            isFinal: boolean;
+            /** @description When the statement was first made, on the clock of the sandbox. */
+            createdAt: string;
+            /** @example 1350.00 */
+            openingBalance: string;
+            /** @example 1419.50 */
+            closingBalance: string;
+            credits: components["schemas"]["StatementSumResponse"];
+            debits: components["schemas"]["StatementSumResponse"];
+        };
+        StatementSumResponse: {
+            count: number;
+            /**
+             * @description In reais; never negative.
+             * @example 150.00
+             */
+            amount: string;
         };
         /** @enum {string} */
         RunOptionsDecimalSeparator: "," | ".";
@@ -1084,6 +1167,18 @@ export interface components {
             expiresInSeconds: number;
             /** @description The requested name of the file, without its extension. */
             fileName?: string;
+            /**
+             * @description The version of the format of a statement.
+             * @example 1.02
+             */
+            version?: string;
+            /**
+             * @description The bank whose way of writing the file has.
+             * @example itau
+             */
+            variant?: string;
+            /** @description The defects of the file of a statement. */
+            faults?: string[];
         };
         RunProgressResponse: {
             /** @description The number of rows written so far. */
@@ -1137,6 +1232,12 @@ export interface components {
             formulaEscape?: boolean;
             /** @description `zip`: the file and its manifest in a ZIP archive. Default: none. */
             compression?: components["schemas"]["RunOptionsCompression"];
+            /** @description The version of a statement: 1.02 or 2.11 of OFX, 02 or 08 of camt. Default: 1.02, 08. */
+            version?: components["schemas"]["ReportOptionsVersion"];
+            /** @description How a bank writes a statement. Default: neutral, which most readers accept. */
+            variant?: components["schemas"]["ReportOptionsVariant"];
+            /** @description Defects that files of banks have had, to test readers of statements. */
+            faults?: ("balanceWithoutDecimalMark" | "byteOrderMark" | "decimalComma" | "noFinalLineBreak" | "repeatedFitId" | "repeatedReference" | "utf8UnderCharset1252" | "windows1252UnderUtf8" | "wrongBalance" | "wrongCount" | "wrongSum" | "zeroDates")[];
             /** @description The name that the download suggests, without an extension. */
             fileName?: string;
             /** @description How long the file is kept, in seconds on the clock of the sandbox. Default: REPORT_EXPIRY_HOURS. */
@@ -1146,6 +1247,10 @@ export interface components {
         ReportOptionsLocale: "en-US" | "pt-BR";
         /** @enum {string} */
         ReportOptionsDelimiter: "\t" | "," | ";" | "|";
+        /** @enum {string} */
+        ReportOptionsVersion: "02" | "08" | "1.02" | "2.11";
+        /** @enum {string} */
+        ReportOptionsVariant: "bancoDoBrasil" | "bradesco" | "itau" | "neutral" | "nubank" | "santander";
     };
     responses: {
         /**
@@ -1507,6 +1612,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "application/x-ofx": string;
+                    "application/xml": string;
                     "application/zip": string;
                 };
             };
@@ -1522,6 +1629,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "application/x-ofx": string;
+                    "application/xml": string;
                     "application/zip": string;
                 };
             };

@@ -7,6 +7,8 @@ const MEDIA_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.apache.parquet',
   'application/pdf',
+  'application/x-ofx',
+  'application/xml',
   'application/zip',
 ];
 
@@ -23,7 +25,7 @@ describe('The documented content of a download', () => {
     expect(types.map((schema) => schema && 'type' in schema && schema.type)).toEqual([
       'string',
       'object',
-      ...Array<string>(5).fill('string'),
+      ...Array<string>(7).fill('string'),
     ]);
     expect(PART_CONTENT['application/json']).toEqual({
       schema: { type: 'string', format: 'binary' },

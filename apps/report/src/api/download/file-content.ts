@@ -1,5 +1,6 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 import { formats } from '#libs/tabular';
+import { STATEMENT_FORMATS } from '../../formats/statement-formats';
 import { ZIP_MEDIA_TYPE } from '../../writing/media-types';
 
 type Content = NonNullable<Extract<ApiResponseOptions, { readonly content?: unknown }>['content']>;
@@ -37,6 +38,10 @@ export const FILE_CONTENT: Content = Object.fromEntries([
   ...Object.values(formats).map(({ id, mediaType }) => [
     mediaType.split(';')[0] ?? mediaType,
     { schema: id === 'json' ? JSON_FILE : BYTES },
+  ]),
+  ...Object.values(STATEMENT_FORMATS).map(({ mediaType }) => [
+    mediaType.split(';')[0] ?? mediaType,
+    { schema: BYTES },
   ]),
   [ZIP_MEDIA_TYPE, { schema: BYTES }],
 ]) as Content;

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'nfse.invoices': 'Notas de serviço',
   'ratelimit.usage': 'Uso das fichas',
   'openfinance.statement': 'Extrato de uma conta',
+  'spi.statement': 'Extrato de uma Conta PI',
 };
 const STARTED: Sent['text'] = { pt: 'Relatório pedido', en: 'Report requested' };
 
