@@ -8,6 +8,7 @@ import { spiTransactions } from './lists/spi-transactions';
 import { ReconciliationItems } from './reconciliation/item.repository';
 import { SpiReconciliation } from './reconciliation/spi-reconciliation';
 import { type ReportType } from './report-type';
+import { Iso8583Settlement } from './settlement/iso8583-settlement';
 import { Siblings } from './siblings';
 import { openfinanceStatement } from './statement/openfinance-statement';
 import { spiStatement } from './statement/spi-statement';
@@ -36,6 +37,7 @@ export class ReportTypes {
       new ListReport(spiTransactions, siblings, itemsAPage),
       new ListReport(dictKeys, siblings, itemsAPage),
       new ListReport(iso8583Transactions, siblings, itemsAPage),
+      new Iso8583Settlement(siblings, itemsAPage),
       new ListReport(nfseInvoices, siblings, itemsAPage),
       new ListReport(ratelimitUsage, siblings, itemsAPage),
       new StatementReport(openfinanceStatement, statements),

@@ -10,6 +10,7 @@ import { type Run, type StatementSum, type StatementSummary } from '../runs/run'
 import { type ReportType, type StatementSource } from '../types/report-type';
 import { type RunFile } from './run-file';
 import { type ItemTotals } from './run-reading';
+import { StatementNotWritable } from './writing.errors';
 
 /** Digits of the number of a statement in the name of its file. */
 const NUMBER_DIGITS = 6;
@@ -30,7 +31,7 @@ export function statementFile(
   return {
     ...{ source, totals, mediaType, extension },
     baseName: options.fileName ?? baseNameOf(formatId, statement),
-    write: (pages) => write(statement, pages),
+    write: (pages) => explained(formatId, write(statement, pages)),
     describe: (digest) => ({
       ...digest,
       format: formatId,
@@ -43,6 +44,19 @@ export function statementFile(
       statement: summaryOf(statement, isFinal),
     }),
   };
+}
+
+/** A writer throws a RangeError if its format has no room for a value of the statement. */
+async function* explained(
+  formatId: StatementFormatId,
+  content: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (error) {
+    if (error instanceof RangeError) throw new StatementNotWritable(formatId, error.message);
+    throw error;
+  }
 }
 
 /** Counts the entries, and sums their amounts. */
