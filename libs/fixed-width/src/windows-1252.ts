@@ -25,3 +25,8 @@ export function fromWindows1252(bytes: string): string {
   if (!UPPER_BYTE.test(bytes)) return bytes;
   return bytes.replace(/[\x80-\x9F]/g, (byte) => UPPER.charAt(byte.charCodeAt(0) - 0x80));
 }
+
+/** The bytes of lines that have one character per byte; each ends with CR LF. */
+export function linesToBytes(lines: readonly string[]): Uint8Array {
+  return lines.length === 0 ? new Uint8Array() : Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1');
+}

@@ -1,4 +1,13 @@
-import { blanks, constant, count, digits, field, record, text } from '#libs/fixed-width';
+import {
+  blanks,
+  constant,
+  count,
+  digits,
+  field,
+  record,
+  type RecordTable,
+  text,
+} from '#libs/fixed-width';
 import { FILE_DIRECTIONS } from '../codes/codes';
 import { COMPANY, CREATED, FEBRABAN_V09, LENGTH } from './shared';
 
@@ -35,3 +44,5 @@ export const FILE_TRAILER = record({ name: 'File trailer', source: FEBRABAN_V09 
   }),
   $unused36: blanks(36, 240),
 });
+
+export type FileHeaderValues = typeof FILE_HEADER extends RecordTable<infer V> ? V : never;

@@ -1,5 +1,6 @@
 import { type Line, readField, readRecord } from '#libs/fixed-width';
-import { type PaymentLayout } from '../layouts';
+import { type PaymentLayout } from '../layouts/payment-layout';
+import { checkDemands } from './check-demands';
 import { FindingList } from './finding-list';
 import { reportField } from './payment-context';
 import { readBoleto } from './read-boleto';
@@ -78,6 +79,7 @@ export class LotReader {
     this.checkSecond(first, records, findings);
     const record = Number(first.text.slice(8, 13));
     const payment = { line: first.line, lot: lot.number, record, ...content, records };
+    checkDemands(context, payment);
     return { item: 'payment', payment, findings: findings.kept };
   }
 

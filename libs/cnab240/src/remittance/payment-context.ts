@@ -1,6 +1,6 @@
 import { hasTaxIdCheckDigits } from '#libs/brazil';
 import { type FindingSink, readRecord, type RecordTable } from '#libs/fixed-width';
-import { type PaymentLayout } from '../layouts';
+import { type PaymentLayout } from '../layouts/payment-layout';
 import { taxIdOf } from '../records/tax-number';
 import {
   type PaymentRecord,

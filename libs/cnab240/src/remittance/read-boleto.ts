@@ -50,6 +50,7 @@ export function readBoleto(context: PaymentContext, kind: 'boleto' | 'pixQrCode'
     companyDocument: values.companyDocument ?? '',
     txid: other.txid,
     message: undefined,
+    payerDocument: other.payerDocument,
     barcode: kind === 'boleto' ? values.barcode : undefined,
     qrCode: other.qrCode,
   };
@@ -108,7 +109,7 @@ function readParties(context: PaymentContext, kind: 'boleto' | 'pixQrCode') {
   const { j52, j52Pix } = context.layout.records;
   const table: typeof j52Pix = kind === 'boleto' ? j52 : j52Pix;
   if (record === undefined) {
-    return { document: undefined, txid: undefined, qrCode: undefined };
+    return { document: undefined, payerDocument: undefined, txid: undefined, qrCode: undefined };
   }
   const values = readSegment(context, table, record);
   const payee = documentOf(values.payeeInscriptionType, values.payeeInscription);
@@ -128,5 +129,10 @@ function readParties(context: PaymentContext, kind: 'boleto' | 'pixQrCode') {
       'The key or the address of the QR code is missing.',
     ]);
   }
-  return { document: payee.document, txid: withoutBlanks(values.txid), qrCode };
+  return {
+    document: payee.document,
+    payerDocument: payer.document,
+    txid: withoutBlanks(values.txid),
+    qrCode,
+  };
 }

@@ -1,4 +1,4 @@
-import { FEBRABAN } from '../layouts';
+import { FEBRABAN } from '../layouts/febraban';
 import {
   chunks,
   fileOf,

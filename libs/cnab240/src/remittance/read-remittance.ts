@@ -1,5 +1,5 @@
 import { type Finding, type Line, readLines, readRecord } from '#libs/fixed-width';
-import { type PaymentLayout } from '../layouts';
+import { type PaymentLayout } from '../layouts/payment-layout';
 import { LENGTH } from '../records/shared';
 import { taxIdOf } from '../records/tax-number';
 import { FindingList } from './finding-list';
@@ -216,7 +216,7 @@ class RemittanceReader {
 }
 
 interface CompanyValues {
-  readonly companyName?: string;
+  readonly companyName?: string | undefined;
   readonly inscriptionType?: string;
   readonly inscription?: string;
   readonly agreement?: string;

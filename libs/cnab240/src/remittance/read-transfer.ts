@@ -1,5 +1,5 @@
 import { type KeyType, readSoughtKey } from '#libs/brazil';
-import { type PixValues, type TransferValues } from '../layouts';
+import { type PixValues, type TransferValues } from '../layouts/payment-layout';
 import {
   documentOf,
   type PaymentContext,
@@ -56,6 +56,7 @@ export function readTransfer(
     companyDocument: first.companyDocument ?? '',
     txid: withoutBlanks(second.txid),
     message: withoutBlanks(second.message) ?? withoutBlanks(first.information),
+    payerDocument: undefined,
     barcode: undefined,
     qrCode: undefined,
   };

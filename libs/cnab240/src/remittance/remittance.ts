@@ -93,6 +93,8 @@ export interface RemittancePayment {
   readonly companyDocument: string;
   readonly txid: string | undefined;
   readonly message: string | undefined;
+  /** The CPF or CNPJ of the payer of a boleto or QR code, from J-52. */
+  readonly payerDocument: string | undefined;
   /** The barcode of a boleto, 44 digits. */
   readonly barcode: string | undefined;
   /** The content of a QR code: a key or an address. */

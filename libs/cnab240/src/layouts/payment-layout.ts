@@ -1,8 +1,7 @@
 import { type CodeList, type RecordTable } from '#libs/fixed-width';
-import { OCCURRENCES } from './codes/occurrences';
-import { SEGMENT_J, SEGMENT_J52, SEGMENT_J52_PIX } from './records/boletos';
-import { FILE_HEADER, FILE_TRAILER } from './records/file';
-import {
+import type { SEGMENT_J, SEGMENT_J52, SEGMENT_J52_PIX } from '../records/boletos';
+import type { FILE_HEADER, FILE_TRAILER } from '../records/file';
+import type {
   LOT_HEADER,
   LOT_TRAILER,
   SEGMENT_A,
@@ -10,8 +9,14 @@ import {
   SEGMENT_B_PIX,
   SEGMENT_C,
   SEGMENT_Z,
-} from './records/transfers';
-import { type PaymentKind } from './remittance/remittance';
+} from '../records/transfers';
+import {
+  type PaymentKind,
+  type PaymentSegment,
+  type RemittanceFile,
+  type RemittanceLot,
+  type RemittancePayment,
+} from '../remittance/remittance';
 
 type Values<Table> = Table extends RecordTable<infer V> ? V : never;
 
@@ -23,13 +28,13 @@ interface ItauTransfer {
 }
 
 export type TransferValues = Partial<Values<typeof SEGMENT_A> & ItauTransfer>;
-export type PixValues = Partial<Values<typeof SEGMENT_B_PIX>>;
+export type PixValues = Partial<Values<typeof SEGMENT_B_PIX> & { readonly occurrences: string }>;
 
 /** The records of payments. In the variant of a bank, a field can be missing. */
 export interface PaymentRecords {
   readonly fileHeader: RecordTable<Values<typeof FILE_HEADER>>;
   readonly fileTrailer: RecordTable<Values<typeof FILE_TRAILER>>;
-  readonly lotHeader: RecordTable<Values<typeof LOT_HEADER>>;
+  readonly lotHeader: RecordTable<Partial<Values<typeof LOT_HEADER>>>;
   readonly lotTrailer: RecordTable<Values<typeof LOT_TRAILER>>;
   readonly a: RecordTable<TransferValues>;
   readonly b: RecordTable<Values<typeof SEGMENT_B>>;
@@ -44,6 +49,27 @@ export interface PaymentRecords {
 /** What a form of entry (G029) pays; a Pix by key or by account is decided by its segment B. */
 export type FormKind = Exclude<PaymentKind, 'pixKey' | 'pixAccount'> | 'pix';
 
+/** A field that a remittance must leave empty. */
+export interface EmptyField {
+  readonly segment: PaymentSegment;
+  readonly field: string;
+  readonly content: 'blanks' | 'zeros';
+  readonly code: string;
+}
+
+/** What a bank demands of a payment as a whole. */
+export interface PaymentRule {
+  /** The field of segment A or J that the finding names. */
+  readonly field: string;
+  readonly code: string;
+  /** A sentence for the finding and the documentation. */
+  readonly demand: string;
+  readonly isBroken: (
+    payment: RemittancePayment,
+    place: { readonly file: RemittanceFile; readonly lot: RemittanceLot },
+  ) => boolean;
+}
+
 /** The remittances and returns of payments at a bank. */
 export interface PaymentLayout {
   readonly id: string;
@@ -57,43 +83,9 @@ export interface PaymentLayout {
   readonly lotVersions: readonly string[] | undefined;
   /** A boleto without segment J-52 is refused. */
   readonly needsJ52: boolean;
+  readonly emptyFields: readonly EmptyField[];
+  readonly rules: readonly PaymentRule[];
   /** The currency in 102-104 of segment A. */
   readonly currency: string;
   readonly occurrences: CodeList;
 }
-
-export const FEBRABAN: PaymentLayout = {
-  id: 'febraban',
-  title: 'FEBRABAN',
-  source: 'FEBRABAN V09.0, and V10.9 for Pix',
-  records: {
-    fileHeader: FILE_HEADER,
-    fileTrailer: FILE_TRAILER,
-    lotHeader: LOT_HEADER,
-    lotTrailer: LOT_TRAILER,
-    a: SEGMENT_A,
-    b: SEGMENT_B,
-    bPix: SEGMENT_B_PIX,
-    c: SEGMENT_C,
-    j: SEGMENT_J,
-    j52: SEGMENT_J52,
-    j52Pix: SEGMENT_J52_PIX,
-    z: SEGMENT_Z,
-  },
-  forms: new Map([
-    ['01', 'ownBank'],
-    ['03', 'ted'],
-    ['05', 'ownBank'],
-    ['30', 'boleto'],
-    ['31', 'boleto'],
-    ['41', 'ted'],
-    ['43', 'ted'],
-    ['45', 'pix'],
-    ['47', 'pixQrCode'],
-  ]),
-  fileVersions: undefined,
-  lotVersions: undefined,
-  needsJ52: false,
-  currency: 'BRL',
-  occurrences: OCCURRENCES,
-};
