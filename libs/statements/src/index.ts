@@ -29,3 +29,9 @@ export { CAMT_FAULTS, type CamtFault } from './camt/faults';
 export { CAMT_MESSAGES, CAMT_VERSIONS, type CamtMessage, type CamtVersion } from './camt/messages';
 export { camtWriter, type CamtOptions } from './camt/write-camt';
 export { CATEGORY_OF_KIND, type EntryCategory } from './model/categories';
+export {
+  cnab240Writer,
+  writeCnab240,
+  type Cnab240Options,
+  type StatementPart,
+} from './cnab240/write-cnab240';
