@@ -9,6 +9,18 @@ export interface ReadStatement {
 
 /** Readers of the formats in their neutral form. They share no code with the writers. */
 export const READERS: Readonly<Record<string, (file: Buffer) => ReadStatement>> = {
+  cnab240: (file) => {
+    const lines = file.toString('latin1').split('\r\n');
+    const amountAt = (line = ''): number =>
+      Number(line.slice(150, 168)) * (line[168] === 'D' ? -1 : 1);
+    const [header, trailer] = ['1', '5'].map((type) => lines.find((line) => line[7] === type));
+    return {
+      opening: amountAt(header),
+      closing: amountAt(trailer),
+      amounts: lines.filter((line) => line[7] === '3' && line[13] === 'E').map(amountAt),
+      ids: undefined,
+    };
+  },
   ofx: (file) => {
     const entries = parts(file.toString('latin1'), 'STMTTRN');
     return {

@@ -1,7 +1,9 @@
+import { STATEMENT_LAYOUTS, type StatementLayoutId } from '#libs/cnab240';
 import {
   CAMT_FAULTS,
   CAMT_VERSIONS,
   camtWriter,
+  cnab240Writer,
   OFX_FAULTS,
   OFX_VARIANTS,
   OFX_VERSIONS,
@@ -31,12 +33,25 @@ export interface StatementFormat {
   readonly variants: readonly string[];
   /** Defects that a file can have, to test readers. */
   readonly faults: readonly string[];
-  readonly writer: (choices: StatementChoices, isFinal: boolean) => StatementWriter;
+  readonly writer: (choices: StatementChoices) => StatementWriter;
 }
 
-export const STATEMENT_FORMAT_IDS = ['ofx', 'camt.052', 'camt.053', 'camt.054'] as const;
+export const STATEMENT_FORMAT_IDS = ['cnab240', 'ofx', 'camt.052', 'camt.053', 'camt.054'] as const;
 
 export type StatementFormatId = (typeof STATEMENT_FORMAT_IDS)[number];
+
+const cnab240: StatementFormat = {
+  // Windows-1252 has one byte for each character, as the positions of the records need it.
+  mediaType: 'text/plain; charset=windows-1252',
+  // As banks name the files that they send.
+  extension: 'ret',
+  onlyFinal: false,
+  versions: [],
+  variants: Object.keys(STATEMENT_LAYOUTS),
+  faults: [],
+  writer: ({ variant }) =>
+    cnab240Writer(variant === undefined ? {} : { layout: variant as StatementLayoutId }),
+};
 
 const ofx: StatementFormat = {
   mediaType: 'application/x-ofx',
@@ -62,6 +77,7 @@ function camt(message: CamtMessage): StatementFormat {
 
 /** The formats of statements by id. */
 export const STATEMENT_FORMATS: Readonly<Record<StatementFormatId, StatementFormat>> = {
+  cnab240,
   ofx,
   'camt.052': camt('camt.052'),
   'camt.053': camt('camt.053'),

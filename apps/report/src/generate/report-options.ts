@@ -61,7 +61,9 @@ export const reportOptions = z.strictObject({
   variant: z
     .enum(choicesOf('variants'))
     .optional()
-    .describe('How a bank writes a statement. Default: neutral, which most readers accept.'),
+    .describe(
+      'How a bank writes OFX or CNAB 240. Default: neutral or febraban, which most readers accept.',
+    ),
   faults: z
     .array(z.enum(choicesOf('faults')))
     .max(10, { error: 'Must have at most 10 faults.' })

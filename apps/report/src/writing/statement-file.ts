@@ -25,7 +25,7 @@ export function statementFile(
   const { mediaType, extension, writer } = STATEMENT_FORMATS[formatId];
   const { statement, isFinal } = source;
   const { version, variant, faults, ...options } = run.options;
-  const write = writer({ version, variant, faults }, isFinal);
+  const write = writer({ version, variant, faults });
   const totals = new EntryTotals();
   const { delimiter, decimalSeparator, bom, header, formulaEscape, timezone } = options;
   return {

@@ -491,6 +491,73 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
+             * @description What an acquirer pays for approved sales and refunds: each installment with its gross amount, fee, net amount and day of payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.
+             * @enum {string}
+             */
+            type: "iso8583.settlement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             * @enum {string}
+             */
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+            parameters?: {
+                /**
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description Only sales of this merchant (DE42). */
+                merchantId?: string;
+                /**
+                 * @description receivables: a row for each installment of each sale or refund. payments: a row for each day of payment. Default: receivables.
+                 * @default receivables
+                 * @enum {string}
+                 */
+                records?: "payments" | "receivables";
+                /**
+                 * @description The fee for debit, in percent.
+                 * @default 1.60
+                 */
+                debitRate?: string;
+                /**
+                 * @description The fee for credit in one payment, in percent.
+                 * @default 2.80
+                 */
+                creditRate?: string;
+                /**
+                 * @description The fee for installments of the merchant, in percent.
+                 * @default 3.40
+                 */
+                installmentRate?: string;
+                /**
+                 * @description Days from a debit sale to its payment.
+                 * @default 1
+                 */
+                debitDays?: number;
+                /**
+                 * @description Days from a credit sale to its first payment. Installments follow every 30 days.
+                 * @default 30
+                 */
+                creditDays?: number;
+                /** @description The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated. */
+                anticipationRate?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("anticipationFee" | "authorizationCode" | "card" | "discount" | "dueDate" | "gross" | "installment" | "installments" | "merchantId" | "net" | "nsu" | "paid" | "paymentDate" | "product" | "record" | "saleId" | "soldAt" | "status" | "terminalId")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
              * @description The service invoices (NFS-e) with their amounts and taxes, newest first.
              * @enum {string}
              */
@@ -1075,7 +1142,7 @@ export interface components {
          */
         WebhookEventType: "*" | "report.finished";
         /** @enum {string} */
-        ReportFormat: "camt.052" | "camt.053" | "camt.054" | "csv" | "json" | "ndjson" | "ofx" | "parquet" | "pdf" | "xlsx";
+        ReportFormat: "camt.052" | "camt.053" | "camt.054" | "cnab240" | "csv" | "json" | "ndjson" | "ofx" | "parquet" | "pdf" | "xlsx";
         RunColumnResponse: {
             /** @example amount */
             name: string;
@@ -1234,7 +1301,7 @@ export interface components {
             compression?: components["schemas"]["RunOptionsCompression"];
             /** @description The version of a statement: 1.02 or 2.11 of OFX, 02 or 08 of camt. Default: 1.02, 08. */
             version?: components["schemas"]["ReportOptionsVersion"];
-            /** @description How a bank writes a statement. Default: neutral, which most readers accept. */
+            /** @description How a bank writes OFX or CNAB 240. Default: neutral or febraban, which most readers accept. */
             variant?: components["schemas"]["ReportOptionsVariant"];
             /** @description Defects that files of banks have had, to test readers of statements. */
             faults?: ("balanceWithoutDecimalMark" | "byteOrderMark" | "decimalComma" | "noFinalLineBreak" | "repeatedFitId" | "repeatedReference" | "utf8UnderCharset1252" | "windows1252UnderUtf8" | "wrongBalance" | "wrongCount" | "wrongSum" | "zeroDates")[];
@@ -1250,7 +1317,7 @@ export interface components {
         /** @enum {string} */
         ReportOptionsVersion: "02" | "08" | "1.02" | "2.11";
         /** @enum {string} */
-        ReportOptionsVariant: "bancoDoBrasil" | "bradesco" | "itau" | "neutral" | "nubank" | "santander";
+        ReportOptionsVariant: "bancoDoBrasil" | "bradesco" | "febraban" | "itau" | "neutral" | "nubank" | "santander";
     };
     responses: {
         /**
@@ -1612,6 +1679,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "text/plain": string;
                     "application/x-ofx": string;
                     "application/xml": string;
                     "application/zip": string;
@@ -1629,6 +1697,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "text/plain": string;
                     "application/x-ofx": string;
                     "application/xml": string;
                     "application/zip": string;

@@ -7,6 +7,7 @@ const MEDIA_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.apache.parquet',
   'application/pdf',
+  'text/plain',
   'application/x-ofx',
   'application/xml',
   'application/zip',
