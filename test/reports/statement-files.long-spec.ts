@@ -48,7 +48,9 @@ describe(`The files of statements on ${databaseUnderTest}`, () => {
     reports = await createTestApp(report, { ...addresses, LOG_LEVEL: 'silent' }, data);
   });
   afterAll(async () => {
-    for (const service of [reports, payments, bank]) await service.stop();
+    await reports.stop();
+    await payments.close();
+    await bank.close();
     await data.remove();
   });
 
