@@ -232,7 +232,7 @@ describe('any statement', () => {
           );
         },
       ),
-      { numRuns: 100, seed: 7 },
+      { numRuns: 40, seed: 7 },
     );
   });
 
