@@ -1,6 +1,6 @@
 import { OFX, type OfxAggregate } from '../elements';
 import { type OfxFindings, type Place, START } from './findings';
-import { tokensOf } from './tokens';
+import { type OfxToken, tokensOf } from './tokens';
 
 /** An element of a file. */
 export interface OfxNode extends Place {
@@ -24,15 +24,19 @@ export function readTree(
   findings: OfxFindings,
 ): OfxNode | undefined {
   const builder = new TreeBuilder(findings);
-  for (const { isEnd, tag, text: content, ...place } of tokensOf(text, bodyStart)) {
-    if (isEnd) builder.close(tag, content, place);
-    else if (!builder.open({ tag, text: content, children: [], ...place })) return undefined;
+  for (const token of tokensOf(text, bodyStart)) {
+    if (token.isEnd) builder.close(token);
+    else if (!builder.open(nodeOf(token))) return undefined;
   }
   const root = builder.finish();
   if (root === undefined) {
     findings.add('OFX_NO_DOCUMENT', START, '', 'The file has no element OFX.');
   }
   return root;
+}
+
+function nodeOf({ tag, text, line, column }: OfxToken): OfxNode {
+  return { tag, text, children: [], line, column };
 }
 
 const LEAVES = new Set<string>();
@@ -73,15 +77,16 @@ class TreeBuilder {
     return false;
   }
 
-  close(tag: string, text: string, place: Place): void {
-    if (text !== '') this.reportText(place, text);
+  close(token: OfxToken): void {
+    const { tag, text } = token;
+    if (text !== '') this.reportText(token, text);
     const isEndOfLeaf = this.leaf === tag;
     this.leaf = undefined;
     if (isEndOfLeaf) return;
     const index = this.opened.findLastIndex((node) => node.tag === tag);
     if (index < 0) {
       const detail = `The end tag </${tag}> has no start tag.`;
-      this.findings.add('OFX_NOT_OPENED', place, this.path(), detail);
+      this.findings.add('OFX_NOT_OPENED', token, this.path(), detail);
       return;
     }
     while (this.opened.length > index + 1) this.closeInner();
