@@ -152,6 +152,16 @@ describe('any statement', () => {
     );
   });
 
+  it.each(['Ação & Cia <Ltda>', '日本語 👩‍🔧', ']]> "quoted"', '\u202Eeste'])(
+    'has the text %j as it is',
+    async (name) => {
+      const entry = { ...CREDIT, description: name, counterparty: { name, taxId: undefined } };
+      const { statements } = readCamt(await write([entry]));
+      const [read] = statements[0]?.entries ?? [];
+      expect([read?.description, read?.transactions[0]?.debtorName]).toEqual([name, name]);
+    },
+  );
+
   it('gives the same bytes again, whatever the pages are', async () => {
     const writer = camtWriter('camt.053');
     const statement = statementOf(BOTH);

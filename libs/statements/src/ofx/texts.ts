@@ -1,5 +1,4 @@
 import { toWindows1252 } from '#libs/fixed-width';
-import { carriedText } from '#libs/xml-tables';
 import { escapeXml } from '#libs/xml';
 import { toWinAnsi } from '#libs/tabular';
 
@@ -26,7 +25,7 @@ export const windows1252Text: TextWriter = (text, maxLength) => {
 
 /** For files in UTF-8: U+FFFD for characters that XML does not have. */
 export const utf8Text: TextWriter = (text, maxLength) =>
-  PLAIN.test(text) ? text.slice(0, maxLength) : escapeXml(cut(carriedText(text), maxLength));
+  PLAIN.test(text) ? text.slice(0, maxLength) : escapeXml(cut(text, maxLength));
 
 /** Readers drop white space at the ends of a text, and some drop line breaks. The length is in characters. */
 function cut(text: string, maxLength = Infinity): string {

@@ -236,6 +236,14 @@ describe('any statement', () => {
     );
   });
 
+  it.each(['Ação & Cia <Ltda>', '日本語 👩‍🔧', ']]> "quoted"', '</STMTTRN><MEMO>x'])(
+    'has the text %j as it is in version 2.11',
+    async (description) => {
+      const bytes = await write([{ ...CREDIT, description }], { version: '2.11' });
+      expect(readOfx(bytes).statements[0]?.entries[0]?.memo).toBe(description);
+    },
+  );
+
   it('is refused if its totals are not those of its entries', async () => {
     await expect(write(BOTH, {}, { credits: { count: 0, cents: 0 } })).rejects.toThrow(
       'The statement has 1 credits of 15000 cents; its head says 0 of 0.',

@@ -105,6 +105,7 @@ const TEXTS = [
   ']]>&amp;&lt;',
   '\u202Eeste',
   'x'.repeat(300),
+  `x${'👩'.repeat(600)}`,
   '',
   ' ',
 ];
