@@ -30,6 +30,22 @@ export { CAMT_MESSAGES, CAMT_VERSIONS, type CamtMessage, type CamtVersion } from
 export { camtWriter, type CamtOptions } from './camt/write-camt';
 export { CATEGORY_OF_KIND, type EntryCategory } from './model/categories';
 export {
+  readCamt,
+  type CamtFile,
+  type CamtFinding,
+  type CamtStatement,
+  type ReadBalance,
+  type ReadEntry,
+} from './camt/read-camt';
+export { OFX_FINDINGS, type OfxFinding, type OfxFindingCode } from './ofx/reading/findings';
+export {
+  readOfx,
+  type OfxBalance,
+  type OfxEntry,
+  type OfxFile,
+  type OfxStatement,
+} from './ofx/reading/read-ofx';
+export {
   cnab240Writer,
   writeCnab240,
   type Cnab240Options,

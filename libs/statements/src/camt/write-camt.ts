@@ -1,6 +1,6 @@
+import { toWindows1252 } from '#libs/fixed-width';
 import { type Fragments, type Root, writeByTable } from '#libs/xml-tables';
 import { checkedEntries } from '../model/checked-entries';
-import { encodeWindows1252 } from '../text/windows-1252';
 import { type StatementEntry, type StatementWriter } from '../model/statement';
 import { type CamtEntry } from './document';
 import { type CamtFault, FAULT_EFFECTS, type FaultEffects, withFaultyRecord } from './faults';
@@ -65,6 +65,6 @@ function encoderOf(effects: readonly FaultEffects[]): (text: string) => Buffer {
   const isWindows1252 = effects.some(({ bytes }) => bytes === 'windows-1252');
   return (text) => {
     const changed = effects.reduce((part, effect) => effect.text?.(part) ?? part, text);
-    return isWindows1252 ? encodeWindows1252(changed) : Buffer.from(changed);
+    return isWindows1252 ? Buffer.from(toWindows1252(changed), 'latin1') : Buffer.from(changed);
   };
 }

@@ -17,7 +17,7 @@ export type FitIdMode =
 /** The time in dates of entries, periods and balances. */
 export type OfxTime =
   /** Six digits: the same time on each day, so that no offset moves an entry to another day. */
-  | { readonly fixed: string }
+  | { readonly daily: string }
   /** The time of booking in Brasília. */
   | 'exact'
   /** Only eight digits. */
@@ -86,7 +86,7 @@ export const NEUTRAL_STYLE: OfxStyle = {
   hasBranchId: true,
   accountId: 'number-checkDigit',
   currency: 'BRL',
-  time: { fixed: '120000' },
+  time: { daily: '120000' },
   zone: { text: '[-3:BRT]', hours: -3 },
   hasZeroDates: false,
   startsAtEnd: false,
@@ -121,7 +121,7 @@ export const VARIANT_STYLES: Readonly<Record<OfxVariant, Partial<OfxStyle>>> = {
     hasBranchId: false,
     bankIdDigits: 4,
     accountId: 'branchNumberCheckDigit',
-    time: { fixed: '100000' },
+    time: { daily: '100000' },
     zone: { text: '[-03:EST]', hours: -3 },
     fitId: 'dailyCounter',
     hasName: false,
@@ -157,7 +157,7 @@ export const VARIANT_STYLES: Readonly<Record<OfxVariant, Partial<OfxStyle>>> = {
     bytes: 'utf-8',
     endTags: 'all',
     bankIdDigits: 4,
-    time: { fixed: '000000' },
+    time: { daily: '000000' },
     zone: { text: '[0:GMT]', hours: 0 },
     checkNumber: 'none',
     hasName: false,

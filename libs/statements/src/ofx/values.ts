@@ -131,7 +131,7 @@ const ACCOUNT_ID: Readonly<Record<OfxAccountIdForm, (account: StatementAccount) 
 function dayText(day: string, { time, zone }: OfxStyle, exactTime = '000000'): string {
   const date = day.replaceAll('-', '');
   if (time === 'none') return date;
-  return date + (time === 'exact' ? exactTime : time.fixed) + zone.text;
+  return date + (time === 'exact' ? exactTime : time.daily) + zone.text;
 }
 
 function instantText(epochMs: number, { time, zone }: OfxStyle): string {

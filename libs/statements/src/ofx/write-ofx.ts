@@ -5,7 +5,6 @@ import { FitIds } from './fit-ids';
 import { type OfxOptions, type OfxStyle, styleOf } from './styles';
 import { utf8Text, windows1252Text } from './texts';
 import { documentValues, entryValues } from './values';
-import { encodeWindows1252 } from '../text/windows-1252';
 import { depthOf, type OfxLayout, writeAggregate, writeAround } from './write-elements';
 
 const LINE_BREAK = '\r\n';
@@ -28,7 +27,7 @@ export function ofxWriter(options: OfxOptions = {}): StatementWriter {
     text: isUtf8 ? utf8Text : windows1252Text,
     widths: style.widths,
   };
-  const encode = isUtf8 ? (text: string) => Buffer.from(text) : encodeWindows1252;
+  const encode = (text: string): Buffer => Buffer.from(text, isUtf8 ? 'utf8' : 'latin1');
   return async function* write(statement, pages) {
     if (style.hasByteOrderMark) yield BYTE_ORDER_MARK;
     const { before, after } = partsOf(statement, style, layout, options);

@@ -105,6 +105,7 @@ const TEXTS = [
   ']]>&amp;&lt;',
   '\u202Eeste',
   'x'.repeat(300),
+  `x${'👩'.repeat(600)}`,
   '',
   ' ',
 ];
@@ -116,7 +117,7 @@ export function randomEntries(count: number, random: () => number): readonly Sta
   return Array.from({ length: count }, (_, index) => ({
     id: `${String(index)}-${String(Math.floor(random() * 1e9))}`,
     bookedAtMs: NOON_MS + index * 1_000,
-    cents: Math.round((random() - 0.5) * 10 ** Math.floor(random() * 12)),
+    cents: Math.floor((random() - 0.5) * 10 ** Math.floor(random() * 12)),
     kind: pick(ENTRY_KINDS) ?? 'other',
     description: pick(TEXTS) ?? '',
     counterparty:
