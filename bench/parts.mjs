@@ -96,6 +96,11 @@ export const PARTS = {
     title: 'Reports: 200,000 rows of 8 columns, medians of five interleaved rounds',
     run: async () => (await import('./parts/report-formats.mjs')).reportFormats(),
   },
+  statements: {
+    title:
+      'Statements: 100,000 entries in OFX and camt.053 to the same in csv, medians of five interleaved rounds',
+    run: async () => (await import('./parts/statement-formats.mjs')).statementFormats(),
+  },
   reports: {
     title: 'Reports: a million synthetic rows, while others send 100 requests a second',
     run: async () => (await import('./parts/report.mjs')).reports(),

@@ -6,10 +6,13 @@ import { Failure } from '#libs/kernel';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { type Row } from '#libs/tabular';
-import { createTestApp, type TestApp } from '#libs/testing';
+import { createTestApp, type TestApp, type TestData } from '#libs/testing';
 import { CreateReconciliationItems1795800100000 } from '../../apps/report/src/migrations/1795800100000-create-reconciliation-items';
 import { ReconciliationItems } from '../../apps/report/src/types/reconciliation/item.repository';
 import { ReconciliationItemRow } from '../../apps/report/src/types/reconciliation/item.row';
+import { CreateStatementNumbers1800400000000 } from '../../apps/report/src/migrations/1800400000000-create-statement-numbers';
+import { StatementNumberRow } from '../../apps/report/src/types/statement/statement-number.row';
+import { StatementNumbers } from '../../apps/report/src/types/statement/statement-numbers.repository';
 import { ITEMS_A_PAGE, ReportTypes } from '../../apps/report/src/types/report-types';
 import { type Control, type Reading, type Source } from '../../apps/report/src/types/report-type';
 import { Siblings, siblingVariables } from '../../apps/report/src/types/siblings';
@@ -17,7 +20,10 @@ import { Siblings, siblingVariables } from '../../apps/report/src/types/siblings
 /** So few items make several pages. */
 const PAGE: Provider = { provide: ITEMS_A_PAGE, useValue: 2 };
 
-@Module({ imports: [SandboxModule], providers: [PAGE, Siblings, ReconciliationItems, ReportTypes] })
+@Module({
+  imports: [SandboxModule],
+  providers: [PAGE, Siblings, ReconciliationItems, StatementNumbers, ReportTypes],
+})
 class SourcesModule {}
 
 export const sources: AppDefinition = {
@@ -29,15 +35,15 @@ export const sources: AppDefinition = {
   variables: { ...sandboxVariables, ...siblingVariables },
   module: SourcesModule,
   schema: {
-    entities: [ReconciliationItemRow],
-    migrations: [CreateReconciliationItems1795800100000],
+    entities: [ReconciliationItemRow, StatementNumberRow],
+    migrations: [CreateReconciliationItems1795800100000, CreateStatementNumbers1800400000000],
   },
   example: (address) => address,
 };
 
 /** A service that has the types of reports, and nothing else. */
-export function createSources(environment: Environment): Promise<TestApp> {
-  return createTestApp(sources, environment);
+export function createSources(environment: Environment, data?: TestData): Promise<TestApp> {
+  return createTestApp(sources, environment, data);
 }
 
 /** Everything that a source gives. */

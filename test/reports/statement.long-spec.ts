@@ -144,13 +144,10 @@ describe(`The statement of an account on ${databaseUnderTest}`, () => {
     expect(statement.rows).toEqual(rows);
   });
 
-  it('names an account that does not exist, and a day that the bank does not answer', async () => {
+  it('names an account that does not exist', async () => {
     const { failure } = await fresh();
     expect(await failure(ID, { accountId: 'nobody' }, AT_NOW)).toMatch(
       /^ACCOUNT_NOT_FOUND: \/parameters\/accountId: .*no account nobody/,
-    );
-    expect(await failure(ID, { accountId: ACCOUNT, from: '2990-01-01' }, AT_NOW)).toMatch(
-      /^UPSTREAM_FAILED: Open banking answered 422: .*2998-03-10 or later/,
     );
     for (const accountId of ['..', 'a/b', '', 'a?b']) {
       expect(String(await failure(ID, { accountId }))).toContain('Must be the id of an account.');

@@ -5,7 +5,7 @@ import { AppModule } from './app.module';
 import { REPORT_EVENTS } from './journal-events';
 import { reportVariables } from './config';
 import { FILE_OUTCOMES, OUTCOMES } from './runs/outcomes';
-import { FORMAT_IDS } from './generate/report.request';
+import { REPORT_FORMATS } from './formats/statement-formats';
 import { RUN_STATUSES } from './runs/run';
 import { COVERAGES, FREQUENCIES } from './schedules/due-days';
 import { schema } from './schema';
@@ -19,7 +19,7 @@ export const report: AppDefinition = {
   title: 'Reports',
   description:
     'Writes reports over the data of the other simulators, or over synthetic data of any size, in the background. ' +
-    'Formats are CSV, JSON, NDJSON, XLSX, Parquet and PDF. ' +
+    'Formats are CSV, JSON, NDJSON, XLSX, Parquet and PDF; statements of accounts also OFX, CNAB 240 and camt. ' +
     'The header `X-Sandbox` selects a sandbox with separate data.',
   inPortuguese: {
     title: 'Relatórios',
@@ -51,7 +51,7 @@ export const report: AppDefinition = {
   tags: { reports: 'Generates reports, and sends their files.' },
   enums: {
     RunStatus: RUN_STATUSES,
-    ReportFormat: FORMAT_IDS,
+    ReportFormat: REPORT_FORMATS,
     ScheduleFrequency: FREQUENCIES,
     ScheduleCoverage: COVERAGES,
   },

@@ -16,6 +16,10 @@ describe(`Requests for reports on ${databaseUnderTest}`, () => {
   });
 
   const valid = { type: 'synthetic.transactions', parameters: { rows: 1 } };
+  const statement = {
+    ...{ type: 'openfinance.statement', format: 'ofx' },
+    parameters: { accountId: 'maria-corrente' },
+  };
 
   it.each<readonly [string, object, string, RegExp]>([
     ['no type', {}, '/type', /^Is missing; it must be one of .*spi\.transactions/],
@@ -90,6 +94,48 @@ describe(`Requests for reports on ${databaseUnderTest}`, () => {
       { type: 'spi.transactions', parameters: { from: '2026-02-30' } },
       '/parameters/from',
       /2026-01-31/,
+    ],
+    [
+      'a format of statements for a table',
+      { ...valid, format: 'camt.053' },
+      '/format',
+      /Statements are openfinance\.statement and spi\.statement\./,
+    ],
+    [
+      'a statement in another time zone',
+      { ...statement, parameters: { ...statement.parameters, timezone: 'UTC' } },
+      '/parameters/timezone',
+      /^Must be America\/Sao_Paulo in the format ofx/,
+    ],
+    [
+      'columns of a statement',
+      { ...statement, parameters: { ...statement.parameters, columns: ['amount'] } },
+      '/parameters/columns',
+      /the format ofx has no columns/,
+    ],
+    [
+      'an instant for a statement',
+      { ...statement, parameters: { ...statement.parameters, from: '2026-01-01T00:00:00Z' } },
+      '/parameters/from',
+      /^Must be a date in the format ofx/,
+    ],
+    [
+      'an option that the format does not have',
+      { ...statement, format: 'camt.052', options: { variant: 'itau' } },
+      '/options/variant',
+      /the format camt\.052 does not have it/,
+    ],
+    [
+      'a version of another format',
+      { ...statement, options: { version: '08' } },
+      '/options/version',
+      /^08 is not of the format ofx; it must be one of 1\.02, 2\.11\./,
+    ],
+    [
+      'a version of a table',
+      { ...valid, options: { version: '1.02' } },
+      '/options/version',
+      /the format csv does not have it/,
     ],
     ['an unknown option', { ...valid, options: { boom: true } }, '/options/boom', /"bom"/],
     [

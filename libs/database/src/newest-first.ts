@@ -43,15 +43,22 @@ export function newestFirst<Row extends SequencedRow>(
   };
 }
 
-/** Like newestFirst in the opposite order. Rows that arrive while it is read are at its end, and are counted. */
+/**
+ * Like newestFirst in the opposite order. Rows that arrive while it is read are at its end, and are counted.
+ *
+ * @param instant the property with the instant of a row, if the rows are in the order of their instants and not in that
+ *   of their arrival. The sequence decides between equal instants.
+ */
 export function oldestFirst<Row extends SequencedRow>(
   select: () => Promise<SelectQueryBuilder<Row>>,
   write: (row: Row) => string,
   amount?: keyof Row & string,
+  instant?: keyof Row & string,
 ): JsonList {
   return {
     page: async (limit, cursor) => {
-      const { rows, next } = await pageOf(await select(), { limit, cursor, order: 'ASC' });
+      const asked = { limit, cursor, order: 'ASC', instant } as const;
+      const { rows, next } = await pageOf(await select(), asked);
       return { items: rows.map(write), next };
     },
     totals: async () => {
@@ -65,21 +72,39 @@ interface PageAsked {
   readonly limit: number;
   readonly cursor: string | undefined;
   readonly order: 'ASC' | 'DESC';
+  readonly instant?: string | undefined;
 }
 
 async function pageOf<Row extends SequencedRow>(
   query: SelectQueryBuilder<Row>,
-  { limit, cursor, order }: PageAsked,
+  { limit, cursor, order, instant }: PageAsked,
 ): Promise<{ readonly rows: readonly Row[]; readonly next: string | undefined }> {
   const sequence = `${query.alias}.sequence`;
   if (cursor !== undefined) {
     const last = Math.min(Number(cursor), LARGEST_SEQUENCE);
-    query.andWhere(`${sequence} ${order === 'ASC' ? '>' : '<'} :last`, { last });
+    const isBehind = order === 'ASC' ? '>' : '<';
+    if (instant === undefined) query.andWhere(`${sequence} ${isBehind} :last`, { last });
+    else query.andWhere(behindRow(query, instant, isBehind), { last });
   }
-  query.orderBy(sequence, order).limit(limit + 1);
+  if (instant !== undefined) query.orderBy(`${query.alias}.${instant}`, order);
+  query.addOrderBy(sequence, order).limit(limit + 1);
   const rows = await rowsOf(query);
   const page = rows.slice(0, limit);
   return { rows: page, next: rows.length > limit ? page.at(-1)?.sequence.toString() : undefined };
+}
+
+/** Compares the instant and the sequence with those of the row that the cursor names. */
+function behindRow<Row extends SequencedRow>(
+  query: SelectQueryBuilder<Row>,
+  instant: string,
+  isBehind: '>' | '<',
+): string {
+  const { alias, dataSource, expressionMap } = query;
+  const { mainAlias } = expressionMap;
+  if (mainAlias === undefined) throw new Error('The query has no table.');
+  const sql = EntitySql.of<Row>(dataSource, mainAlias.target);
+  const row = `(SELECT ${sql.column(instant)} FROM ${sql.table} WHERE sequence = :last)`;
+  return `(${alias}.${instant}, ${alias}.sequence) ${isBehind} (${row}, :last)`;
 }
 
 /** Without TypeORM's conversion of results, which takes most of the time of a page. It remains for a selection of columns. */

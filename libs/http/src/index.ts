@@ -34,6 +34,7 @@ export { IdempotencyKey } from './parameters/idempotency-key';
 export { IsFlag } from './parameters/is-flag';
 export { IsInstant } from './parameters/is-instant';
 export { PageRequest } from './parameters/page.request';
+export { DIRECTIONS, IsDirection, type Direction } from './parameters/is-direction';
 export { PeriodRequest } from './parameters/period.request';
 export { ApiPrefer, waitHeaders, WaitRequest, waitSecondsOf } from './parameters/wait.request';
 export { ErrorBodies } from './problem/error-bodies';

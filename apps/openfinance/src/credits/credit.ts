@@ -68,16 +68,23 @@ export function creditedCents({ amount: sent }: CreditBody): Cents | undefined {
 }
 
 /** The ledger entry of a credit: it debits the SPI and credits the account. */
-export function entryOf({ creditId, accountId, amount: cents, payer, atMs }: Credit): LedgerEntry {
-  const type = 'PIX';
+export function entryOf(credit: Credit): LedgerEntry {
+  const { creditId, accountId, amount: cents, payer, endToEndId, atMs } = credit;
+  const common = { type: 'PIX', endToEndId } as const;
   const name = `Pix recebido - ${payer.name}`.slice(0, 200);
   const counterparty = counterpartyOf(payer);
   return {
     entryId: creditId,
     at: toIsoUtc(atMs),
     lines: [
-      { accountId, cents, type, name, ...(counterparty === undefined ? {} : { counterparty }) },
-      { accountId: INTERNAL_ACCOUNTS.spi, cents: 0 - cents, type, name },
+      {
+        ...common,
+        accountId,
+        cents,
+        name,
+        ...(counterparty === undefined ? {} : { counterparty }),
+      },
+      { ...common, accountId: INTERNAL_ACCOUNTS.spi, cents: 0 - cents, name },
     ],
   };
 }

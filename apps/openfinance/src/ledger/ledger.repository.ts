@@ -155,6 +155,7 @@ function rowsOf({ entryId, at, lines }: LedgerEntry, status: PostingStatus): New
     name: line.name,
     counterparty: line.counterparty ?? null,
     paymentId: line.paymentId ?? null,
+    endToEndId: line.endToEndId ?? null,
   }));
 }
 

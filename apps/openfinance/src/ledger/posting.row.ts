@@ -45,4 +45,7 @@ export class PostingRow implements Posting {
 
   @Column({ name: 'payment_id', type: 'varchar', length: 100, nullable: true })
   paymentId!: string | null;
+
+  @Column({ name: 'end_to_end_id', type: 'varchar', length: 36, nullable: true })
+  endToEndId!: string | null;
 }

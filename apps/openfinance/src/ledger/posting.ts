@@ -51,6 +51,8 @@ export interface LedgerLine {
   readonly name: string;
   readonly counterparty?: Counterparty;
   readonly paymentId?: string;
+  /** The EndToEndId of a Pix payment, or the id of its return. */
+  readonly endToEndId?: string;
   /** The instant of the line, if it differs from that of the entry. */
   readonly atMs?: number;
   /** The number of the line in its entry. Default: its index. */
@@ -93,6 +95,7 @@ export interface Posting {
   readonly name: string;
   readonly counterparty: Counterparty | null;
   readonly paymentId: string | null;
+  readonly endToEndId: string | null;
 }
 
 /** The values that identify the postings of a scheduled entry of two lines. */

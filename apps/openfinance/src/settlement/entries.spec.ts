@@ -36,6 +36,7 @@ describe('The entry of a payment', () => {
           name: 'Pix enviado - João Souza',
           counterparty: payee,
           paymentId,
+          endToEndId: storedPayment().endToEndId,
         },
         {
           type: 'PIX',
@@ -44,6 +45,7 @@ describe('The entry of a payment', () => {
           name: 'Pix recebido - Maria Silva',
           counterparty: payer,
           paymentId,
+          endToEndId: storedPayment().endToEndId,
         },
       ],
     });
@@ -61,6 +63,7 @@ describe('The entry of a payment', () => {
 
   it('that another institution returns goes back to what is available', () => {
     const { entryId, lines } = returned(storedPayment(), { entryId: 'D1', cents: 5_000 }, atMs);
+    expect(lines.map(({ endToEndId }) => endToEndId)).toEqual(['D1', 'D1']);
     expect(entryId).toBe('D1');
     expect(lines).toMatchObject([
       { type: 'PIX', accountId: 'maria-corrente', cents: 5_000, counterparty: payee },

@@ -18,7 +18,7 @@ export function settled(
   payeeAccountId: string | undefined,
   atMs: number,
 ): LedgerEntry {
-  const { paymentId, accountId, amount, details } = payment;
+  const { paymentId, accountId, amount, details, endToEndId } = payment;
   const { creditor, debtorName } = details;
   const kind = payeeAccountId === undefined ? PIX : SAME_BANK;
   return {
@@ -33,6 +33,7 @@ export function settled(
         name: `Pix enviado - ${creditor?.name ?? 'Recebedor'}`.slice(0, 200),
         ...payeeOf(payment),
         paymentId,
+        endToEndId,
       },
       {
         ...kind,
@@ -41,6 +42,7 @@ export function settled(
         name: `Pix recebido - ${debtorName}`.slice(0, 200),
         counterparty: counterpartyOf(details.debtorDocument, details.debtorAccount),
         paymentId,
+        endToEndId,
       },
     ],
   };
@@ -62,6 +64,8 @@ export function returned(
   atMs: number,
 ): LedgerEntry {
   const { paymentId, accountId, details } = payment;
+  // A return between accounts of this bank has no id of Pix.
+  const endToEndId = entryId.startsWith('D') ? entryId : payment.endToEndId;
   const { creditor, debtorName, debtorDocument, debtorAccount } = details;
   const kind = payeeAccountId === undefined ? PIX : SAME_BANK;
   return {
@@ -75,6 +79,7 @@ export function returned(
         name: `Pix devolvido - ${creditor?.name ?? 'Recebedor'}`.slice(0, 200),
         ...payeeOf(payment),
         paymentId,
+        endToEndId,
       },
       {
         ...kind,
@@ -83,6 +88,7 @@ export function returned(
         name: `Pix devolvido - ${debtorName}`.slice(0, 200),
         counterparty: counterpartyOf(debtorDocument, debtorAccount),
         paymentId,
+        endToEndId,
       },
     ],
   };

@@ -29,7 +29,7 @@ import { GenerateReport } from '../generate/generate-report';
 const REFUSED = new ReportRequestRefused([
   {
     pointer: '/format',
-    detail: '"xls" does not exist; it must be one of csv, json, ndjson, xlsx.',
+    detail: '"xls" does not exist; it must be one of csv, json, ndjson, xlsx, ofx, camt.053.',
   },
 ]);
 

@@ -4,7 +4,7 @@ import { ReportTypes } from '../types/report-types';
 import { type ReportType } from '../types/report-type';
 import { GENERATE_EXAMPLES } from '../generate/examples';
 import { reportOptions } from '../generate/report-options';
-import { DEFAULT_FORMAT, FORMAT_IDS, parametersOf } from '../generate/report.request';
+import { DEFAULT_FORMAT, formatsOf, parametersOf } from '../generate/report.request';
 
 documentSchema('ReportOptions', () => reportOptions);
 
@@ -18,7 +18,7 @@ export const GENERATE_REPORT = documentSchema(
 function bodyOf(type: ReportType) {
   return z.object({
     type: z.literal(type.id).describe(type.description),
-    format: z.enum(FORMAT_IDS).default(DEFAULT_FORMAT).describe('The format of the file.'),
+    format: z.enum(formatsOf(type)).default(DEFAULT_FORMAT).describe('The format of the file.'),
     parameters: parametersOf(type).optional(),
     options: reportOptions.optional(),
   });

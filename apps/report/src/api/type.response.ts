@@ -1,4 +1,5 @@
-import { type ColumnType, type FormatId } from '#libs/tabular';
+import { type ColumnType } from '#libs/tabular';
+import { type ReportFormat } from '../formats/statement-formats';
 
 /** A column of a type of report. */
 export class TypeColumnResponse {
@@ -29,5 +30,5 @@ export class TypeResponse {
   columns!: TypeColumnResponse[];
 
   /** The formats in which it can be generated. */
-  formats!: FormatId[];
+  formats!: ReportFormat[];
 }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { FORMAT_IDS, parametersOf } from '../generate/report.request';
+import { formatsOf, parametersOf } from '../generate/report.request';
 import { ReportTypes } from '../types/report-types';
 import { type ReportType } from '../types/report-type';
 import { TypeResponse } from './type.response';
@@ -27,6 +27,6 @@ function responseOf(type: ReportType): TypeResponse {
     columns: columns.map(({ name, type: kind, description: text }) => ({
       ...{ name, type: kind, description: text },
     })),
-    formats: FORMAT_IDS,
+    formats: [...formatsOf(type)],
   };
 }

@@ -27,6 +27,23 @@ export const GENERATE_EXAMPLES = {
     summary: 'The transactions of SPI as a spreadsheet',
     value: { type: 'spi.transactions', format: 'xlsx' },
   },
+  statement: {
+    summary: 'The statement of an account of open banking, as OFX',
+    value: {
+      type: 'openfinance.statement',
+      format: 'ofx',
+      parameters: { accountId: 'maria-corrente' },
+      options: { version: '1.02', variant: 'itau' },
+    },
+  },
+  settlement: {
+    summary: 'The settlement of card sales, with anticipation',
+    value: {
+      type: 'iso8583.settlement',
+      format: 'xlsx',
+      parameters: { creditRate: '2.50', anticipationRate: '1.99' },
+    },
+  },
   columns: {
     summary: 'Some columns, in a ZIP archive with the manifest',
     value: {

@@ -22,6 +22,8 @@ export interface RunSettings {
   /** Only for examples, which have a fixed id. */
   readonly id?: string;
   readonly requestedOutcome?: RequestedOutcome;
+  /** The instant of the run, in ms. Default: now. */
+  readonly nowMs?: number;
   /** The schedule that starts the run, and the name of its file in the outbox. */
   readonly schedule?: { readonly id: string; readonly outboxName: string | undefined };
 }
@@ -52,24 +54,29 @@ export class GenerateReport {
    * @throws RequestInvalid, ReportRequestRefused
    */
   prepare(body: unknown, settings: RunSettings = {}): NewRun {
-    const request = readReportRequest(body, this.types.all, this.clock.nowMs());
-    return this.newRun(request, settings);
+    const { nowMs = this.clock.nowMs() } = settings;
+    const request = readReportRequest(body, this.types.all, nowMs);
+    return this.newRun(request, { ...settings, nowMs });
   }
 
   private newRun(
     request: ReportRequest,
-    { idempotencyKey, id, requestedOutcome, schedule }: RunSettings,
+    {
+      idempotencyKey,
+      id,
+      requestedOutcome,
+      schedule,
+      nowMs,
+    }: RunSettings & { readonly nowMs: number },
   ): NewRun {
     const { type, format, parameters, timezone, columns, options } = request;
     const { fileName, expiresInSeconds = this.config.reportHours * HOUR_SECONDS } = options;
     const outboxName = schedule?.outboxName;
     const isZipped = options.compression === 'zip';
+    const { version, variant, faults } = options;
     const written = {
       ...writeOptionsOf(options),
-      timezone,
-      columns,
-      fileName,
-      expiresInSeconds,
+      ...{ timezone, columns, fileName, expiresInSeconds, version, variant, faults },
       ...(outboxName !== undefined && { outboxName }),
     };
     const asked = { type: type.id, format, isZipped, parameters, options: written };
@@ -84,7 +91,7 @@ export class GenerateReport {
       schedule: schedule?.id ?? null,
       requestedOutcome: requestedOutcome ?? null,
       correlationId: context.correlationId,
-      createdAtMs: this.clock.nowMs(),
+      createdAtMs: nowMs,
     };
   }
 

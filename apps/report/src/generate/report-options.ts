@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '#libs/schema';
 import { DEFAULT_WRITE_OPTIONS } from '#libs/tabular';
+import { choicesOf } from '../formats/statement-formats';
 
 const TEN_YEARS_SECONDS = 315_360_000;
 /** All characters except the separators of paths and control characters. */
@@ -51,6 +52,23 @@ export const reportOptions = z.strictObject({
     .enum(['none', 'zip'])
     .optional()
     .describe('`zip`: the file and its manifest in a ZIP archive. Default: none.'),
+  version: z
+    .enum(choicesOf('versions'))
+    .optional()
+    .describe(
+      'The version of a statement: 1.02 or 2.11 of OFX, 02 or 08 of camt. Default: 1.02, 08.',
+    ),
+  variant: z
+    .enum(choicesOf('variants'))
+    .optional()
+    .describe(
+      'How a bank writes OFX or CNAB 240. Default: neutral or febraban, which most readers accept.',
+    ),
+  faults: z
+    .array(z.enum(choicesOf('faults')))
+    .max(10, { error: 'Must have at most 10 faults.' })
+    .optional()
+    .describe('Defects that files of banks have had, to test readers of statements.'),
   fileName: z
     .string()
     .regex(FILE_NAME, {

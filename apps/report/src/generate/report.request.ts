@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { nearestName, RequestInvalid, ViolationList, type Result } from '#libs/kernel';
 import { addUnknown, isObject, readJson } from '#libs/schema';
-import { formats, timeZone, type FormatId } from '#libs/tabular';
+import { timeZone } from '#libs/tabular';
+import {
+  isStatementFormat,
+  REPORT_FORMATS,
+  TABLE_FORMAT_IDS,
+  type ReportFormat,
+} from '../formats/statement-formats';
 import { periodOf } from '../types/period';
 import { type ReportType } from '../types/report-type';
 import { ReportRequestRefused } from './generate.errors';
 import { reportOptions, type ReportOptions } from './report-options';
+import { checkChoices, checkFormat, checkStatement, withTimezone } from './statement-request';
 
-export const FORMAT_IDS = Object.keys(formats) as FormatId[];
-export const DEFAULT_FORMAT: FormatId = 'csv';
+export const DEFAULT_FORMAT: ReportFormat = 'csv';
 /** The type of the body. */
 const MEMBERS = ['type', 'format', 'parameters', 'options'];
 const MAX_COLUMNS = 100;
@@ -18,13 +24,18 @@ const SHOWN_CHARACTERS = 60;
 /** A valid request for a report. */
 export interface ReportRequest {
   readonly type: ReportType;
-  readonly format: FormatId;
+  readonly format: ReportFormat;
   /** The parameters of the type, with their defaults. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly timezone: string;
   /** Undefined: all columns of the type. */
   readonly columns: readonly string[] | undefined;
   readonly options: ReportOptions;
+}
+
+/** The formats of a type. */
+export function formatsOf({ statements }: ReportType): readonly ReportFormat[] {
+  return statements === undefined ? TABLE_FORMAT_IDS : REPORT_FORMATS;
 }
 
 /** The parameters of a type together with those of all types: one object, so that an error lists all known names. */
@@ -78,26 +89,39 @@ export function readReportRequest(
     types.map(({ id }) => id),
     { pointer: '/type', found },
   );
-  const format = chosen(sent['format'] ?? DEFAULT_FORMAT, FORMAT_IDS, {
+  const format = chosen(sent['format'] ?? DEFAULT_FORMAT, REPORT_FORMATS, {
     pointer: '/format',
     found,
-  });
+  }) as ReportFormat | undefined;
   const options = keep(readJson(reportOptions, sent['options'] ?? {}, '/options'), found);
   const type = types.find(({ id }) => id === typeId);
-  const parameters = type && readParameters(type, sent['parameters'] ?? {}, found);
-  if (parameters !== undefined) checkPeriod(parameters, nowMs, found);
+  if (type !== undefined && format !== undefined) checkFormat(type, format, { types, found });
+  if (options !== undefined && format !== undefined) checkChoices(options, format, found);
+  const parameters =
+    type && readParameters(type, sent['parameters'] ?? {}, format ?? DEFAULT_FORMAT, found);
+  if (parameters !== undefined && format !== undefined) {
+    checkPeriod(parameters, format, nowMs, found);
+  }
   if (parameters === undefined || format === undefined || options === undefined || !found.isEmpty) {
     throw new ReportRequestRefused(found);
   }
-  return { format: format as FormatId, options, ...parameters };
+  return { format, options, ...parameters };
 }
 
-function readParameters(type: ReportType, sent: unknown, found: ViolationList) {
+function readParameters(
+  type: ReportType,
+  sent: unknown,
+  format: ReportFormat,
+  found: ViolationList,
+) {
   if (!isObject({ value: sent })) {
     found.add('/parameters', 'Must be an object.');
     return undefined;
   }
-  const read = keep(readJson(parametersOf(type), sent, '/parameters'), found);
+  const read = keep(
+    readJson(parametersOf(type), withTimezone(sent as object, format), '/parameters'),
+    found,
+  );
   if (read === undefined) return undefined;
   const { timezone, columns, ...parameters } = read as CommonParameters;
   return { type, parameters, timezone, columns };
@@ -105,10 +129,16 @@ function readParameters(type: ReportType, sent: unknown, found: ViolationList) {
 
 /** Dates and instants can be compared only in the time zone of the report. */
 function checkPeriod(
-  { parameters, timezone }: Pick<ReportRequest, 'parameters' | 'timezone'>,
+  request: Pick<ReportRequest, 'type' | 'parameters' | 'timezone' | 'columns'>,
+  format: ReportFormat,
   nowMs: number,
   found: ViolationList,
 ): void {
+  const { type, parameters, timezone } = request;
+  if (isStatementFormat(format)) {
+    checkStatement(type, format, { ...request, nowMs, found });
+    return;
+  }
   try {
     periodOf(parameters, { snapshotAtMs: nowMs, timezone });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { toIsoUtc } from '#libs/kernel';
 import { LinksTo } from '#libs/openapi';
-import { type ColumnType, type FormatId } from '#libs/tabular';
+import { type ColumnType } from '#libs/tabular';
+import { type ReportFormat } from '../formats/statement-formats';
 import { percentOf, type Run, type RunError, type RunResult, type RunStatus } from './run';
 
 /** The progress of a run. */
@@ -95,6 +96,21 @@ export class RunOptionsResponse {
 
   /** The name of the file in the outbox, without its extension. Missing if it is not put there. */
   outboxName?: string;
+
+  /**
+   * The version of the format of a statement.
+   * @example "1.02"
+   */
+  version?: string;
+
+  /**
+   * The bank whose way of writing the file has.
+   * @example itau
+   */
+  variant?: string;
+
+  /** The defects of the file of a statement. */
+  faults?: string[];
 }
 
 /** A run of a report. */
@@ -113,7 +129,7 @@ export class RunResponse {
   type!: string;
 
   /** @example csv */
-  format!: FormatId;
+  format!: ReportFormat;
 
   /** The parameters, with their defaults. */
   parameters!: Record<string, unknown>;
@@ -167,13 +183,16 @@ function parametersOf({ parameters, options: { timezone, columns } }: Run) {
 
 function optionsOf({ isZipped, options }: Run): RunOptionsResponse {
   const { delimiter, decimalSeparator, bom, header, formulaEscape } = options;
-  const { expiresInSeconds, fileName, outboxName } = options;
+  const { expiresInSeconds, fileName, outboxName, version, variant, faults } = options;
   return {
     ...{ delimiter, decimalSeparator, bom, header, formulaEscape },
     compression: isZipped ? 'zip' : 'none',
     expiresInSeconds,
     ...(fileName === undefined ? {} : { fileName }),
     ...(outboxName === undefined ? {} : { outboxName }),
+    ...(version === undefined ? {} : { version }),
+    ...(variant === undefined ? {} : { variant }),
+    ...(faults === undefined ? {} : { faults: [...faults] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { jsonColumn, wholeNumberColumn } from '#libs/database';
-import { type FormatId } from '#libs/tabular';
+import { type ReportFormat } from '../formats/statement-formats';
 import { type Run, type RunError, type RunOptions, type RunResult, type RunStatus } from './run';
 
 const nullableNumber = { ...wholeNumberColumn, nullable: true } as const;
@@ -20,7 +20,7 @@ export class RunRow implements Run {
   type!: string;
 
   @Column({ type: 'varchar', length: 12 })
-  format!: FormatId;
+  format!: ReportFormat;
 
   @Column({
     name: 'is_zipped',

@@ -1,5 +1,6 @@
 import { type Transition } from '#libs/kernel';
-import { type FormatId, type Manifest } from '#libs/tabular';
+import { type Manifest } from '#libs/tabular';
+import { type ReportFormat, type StatementChoices } from '../formats/statement-formats';
 
 /** The states of a run, in the order in which it passes through them. */
 export const RUN_STATUSES = [
@@ -33,7 +34,7 @@ export interface Run {
   readonly id: string;
   /** The type of the report: `spi.transactions`. */
   readonly type: string;
-  readonly format: FormatId;
+  readonly format: ReportFormat;
   /** Whether the file is in a ZIP archive, with its manifest. */
   readonly isZipped: boolean;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ export interface Run {
 }
 
 /** The options of the file. */
-export interface RunOptions {
+export interface RunOptions extends StatementChoices {
   readonly delimiter: string;
   readonly decimalSeparator: '.' | ',';
   readonly bom: boolean;
@@ -96,7 +97,39 @@ export interface RunResult {
   readonly fileName: string;
   /** The path in the storage folder. */
   readonly storedAs: string;
-  readonly manifest: Manifest;
+  readonly manifest: RunManifest;
+}
+
+/** The description of a file, of a table or of a statement. */
+export interface RunManifest extends Omit<Manifest, 'format'> {
+  readonly format: ReportFormat;
+  /** Only of a statement. */
+  readonly statement?: StatementSummary;
+}
+
+/** The head of a statement, for programs that check it. Amounts are decimals. */
+export interface StatementSummary {
+  readonly bankCode: string;
+  readonly branch?: string;
+  readonly account: string;
+  /** The number of the statement among those of the account in this format. */
+  readonly number: number;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** False if the last day was not over. */
+  readonly isFinal: boolean;
+  readonly createdAt: string;
+  readonly openingBalance: string;
+  readonly closingBalance: string;
+  readonly credits: StatementSum;
+  readonly debits: StatementSum;
+}
+
+/** The number and the sum of entries. */
+export interface StatementSum {
+  readonly count: number;
+  /** Never negative. */
+  readonly amount: string;
 }
 
 /** Why a run has failed. */

@@ -50,7 +50,8 @@ export class NewSchedules {
     }
     const dueAtMs = schedule.nextDueAtMs ?? schedule.createdAtMs;
     try {
-      this.runs.runFor(schedule, { number: 1, dueAtMs, lastDueAtMs: schedule.createdAtMs });
+      const file = { number: 1, dueAtMs, lastDueAtMs: schedule.createdAtMs };
+      this.runs.runFor(schedule, file, { nowMs: dueAtMs });
     } catch (error) {
       throw isRefusal(error) ? inReport(error) : error;
     }

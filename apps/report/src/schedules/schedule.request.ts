@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
 import { lineOfText } from '#libs/schema';
-import { formats } from '#libs/tabular';
+import { REPORT_FORMATS } from '../formats/statement-formats';
 import { COVERAGES, FREQUENCIES, FREQUENCY_TEXTS } from './due-days';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -24,7 +24,7 @@ export const scheduleRequest = z.strictObject({
         .string()
         .optional()
         .describe(
-          `The format of the files. Default: csv. Among others: ${Object.keys(formats).join(', ')}.`,
+          `The format of the files. Default: csv. One of ${REPORT_FORMATS.join(', ')}.`,
         ),
       parameters: z.record(z.string(), z.unknown()).optional().describe('As of the type.'),
       options: z

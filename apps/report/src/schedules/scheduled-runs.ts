@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { Failure } from '#libs/kernel';
-import { GenerateReport } from '../generate/generate-report';
+import { GenerateReport, type RunSettings } from '../generate/generate-report';
 import { type RequestedOutcome } from '../runs/outcomes';
 import { RunChanges, type NewRun } from '../runs/run-changes';
 import { periodAt } from './due-days';
@@ -29,7 +29,7 @@ export class ScheduledRuns {
   ): Transactional<Failure | undefined> {
     let run: NewRun;
     try {
-      run = this.runFor(schedule, file, outcome);
+      run = this.runFor(schedule, file, outcome && { requestedOutcome: outcome });
     } catch (error) {
       if (error instanceof Failure) return error;
       throw error;
@@ -40,9 +40,14 @@ export class ScheduledRuns {
 
   /**
    * The run of a file.
+   * @param settings the instant, if the run does not begin now
    * @throws RequestInvalid, ReportRequestRefused if the report of the schedule is not possible
    */
-  runFor(schedule: Schedule, file: DueFile, outcome?: RequestedOutcome): NewRun {
+  runFor(
+    schedule: Schedule,
+    file: DueFile,
+    settings: Pick<RunSettings, 'requestedOutcome' | 'nowMs'> = {},
+  ): NewRun {
     const { id, report, covers, toOutbox } = schedule;
     const name = fileNameOf(schedule, file);
     const body = {
@@ -57,7 +62,7 @@ export class ScheduledRuns {
     return this.generating.prepare(body, {
       id: runIdOf(schedule, file.number),
       schedule: { id, outboxName: toOutbox ? name : undefined },
-      ...(outcome !== undefined && { requestedOutcome: outcome }),
+      ...settings,
     });
   }
 }

@@ -8,8 +8,12 @@ import { spiTransactions } from './lists/spi-transactions';
 import { ReconciliationItems } from './reconciliation/item.repository';
 import { SpiReconciliation } from './reconciliation/spi-reconciliation';
 import { type ReportType } from './report-type';
+import { Iso8583Settlement } from './settlement/iso8583-settlement';
 import { Siblings } from './siblings';
-import { OpenfinanceStatement } from './statement/openfinance-statement';
+import { openfinanceStatement } from './statement/openfinance-statement';
+import { spiStatement } from './statement/spi-statement';
+import { StatementNumbers } from './statement/statement-numbers.repository';
+import { StatementReport } from './statement/statement-report';
 import { syntheticTransactions } from './synthetic/synthetic-transactions';
 
 /** Injection token of the number of items per page of a service. Default: the largest page of the service. */
@@ -24,16 +28,20 @@ export class ReportTypes {
   constructor(
     siblings: Siblings,
     items: ReconciliationItems,
+    numbers: StatementNumbers,
     @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
   ) {
+    const statements = { siblings, numbers, entriesAPage: itemsAPage };
     this.all = [
       syntheticTransactions,
       new ListReport(spiTransactions, siblings, itemsAPage),
       new ListReport(dictKeys, siblings, itemsAPage),
       new ListReport(iso8583Transactions, siblings, itemsAPage),
+      new Iso8583Settlement(siblings, itemsAPage),
       new ListReport(nfseInvoices, siblings, itemsAPage),
       new ListReport(ratelimitUsage, siblings, itemsAPage),
-      new OpenfinanceStatement(siblings, itemsAPage),
+      new StatementReport(openfinanceStatement, statements),
+      new StatementReport(spiStatement, statements),
       new SpiReconciliation(siblings, items, itemsAPage),
     ];
     this.byId = new Map(this.all.map((type) => [type.id, type]));
@@ -42,7 +50,7 @@ export class ReportTypes {
   /** The types for the documentation. They cannot be opened. */
   static described(): readonly ReportType[] {
     const nothing = undefined as never;
-    return new ReportTypes(nothing, nothing).all;
+    return new ReportTypes(nothing, nothing, nothing).all;
   }
 
   find(id: string): ReportType | undefined {

@@ -10,10 +10,13 @@ export class SourceChanged extends failure.conflict(
 export class AccountMissing extends failure.unprocessable(
   'ACCOUNT_NOT_FOUND',
   'The account does not exist',
-  /** @param reason the reason in the response of the bank */
-  (accountId: string, reason: string) =>
+  /**
+   * @param parameter that names the account
+   * @param reason the reason in the response of the service
+   */
+  (parameter: string, accountId: string, reason: string) =>
     at(
-      '/parameters/accountId',
-      `Must be an account of the bank: there is no account ${accountId}. ${reason}`,
+      `/parameters/${parameter}`,
+      `Must be an account of the service: there is no account ${accountId}. ${reason}`,
     ),
 ) {}

@@ -1,30 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
-import { toIsoUtc } from '#libs/kernel';
 import { JobLost } from '#libs/sandbox';
-import {
-  ColumnTotals,
-  formats,
-  manifestOf,
-  timeZone,
-  zipped,
-  type Digest,
-  type Format,
-  type Manifest,
-  type Pages,
-  type Table,
-} from '#libs/tabular';
+import { zipped, type Digest } from '#libs/tabular';
 import { type ReportConfig } from '../config';
+import { isStatementFormat } from '../formats/statement-formats';
 import { outcomeOf } from '../runs/outcomes';
-import { type Run, type RunResult } from '../runs/run';
+import { type Run, type RunManifest, type RunResult } from '../runs/run';
 import { REPORT_JOBS, RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';
-import { type ReportType, type Source } from '../types/report-type';
 import { ReportTypes } from '../types/report-types';
 import { type PartFile } from './part-file';
-import { Projection } from './projection';
+import { type RunFile } from './run-file';
 import { RunReading, RunStuck } from './run-reading';
+import { statementFile } from './statement-file';
 import { StorageFolder } from './storage-folder';
+import { tableFile } from './table-file';
 import { ZIP_MEDIA_TYPE } from './media-types';
 import { ReportTooLarge, ReportTypeUnknown } from './writing.errors';
 
@@ -33,10 +23,9 @@ const PROGRESS_MS = 500;
 const MEGABYTE = 1_000_000;
 
 /** A run while its file is written. */
-interface Writing {
+interface Writing<Item> {
   readonly run: Run;
-  readonly type: ReportType;
-  readonly source: Source;
+  readonly file: RunFile<Item>;
   readonly signal: AbortSignal;
 }
 
@@ -60,54 +49,56 @@ export class ReportWriter {
     const type = this.types.find(run.type);
     if (type === undefined) throw new ReportTypeUnknown(run.type);
     if (run.attempt > 1) await this.removeEarlier(run);
-    const source = await type.open(run.parameters, {
+    const reading = {
       attempt: `${run.id}.${String(run.attempt)}`,
       snapshotAtMs: run.createdAtMs,
       timezone: run.options.timezone,
       signal,
-    });
+    };
+    const { format, parameters } = run;
+    if (!isStatementFormat(format)) {
+      const source = await type.open(parameters, reading);
+      return this.writeFile({ run, signal, file: tableFile(run, type, format, source) });
+    }
+    const source = await type.statements?.open(parameters, format, reading);
+    if (source === undefined) throw new ReportTypeUnknown(`${run.type} in the format ${format}`);
+    return this.writeFile({ run, signal, file: statementFile(run, type, format, source) });
+  }
+
+  private async writeFile<Item>(writing: Writing<Item>): Promise<RunResult | undefined> {
     try {
-      return await this.writeFile({ run, type, source, signal });
+      return await this.resultOf(writing);
     } catch (error) {
       if (error instanceof RunStuck) return undefined;
       throw error;
     } finally {
-      await source.close?.();
+      await writing.file.source.close?.();
     }
   }
 
-  private async writeFile(writing: Writing): Promise<RunResult> {
-    const { run, type, signal } = writing;
-    const format = formats[run.format];
-    const projection = new Projection(type.columns, run.options.columns);
-    const table = tableFor(run, type, projection);
-    const reading = this.reading(writing, format);
-    const shown = new ColumnTotals(projection.columns);
-    const fileName = fileNameOf(run, format.extension);
-    const describe = (digest: Digest): Manifest =>
-      manifestOf({
-        ...{ format: format.id, table, totals: shown, digest },
-        snapshotAtMs: run.createdAtMs,
-      });
-    let manifest: Manifest | undefined;
-    let content = format.write(table, projected(reading, projection, shown));
+  private async resultOf<Item>(writing: Writing<Item>): Promise<RunResult> {
+    const { run, file, signal } = writing;
+    const reading = this.reading(writing);
+    const fileName = `${file.baseName}.${file.extension}`;
+    let manifest: RunManifest | undefined;
+    let content = file.write(reading.pages());
     if (run.isZipped) {
-      const keep = (digest: Digest): object => (manifest = describe(digest));
+      const keep = (digest: Digest): object => (manifest = file.describe(digest));
       content = zipped(fileName, content, keep, run.createdAtMs);
     }
-    const extension = run.isZipped ? 'zip' : format.extension;
+    const extension = run.isZipped ? 'zip' : file.extension;
     const name = `${run.id}.${String(run.attempt)}.${extension}`;
-    const { storedAs, file } = await this.storage.begin(name);
-    const digest = await this.fill(file, content, { signal, reading });
+    const { storedAs, file: part } = await this.storage.begin(name);
+    const digest = await this.fill(part, content, { signal, reading });
+    manifest ??= file.describe(digest);
+    const { rows, columns, totals } = manifest;
     return {
       ...digest,
-      contentType: run.isZipped ? ZIP_MEDIA_TYPE : format.mediaType,
-      rows: shown.rows,
-      columns: projection.columns.map(({ name, type }) => ({ name, type })),
-      totals: shown.decimals(),
-      fileName: run.isZipped ? fileNameOf(run, extension) : fileName,
+      contentType: run.isZipped ? ZIP_MEDIA_TYPE : file.mediaType,
+      ...{ rows, columns, totals },
+      fileName: run.isZipped ? `${file.baseName}.${extension}` : fileName,
       storedAs,
-      manifest: manifest ?? describe(digest),
+      manifest,
     };
   }
 
@@ -115,7 +106,7 @@ export class ReportWriter {
   private async fill(
     file: PartFile,
     content: AsyncIterable<Uint8Array>,
-    { signal, reading }: { readonly signal: AbortSignal; readonly reading: RunReading },
+    { signal, reading }: { readonly signal: AbortSignal; readonly reading: RunReading<unknown> },
   ): Promise<Digest> {
     const { reportMaxMegabytes } = this.config;
     try {
@@ -134,7 +125,7 @@ export class ReportWriter {
     }
   }
 
-  private reading({ run, type, source, signal }: Writing, { id, maxRows }: Format): RunReading {
+  private reading<Item>({ run, file, signal }: Writing<Item>): RunReading<Item> {
     let notedMs = -Infinity;
     const onPage = async (rows: number, rowsTotal: number | null): Promise<void> => {
       if (performance.now() - notedMs < PROGRESS_MS) return;
@@ -143,9 +134,10 @@ export class ReportWriter {
       if (!isCurrent) throw new JobLost({ kind: REPORT_JOBS, key: run.id });
       this.changes.tell(run.id);
     };
-    const limit = { format: id, maxRows };
+    const { source, totals, maxRows } = file;
+    const limit = { format: run.format, maxRows };
     const requested = outcomeOf(run.requestedOutcome);
-    return new RunReading({ source, columns: type.columns, signal, requested, limit, onPage });
+    return new RunReading({ source, totals, signal, requested, limit, onPage });
   }
 
   /** Removes the files of interrupted attempts. */
@@ -154,44 +146,4 @@ export class ReportWriter {
     const earlier = files.filter((storedAs) => storedAs.includes(`/${id}.`));
     await Promise.all(earlier.map((storedAs) => this.storage.remove(storedAs)));
   }
-}
-
-async function* projected(reading: RunReading, projection: Projection, shown: ColumnTotals): Pages {
-  for await (const page of reading.pages()) {
-    const rows = projection.rows(page);
-    shown.add(rows);
-    if (rows.length > 0) yield rows;
-  }
-}
-
-function tableFor(run: Run, type: ReportType, { columns }: Projection): Table {
-  const { createdAtMs, parameters, options } = run;
-  const { delimiter, decimalSeparator, bom, header, formulaEscape, timezone } = options;
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  return {
-    title: type.title,
-    columns,
-    options: { delimiter, decimalSeparator, bom, header, formulaEscape, timezone },
-    createdAtMs,
-    details: [
-      ['Report', type.id],
-      ['Generated at', localText(createdAtMs, timezone)],
-      ['Time zone', timezone],
-      ...given.map(([name, value]) => [name, textOf(value)] as const),
-    ],
-  };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function localText(instantMs: number, timezone: string): string {
-  return timeZone(timezone)?.isoText(instantMs) ?? toIsoUtc(instantMs);
-}
-
-/** The name that the download suggests: `spi-transactions-2026-01-31.csv`. */
-function fileNameOf({ type, options, createdAtMs }: Run, extension: string): string {
-  const day = localText(createdAtMs, options.timezone).slice(0, 'YYYY-MM-DD'.length);
-  return `${options.fileName ?? `${type.replaceAll('.', '-')}-${day}`}.${extension}`;
 }

@@ -1,4 +1,4 @@
-import { type Row } from '#libs/tabular';
+import { ColumnTotals, type Row } from '#libs/tabular';
 import { type Source } from '../types/report-type';
 import { RunReading } from './run-reading';
 
@@ -19,15 +19,16 @@ function endless(rowsTotal: number): Source & { pagesRead: number } {
   };
 }
 
-function readingOf(source: Source, maxRows?: number): RunReading {
+function readingOf(source: Source, maxRows?: number): RunReading<Row> {
   return new RunReading({
-    ...{ source, columns, requested: undefined, limit: { format: 'xlsx', maxRows } },
+    ...{ source, requested: undefined, limit: { format: 'xlsx', maxRows } },
+    totals: new ColumnTotals(columns),
     signal: new AbortController().signal,
     onPage: () => Promise.resolve(),
   });
 }
 
-async function readAll(reading: RunReading): Promise<void> {
+async function readAll(reading: RunReading<Row>): Promise<void> {
   for await (const page of reading.pages()) expect(page).toHaveLength(1);
 }
 

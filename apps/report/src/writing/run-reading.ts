@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { ColumnTotals, type Column, type Pages, type Row } from '#libs/tabular';
 import { type RequestedOutcome } from '../runs/outcomes';
 import { type Source } from '../types/report-type';
 import { RequestedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
@@ -7,11 +6,17 @@ import { RequestedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
 /** A rule has requested that the run stays as it is. */
 export class RunStuck extends Error {}
 
+/** Counts what goes into a file, and sums its amounts in cents. */
+export interface ItemTotals<Item> {
+  readonly rows: number;
+  readonly sums: ReadonlyMap<string, bigint>;
+  add(items: readonly Item[]): void;
+}
+
 /** The inputs of a RunReading. */
-interface ReadingInputs {
-  readonly source: Source;
-  /** All columns of the type. */
-  readonly columns: readonly Column[];
+interface ReadingInputs<Item> {
+  readonly source: Source<Item>;
+  readonly totals: ItemTotals<Item>;
   readonly signal: AbortSignal;
   readonly requested: RequestedOutcome | undefined;
   /** The format with its limit, if it has one. */
@@ -20,12 +25,12 @@ interface ReadingInputs {
   readonly onPage: (rows: number, rowsTotal: number | null) => Promise<void>;
 }
 
-/** Reads the rows of one run, and counts the rows that go into the file. */
-export class RunReading {
-  readonly totals: ColumnTotals;
+/** Reads the rows or entries of one run, and counts those that go into the file. */
+export class RunReading<Item> {
+  readonly totals: ItemTotals<Item>;
 
-  constructor(private readonly inputs: ReadingInputs) {
-    this.totals = new ColumnTotals(inputs.columns);
+  constructor(private readonly inputs: ReadingInputs<Item>) {
+    this.totals = inputs.totals;
   }
 
   /**
@@ -33,7 +38,7 @@ export class RunReading {
    * @throws TotalsDiffer if there are more rows than the source has counted
    * @throws RequestedFailure, RunStuck if a rule has requested it
    */
-  async *pages(): Pages {
+  async *pages(): AsyncGenerator<readonly Item[]> {
     const { source, signal, onPage, limit } = this.inputs;
     const { maxRows = Infinity, format } = limit;
     for await (const page of source.pages()) {
@@ -76,7 +81,7 @@ export class RunReading {
   }
 
   /** The part of a page that remains after a requested failure. */
-  private untilHalf(page: readonly Row[]): { readonly rows: readonly Row[]; isLast: boolean } {
+  private untilHalf(page: readonly Item[]): { readonly rows: readonly Item[]; isLast: boolean } {
     const { rowsTotal } = this.inputs.source;
     if (!this.stopsHalfway || rowsTotal === undefined) return { rows: page, isLast: false };
     const left = Math.floor(rowsTotal / 2) - this.totals.rows;

@@ -23,6 +23,14 @@ export class TooManyRows extends failure.unprocessable(
     `A ${format} file holds at most ${String(maxRows)} rows. Use another format.`,
 ) {}
 
+export class StatementNotWritable extends failure.unprocessable(
+  'STATEMENT_NOT_WRITABLE',
+  'The format cannot hold the statement',
+  /** @param reason as the writer of the format says it */
+  (format: string, reason: string) =>
+    `The statement cannot be written in the format ${format}. ${reason} Use another format, or fewer days.`,
+) {}
+
 export class ReportInterrupted extends failure.unavailable(
   'REPORT_INTERRUPTED',
   'The report was interrupted too often',

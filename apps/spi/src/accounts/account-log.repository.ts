@@ -2,11 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { inPeriod, isPostgres, oldestFirst, returning, tableOf, type Period } from '#libs/database';
-import { type JsonList } from '#libs/http';
+import { type Direction, type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { ParticipantRow } from '../participants/participant.row';
 import { INTERNAL_ACCOUNTS, type AccountEntry } from '../participants/account-entry';
 import { AccountEntryRow } from '../participants/account-entry.row';
+
+/** The entries of an account to list. */
+export interface EntryFilter extends Period {
+  /** Undefined: credits and debits. */
+  readonly direction?: Direction | undefined;
+}
 
 /** The sum and the number of the entries of an account. */
 export interface EntrySum {
@@ -56,8 +62,8 @@ export class AccountLog {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   /** Lists the entries of an account, oldest first, with the sum of their amounts. */
-  entries(account: string, period: Period, write: (entry: AccountEntry) => string): JsonList {
-    return oldestFirst(() => this.select(account, period), write, 'cents');
+  entries(account: string, filter: EntryFilter, write: (entry: AccountEntry) => string): JsonList {
+    return oldestFirst(() => this.select(account, filter), write, 'cents');
   }
 
   /** Reads all accounts at one instant: first the INTERNAL_ACCOUNTS, then the Contas PI by ISPB. */
@@ -82,11 +88,12 @@ export class AccountLog {
 
   private async select(
     account: string,
-    period: Period,
+    { direction, ...period }: EntryFilter,
   ): Promise<SelectQueryBuilder<AccountEntryRow>> {
     const database = await this.sandboxes.database();
     const query = database.getRepository(AccountEntryRow).createQueryBuilder('e');
     query.andWhere('e.account = :account', { account });
+    if (direction !== undefined) query.andWhere(`e.cents ${direction === 'CREDIT' ? '>' : '<'} 0`);
     inPeriod(query, 'at', period);
     return query;
   }

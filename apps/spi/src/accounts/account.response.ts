@@ -25,6 +25,13 @@ export class AccountEntryResponse {
   kind!: EntryKind;
 
   /**
+   * The account of the other side: the ISPB of a Conta PI, STR for the reserves outside the SPI, or OTHERS for the
+   * institutions that are not registered.
+   * @example STR
+   */
+  counterparty!: string;
+
+  /**
    * In reais with two decimals. Negative if the account is debited.
    * @example 10000000000.00
    */
@@ -43,11 +50,12 @@ export class AccountEntryResponse {
   at!: string;
 
   static of(entry: AccountEntry): AccountEntryResponse {
-    const { entryId, kind, cents, balanceAfter, at } = entry;
+    const { entryId, kind, counterparty, cents, balanceAfter, at } = entry;
     return {
       controlNumber: controlNumberOf(entry),
       entryId,
       kind,
+      counterparty: counterparty ?? '',
       amount: formatCents(toCents(cents)),
       balance: formatCents(toCents(balanceAfter ?? 0)),
       at,

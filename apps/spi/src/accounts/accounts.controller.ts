@@ -1,12 +1,13 @@
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
-import { ListReply, PeriodRequest } from '#libs/http';
+import { ListReply } from '#libs/http';
 import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
 import { movementRequest } from '../participants/participant.request';
 import { BalanceTooHigh, BalanceTooLow, NoContaPi } from '../participants/participant.errors';
 import { ISPB_PARAMETER, NOT_FOUND } from '../participants/participants.controller';
 import { AccountEntryResponse, BooksResponse } from './account.response';
+import { ListEntriesRequest } from './list-entries.request';
 import { AccountsService, HIGHEST_BALANCE } from './accounts.service';
 
 const MOVEMENT = documentSchema(
@@ -76,7 +77,7 @@ export class AccountsController {
   @ApiProblem(...NOT_FOUND)
   async listAccountEntries(
     @Param('ispb') ispb: string,
-    @Query() query: PeriodRequest,
+    @Query() query: ListEntriesRequest,
   ): Promise<ListReply> {
     return new ListReply(await this.accounts.entries(ispb, query), query);
   }

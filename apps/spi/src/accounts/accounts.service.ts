@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
 import { type JsonList } from '#libs/http';
 import { formatCents, toCents } from '#libs/kernel';
-import { type Period } from '#libs/database';
 import { readRequest } from '#libs/schema';
 import { settlementAgentOf } from '../participants/participant';
 import { movementRequest } from '../participants/participant.request';
 import { BalanceTooHigh, BalanceTooLow, NoContaPi } from '../participants/participant.errors';
 import { ParticipantsService } from '../participants/participants.service';
 import { AccountEntryResponse, BooksResponse } from './account.response';
-import { AccountLog } from './account-log.repository';
+import { AccountLog, type EntryFilter } from './account-log.repository';
 import { FundContaPi, type Funding } from './fund-conta-pi';
 
 /** The highest balance of a Conta PI, in reais. Larger numbers of cents are not exact. */
@@ -40,9 +39,9 @@ export class AccountsService {
   }
 
   /** @throws ParticipantNotFound */
-  async entries(ispb: string, period: Period): Promise<JsonList> {
+  async entries(ispb: string, filter: EntryFilter): Promise<JsonList> {
     await this.participants.stored(ispb);
-    return this.log.entries(ispb, period, (entry) =>
+    return this.log.entries(ispb, filter, (entry) =>
       JSON.stringify(AccountEntryResponse.of(entry)),
     );
   }

@@ -7,6 +7,7 @@ import { CreateIcom1795900100000 } from './1795900100000-create-icom';
 import { CreatePaymentSeries1795900200000 } from './1795900200000-create-payment-series';
 import { CreateExamRuns1795900210000 } from './1795900210000-create-exam-runs';
 import { AddContentDigest1795900220000 } from './1795900220000-add-content-digest';
+import { AddCounterparties1800400010000 } from './1800400010000-add-counterparties';
 
 export const migrations = [
   CreateTransactions1763690400000,
@@ -17,4 +18,5 @@ export const migrations = [
   CreatePaymentSeries1795900200000,
   CreateExamRuns1795900210000,
   AddContentDigest1795900220000,
+  AddCounterparties1800400010000,
 ];

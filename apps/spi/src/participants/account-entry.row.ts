@@ -15,6 +15,9 @@ export class AccountEntryRow implements AccountEntry {
   @Column({ type: 'varchar', length: 8 })
   account!: string;
 
+  @Column({ type: 'varchar', length: 8, nullable: true })
+  counterparty!: string | null;
+
   @Column(wholeNumberColumn)
   cents!: number;
 

@@ -22,6 +22,8 @@ export interface AccountEntry {
   readonly entryId: string;
   /** The ISPB of a Conta PI, or one of INTERNAL_ACCOUNTS. */
   readonly account: string;
+  /** The account of the other side of the movement. */
+  readonly counterparty: string | null;
   /** In cents. Positive if the account is credited, negative if it is debited. */
   readonly cents: number;
   /** The balance of the Conta PI after this entry, in cents; null for INTERNAL_ACCOUNTS. */

@@ -116,8 +116,8 @@ function entriesOf(
   credited: number | null,
 ): NewRow<AccountEntryRow>[] {
   const [first, second] = [
-    { entryId, account: from, cents: -cents, balanceAfter: debited, kind, at },
-    { entryId, account: to, cents, balanceAfter: credited, kind, at },
+    { entryId, account: from, counterparty: to, cents: -cents, balanceAfter: debited, kind, at },
+    { entryId, account: to, counterparty: from, cents, balanceAfter: credited, kind, at },
   ];
   return [first, second];
 }

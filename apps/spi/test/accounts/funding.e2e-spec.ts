@@ -49,6 +49,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
       controlNumber: expect.stringMatching(CONTROL_NUMBER),
       entryId: expect.any(String),
       kind: 'CONTRIBUTION',
+      counterparty: 'STR',
       amount: '50.25',
       balance: '150.25',
       at: NOW,
@@ -80,6 +81,9 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
     expect(seen).toEqual(['100.00', '1.00', '2.00', '3.00']);
     expect(await entries(`?from=${NOW}`)).toHaveLength(4);
     expect(await entries(`?to=${NOW}`)).toEqual([]);
+    expect(await entries('?direction=CREDIT')).toHaveLength(4);
+    expect(await entries('?direction=DEBIT')).toEqual([]);
+    expect((await entries())[0]).toMatchObject({ counterparty: 'STR' });
     await call('get', `/participants/${ISPB}/entries?from=x`).expect(400);
   });
 
@@ -189,7 +193,7 @@ describe(`Contributions and withdrawals on ${databaseUnderTest}`, () => {
   it('are in books of more entries than SQLite sums in one turn', async () => {
     const { books } = await contaPi('long', '1000000.00');
     await accountsIn(test, 'long').work(function* (_, tx) {
-      const common = { kind: 'PAYMENT', balanceAfter: null, at: NOW } as const;
+      const common = { kind: 'PAYMENT', counterparty: null, balanceAfter: null, at: NOW } as const;
       for (let group = 0; group < 220; group += 1) {
         const rows = Array.from({ length: 100 }, (_each, index) => ({
           ...common,

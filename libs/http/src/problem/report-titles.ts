@@ -9,6 +9,7 @@ export const REPORT_TITLES: readonly (readonly [title: string, inPortuguese: str
   ['The data changed while it was read', 'Os dados mudaram durante a leitura'],
   ['The file has changed', 'O arquivo mudou'],
   ['The file of the report is missing', 'O arquivo do relatório está ausente'],
+  ['The format cannot hold the statement', 'O formato não comporta o extrato'],
   ['The format cannot hold so many rows', 'O formato não comporta tantas linhas'],
   ['The range cannot be sent', 'O intervalo não pode ser enviado'],
   ['The report cannot be generated', 'O relatório não pode ser gerado'],

@@ -2675,10 +2675,6 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /** @description Only keys of this type. */
                 keyType?: components["schemas"]["KeyType"];
                 /** @description Only keys of this participant. */
@@ -2689,6 +2685,10 @@ export interface operations {
                 status: components["schemas"]["KeyStatus"];
                 /** @description Only keys of the account with this number, or with this branch and number: `0001/123456-7`. */
                 account?: string;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: never;
             path?: never;

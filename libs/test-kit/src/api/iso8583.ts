@@ -5080,16 +5080,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /** @description Only transactions of the card with this number. */
                 pan?: string;
                 /** @description Only transactions with this effect on the account. */
                 kind?: components["schemas"]["TransactionKind"];
                 /** @description Only transactions with this response code (DE39). */
                 responseCode?: string;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: never;
             path?: never;

@@ -1127,6 +1127,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns an account with its bank, its holder and its balance.
+         * @description Unlike the addresses of the standard, it needs no consent.
+         */
+        get: operations["showBankAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/accounts/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the booked entries of an account, oldest first. Their sum is the balance.
+         * @description With `to`, `X-Total-Amount` is the balance at that instant. Entries that will be booked later are not in the list.
+         */
+        get: operations["listBankAccountEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/consents/v1/consents": {
         parameters: {
             query?: never;
@@ -3482,6 +3522,55 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
+        BankAccountResponse: {
+            /** @example maria-corrente */
+            accountId: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+            bank: components["schemas"]["AccountBankResponse"];
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000001 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            holder: components["schemas"]["AccountHolderResponse"];
+            /**
+             * @description The sum of the available, blocked and invested amounts, in reais. It is the sum of all entries.
+             * @example 18342.57
+             */
+            balance: string;
+        };
+        LedgerEntryResponse: {
+            /**
+             * @description The id of the transaction in open banking.
+             * @example 5e8a8f2c-6f0e-5d57-8a0c-2b7f0f4f3a11-0
+             */
+            entryId: string;
+            /** @example PIX */
+            type: components["schemas"]["TransactionType"];
+            /** @example Pix recebido - Ana Lima */
+            name: string;
+            /** @description Whether the entry returns the money of a payment, or a part of it. */
+            isReturn: boolean;
+            /**
+             * @description The EndToEndId of a Pix payment, or the id of its return.
+             * @example E1234567820261121120000000000001
+             */
+            endToEndId?: string;
+            /**
+             * @description In reais with two decimals. Negative if the account is debited.
+             * @example -150.00
+             */
+            amount: string;
+            counterparty?: components["schemas"]["EntryPartyResponse"];
+            /**
+             * Format: date-time
+             * @description When it was booked, ISO 8601 UTC.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+        };
         CreateConsent: {
             data: {
                 /** @description The person who is logged in at the receiver of the data. */
@@ -4879,6 +4968,35 @@ export interface components {
              */
             expirationDateTime?: string;
         };
+        /** @enum {string} */
+        TransactionType: "BOLETO" | "CARTAO" | "CONVENIO_ARRECADACAO" | "DEPOSITO" | "DOC" | "ENCARGOS_JUROS_CHEQUE_ESPECIAL" | "FOLHA_PAGAMENTO" | "OPERACAO_CREDITO" | "OUTROS" | "PACOTE_TARIFA_SERVICOS" | "PIX" | "PORTABILIDADE_SALARIO" | "RENDIMENTO_APLIC_FINANCEIRA" | "RESGATE_APLIC_FINANCEIRA" | "SAQUE" | "TARIFA_SERVICOS_AVULSOS" | "TED" | "TRANSFERENCIA_MESMA_INSTITUICAO";
+        EntryPartyResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 98765432100
+             */
+            document: string;
+            /** @example 12345678 */
+            ispb?: string;
+            /** @example 260 */
+            compeCode?: string;
+        };
+        AccountBankResponse: {
+            /** @example Banco Simulado S.A. */
+            name: string;
+            /** @example 876 */
+            compeCode: string;
+            /** @example 87654321 */
+            ispb: string;
+        };
+        AccountHolderResponse: {
+            name: string;
+            /**
+             * @description CPF or CNPJ.
+             * @example 12345678909
+             */
+            document: string;
+        };
         TransactionResponse: {
             /** @example 5e8a8f2c-6f0e-5d57-8a0c-2b7f0f4f3a11-0 */
             transactionId: string;
@@ -4916,8 +5034,6 @@ export interface components {
         };
         /** @enum {string} */
         CompletedAuthorisedPaymentType: "LANCAMENTO_FUTURO" | "TRANSACAO_EFETIVADA" | "TRANSACAO_PROCESSANDO";
-        /** @enum {string} */
-        TransactionType: "BOLETO" | "CARTAO" | "CONVENIO_ARRECADACAO" | "DEPOSITO" | "DOC" | "ENCARGOS_JUROS_CHEQUE_ESPECIAL" | "FOLHA_PAGAMENTO" | "OPERACAO_CREDITO" | "OUTROS" | "PACOTE_TARIFA_SERVICOS" | "PIX" | "PORTABILIDADE_SALARIO" | "RENDIMENTO_APLIC_FINANCEIRA" | "RESGATE_APLIC_FINANCEIRA" | "SAQUE" | "TARIFA_SERVICOS_AVULSOS" | "TED" | "TRANSFERENCIA_MESMA_INSTITUICAO";
         OverdraftLimitsResponse: {
             overdraftContractedLimit?: components["schemas"]["AmountResponse"];
             overdraftUsedLimit?: components["schemas"]["AmountResponse"];
@@ -10797,6 +10913,134 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+        };
+    };
+    showBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bank has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBankAccountEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only entries that credit the account, or only those that debit it. */
+                direction?: "CREDIT" | "DEBIT";
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bank has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     createConsent: {

@@ -1016,6 +1016,12 @@ export interface components {
             /** @example CONTRIBUTION */
             kind: components["schemas"]["AccountEntryKind"];
             /**
+             * @description The account of the other side: the ISPB of a Conta PI, STR for the reserves outside the SPI, or OTHERS for the
+             *     institutions that are not registered.
+             * @example STR
+             */
+            counterparty: string;
+            /**
              * @description In reais with two decimals. Negative if the account is debited.
              * @example 10000000000.00
              */
@@ -2333,6 +2339,8 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only entries that credit the account, or only those that debit it. */
+                direction?: "CREDIT" | "DEBIT";
                 /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
                 /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
@@ -2855,16 +2863,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /** @description Only transactions with this status. */
                 status?: components["schemas"]["TransactionStatus"];
                 /** @description Only transactions with this institution (ISPB) as the payer. */
                 debtorIspb?: string;
                 /** @description Only transactions with this institution (ISPB) as the receiver. */
                 creditorIspb?: string;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: never;
             path?: never;

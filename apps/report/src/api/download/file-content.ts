@@ -1,11 +1,18 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 import { formats } from '#libs/tabular';
+import { STATEMENT_FORMATS } from '../../formats/statement-formats';
 import { ZIP_MEDIA_TYPE } from '../../writing/media-types';
 
 type Content = NonNullable<Extract<ApiResponseOptions, { readonly content?: unknown }>['content']>;
 type Schema = Content[string]['schema'];
 
 const BYTES: Schema = { type: 'string', format: 'binary' };
+/** The message of a camt file; ISO 20022 has its schemas. */
+const XML_FILE: Schema = {
+  type: 'object',
+  xml: { name: 'Document' },
+  additionalProperties: true,
+};
 const JSON_FILE: Schema = {
   type: 'object',
   required: ['title', 'columns', 'rows', 'totals'],
@@ -38,10 +45,17 @@ export const FILE_CONTENT: Content = Object.fromEntries([
     mediaType.split(';')[0] ?? mediaType,
     { schema: id === 'json' ? JSON_FILE : BYTES },
   ]),
+  ...Object.values(STATEMENT_FORMATS).map(({ mediaType, extension }) => [
+    mediaType.split(';')[0] ?? mediaType,
+    { schema: extension === 'xml' ? XML_FILE : BYTES },
+  ]),
   [ZIP_MEDIA_TYPE, { schema: BYTES }],
 ]) as Content;
 
 /** A part of a file, of any format. */
 export const PART_CONTENT: Content = Object.fromEntries(
-  Object.keys(FILE_CONTENT).map((mediaType) => [mediaType, { schema: BYTES }]),
+  Object.entries(FILE_CONTENT).map(([mediaType, { schema }]) => [
+    mediaType,
+    { schema: schema === XML_FILE ? XML_FILE : BYTES },
+  ]),
 );

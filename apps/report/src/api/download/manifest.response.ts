@@ -1,4 +1,5 @@
-import { type FormatId, type Manifest } from '#libs/tabular';
+import { type ReportFormat } from '../../formats/statement-formats';
+import { type RunManifest, type StatementSum, type StatementSummary } from '../../runs/run';
 import { type RunColumnResponse } from '../../runs/run.response';
 
 /** The format of the values in a file. */
@@ -18,10 +19,64 @@ export class ManifestOptionsResponse {
   timezone!: string;
 }
 
+/** The number and the sum of entries of a statement. */
+export class StatementSumResponse implements StatementSum {
+  count!: number;
+
+  /**
+   * In reais; never negative.
+   * @example "150.00"
+   */
+  amount!: string;
+}
+
+/** The head of a statement. */
+export class StatementSummaryResponse implements StatementSummary {
+  /** @example "876" */
+  bankCode!: string;
+
+  /** @example "0001" */
+  branch?: string;
+
+  /**
+   * The number of the account, with its check digit.
+   * @example "100000010"
+   */
+  account!: string;
+
+  /** The number of the statement among those of the account in this format. */
+  number!: number;
+
+  /**
+   * The first day, in Brasília.
+   * @example 2026-01-30
+   */
+  firstDay!: string;
+
+  /** @example 2026-01-31 */
+  lastDay!: string;
+
+  /** False if the last day was not over. */
+  isFinal!: boolean;
+
+  /** When the statement was first made, on the clock of the sandbox. */
+  createdAt!: string;
+
+  /** @example "1350.00" */
+  openingBalance!: string;
+
+  /** @example "1419.50" */
+  closingBalance!: string;
+
+  credits!: StatementSumResponse;
+
+  debits!: StatementSumResponse;
+}
+
 /** The description of a file. */
-export class ManifestResponse implements Manifest {
+export class ManifestResponse implements RunManifest {
   /** @example csv */
-  format!: FormatId;
+  format!: ReportFormat;
 
   title!: string;
 
@@ -42,4 +97,7 @@ export class ManifestResponse implements Manifest {
   snapshotAt!: string;
 
   options!: ManifestOptionsResponse;
+
+  /** The head of a statement. Only in the formats of statements. */
+  statement?: StatementSummaryResponse;
 }

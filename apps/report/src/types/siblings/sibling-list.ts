@@ -6,6 +6,8 @@ import { listOf } from './wire';
 export interface ListQuery<Item> extends Omit<SiblingQuery<readonly Item[]>, 'body'> {
   readonly item: z.ZodType<Item>;
   readonly pageSize: number;
+  /** Default: newest first. */
+  readonly order?: 'oldest-first' | undefined;
   /** Whether the service sums the amounts of the list. */
   readonly hasAmount: boolean;
 }
@@ -27,7 +29,7 @@ const CURSOR = /^[1-9]\d{0,9}$/;
 const COUNT = /^\d{1,15}$/;
 const SUM = /^(-?)(\d{1,60})\.(\d{2})$/;
 
-/** A list of a service that is read page by page, newest first. Only one page is in memory at a time. */
+/** A list of a service that is read page by page. Only one page is in memory at a time. */
 export class SiblingList<Item> {
   private constructor(
     private readonly sibling: Sibling,
@@ -43,7 +45,7 @@ export class SiblingList<Item> {
   static async open<Item>(sibling: Sibling, query: ListQuery<Item>): Promise<SiblingList<Item>> {
     const answer = await sibling.get(pageQuery(query, undefined));
     const control = controlOf(sibling, answer.headers, query.hasAmount);
-    return new SiblingList(sibling, query, pageOf(sibling, answer, undefined), control);
+    return new SiblingList(sibling, query, pageOf(sibling, answer, query, undefined), control);
   }
 
   /** The items in pages that are not empty. The caller must stop when there are more items than `control` counted. */
@@ -56,7 +58,7 @@ export class SiblingList<Item> {
 
   private async read(cursor: string | undefined): Promise<Page<Item>> {
     const answer = await this.sibling.get(pageQuery(this.query, cursor));
-    return pageOf(this.sibling, answer, cursor);
+    return pageOf(this.sibling, answer, this.query, cursor);
   }
 }
 
@@ -77,13 +79,17 @@ function pageQuery<Item>(
 function pageOf<Item>(
   sibling: Sibling,
   { headers, body }: SiblingAnswer<readonly Item[]>,
+  { order }: ListQuery<Item>,
   cursor: string | undefined,
 ): Page<Item> {
   const link = headers.get('link');
   if (link === null) return { items: body, next: undefined };
   const next = cursorOf(link);
-  const isBehind = next !== undefined && (cursor === undefined || Number(next) < Number(cursor));
-  if (!isBehind) throw sibling.unreadable('its header Link names no next page.');
+  const isBehind =
+    cursor === undefined ||
+    (order === 'oldest-first' ? next !== cursor : Number(next) < Number(cursor));
+  if (next === undefined || !isBehind)
+    throw sibling.unreadable('its header Link names no next page.');
   if (body.length === 0) throw sibling.unreadable('an empty page has a next page.');
   return { items: body, next };
 }

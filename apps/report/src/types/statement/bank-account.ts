@@ -1,122 +1,111 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Sibling } from '../siblings/sibling';
-import { SiblingRefused } from '../siblings/sibling.errors';
-import { amount, instant, listOf } from '../siblings/wire';
-import { AccountMissing } from '../source.errors';
+import {
+  type EntryKind,
+  type StatementAccount,
+  type StatementAccountType,
+  type StatementParty,
+} from '#libs/statements';
+import { amount, instant } from '../siblings/wire';
+import { type LedgerEntry } from './ledger-entry';
+import { type LedgerAddress } from './sibling-ledger';
 
-const ACCOUNTS = '/open-banking/accounts/v1/accounts';
-const NOT_FOUND = 404;
-/** The largest page of entries of the bank. */
-const LARGEST_PAGE = 1_000;
+const ACCOUNTS = '/__admin/accounts';
+const PARAMETER = 'accountId';
 
-const money = z.object({ amount }).transform((value) => value.amount);
+/** The longest id of a statement's entry. */
+const MAX_ID = 36;
 
-const balances = z.object({
-  data: z.object({
-    availableAmount: money,
-    blockedAmount: money,
-    automaticallyInvestedAmount: money,
-  }),
-  meta: z.object({ requestDateTime: instant }),
-});
+/** The types of account of open banking. */
+const ACCOUNT_TYPES: Readonly<Record<string, StatementAccountType>> = {
+  CONTA_DEPOSITO_A_VISTA: 'checking',
+  CONTA_POUPANCA: 'savings',
+  CONTA_PAGAMENTO_PRE_PAGA: 'payment',
+};
+
+/** The types of transaction of accounts v2; the others are `other`. */
+const KINDS: Readonly<Record<string, EntryKind>> = {
+  PIX: 'pix',
+  TED: 'ted',
+  DOC: 'ted',
+  TRANSFERENCIA_MESMA_INSTITUICAO: 'transfer',
+  BOLETO: 'boleto',
+  CONVENIO_ARRECADACAO: 'boleto',
+  PACOTE_TARIFA_SERVICOS: 'fee',
+  TARIFA_SERVICOS_AVULSOS: 'fee',
+  FOLHA_PAGAMENTO: 'salary',
+  PORTABILIDADE_SALARIO: 'salary',
+  DEPOSITO: 'cash',
+  SAQUE: 'cash',
+  CARTAO: 'card',
+  ENCARGOS_JUROS_CHEQUE_ESPECIAL: 'interest',
+  RENDIMENTO_APLIC_FINANCEIRA: 'interest',
+  RESGATE_APLIC_FINANCEIRA: 'investment',
+};
+
+const account = z
+  .object({
+    type: z.string(),
+    bank: z.object({ name: z.string(), compeCode: z.string(), ispb: z.string() }),
+    branchCode: z.string(),
+    number: z.string(),
+    checkDigit: z.string(),
+    holder: z.object({ name: z.string(), document: z.string() }),
+  })
+  .transform(({ type, bank, branchCode, number, checkDigit, holder }): StatementAccount => ({
+    bankCode: bank.compeCode,
+    ispb: bank.ispb,
+    bankName: bank.name,
+    branch: branchCode,
+    number,
+    checkDigit,
+    type: ACCOUNT_TYPES[type] ?? 'checking',
+    holder: { name: holder.name, taxId: holder.document },
+  }));
 
 const entry = z
   .object({
-    transactionId: z.string(),
-    completedAuthorisedPaymentType: z.string(),
-    creditDebitType: z.enum(['CREDITO', 'DEBITO']),
-    transactionName: z.string(),
+    entryId: z.string(),
     type: z.string(),
-    transactionAmount: money,
-    transactionDateTime: instant,
-    partieCnpjCpf: z.string().optional(),
+    name: z.string(),
+    isReturn: z.boolean(),
+    endToEndId: z.string().optional(),
+    amount,
+    counterparty: z.object({ document: z.string(), ispb: z.string().optional() }).optional(),
+    at: instant,
   })
-  .transform(({ creditDebitType, transactionAmount, ...own }) => ({
-    ...own,
-    // The amount is negative if money leaves the account.
-    cents: creditDebitType === 'CREDITO' ? transactionAmount : 0 - transactionAmount,
+  .transform((sent): LedgerEntry => ({
+    id: statementId(sent.entryId),
+    bookedAtMs: sent.at,
+    cents: sent.amount,
+    type: sent.type,
+    kind: sent.isReturn ? 'pixReturn' : (KINDS[sent.type] ?? 'other'),
+    description: sent.name,
+    counterparty: partyOf(sent.name, sent.counterparty),
+    endToEndId: sent.endToEndId,
+    txid: undefined,
+    returnReason: undefined,
+    serviceId: sent.entryId,
   }));
 
-/** A booked entry of an account, which is part of its balance. */
-export type Entry = z.output<typeof entry>;
-
-const entries = z.object({
-  data: listOf(entry, LARGEST_PAGE),
-  links: z.object({ next: z.string().optional() }),
-});
-
-/** The balance of an account: the sum of the available, blocked and invested amounts. It equals the sum of the entries. */
-export interface Balance {
-  readonly cents: number;
-  /** The instant on the clock of the bank. */
-  readonly bankMs: number;
+/** Where the bank of open banking describes an account. */
+export function bankAccount(accountId: string): LedgerAddress {
+  const path = `${ACCOUNTS}/${encodeURIComponent(accountId)}`;
+  return { parameter: PARAMETER, id: accountId, path, account, entry };
 }
 
-/** Entries, newest first. */
-export interface EntryPage {
-  readonly entries: readonly Entry[];
-  /** The pagination key of the next page; undefined on the last page. */
-  readonly next: string | undefined;
+/** An id of at most 36 characters that is always the same for a transaction: longer ones are hashed. */
+function statementId(entryId: string): string {
+  if (entryId.length <= MAX_ID) return entryId;
+  return createHash('sha256').update(entryId).digest('hex').slice(0, 32);
 }
 
-/** The days of entries, `YYYY-MM-DD` in Brasília, both included. */
-export interface BookingDays {
-  readonly fromBookingDate: string;
-  readonly toBookingDate: string;
-}
-
-/** An account of the bank behind open banking. */
-export class BankAccount {
-  constructor(
-    private readonly bank: Sibling,
-    readonly accountId: string,
-    private readonly pageSize: number,
-    private readonly signal: AbortSignal,
-  ) {}
-
-  /** @throws AccountMissing */
-  async balance(): Promise<Balance> {
-    const { data, meta } = await this.get('balances', balances, {});
-    const { availableAmount, blockedAmount, automaticallyInvestedAmount } = data;
-    const cents = availableAmount + blockedAmount + automaticallyInvestedAmount;
-    return { cents, bankMs: meta.requestDateTime };
-  }
-
-  /** @param key the pagination key of the page; undefined for the first */
-  async page(days: BookingDays, key: string | undefined): Promise<EntryPage> {
-    const { data, links } = await this.get('transactions', entries, {
-      ...days,
-      'page-size': String(this.pageSize),
-      'pagination-key': key,
-    });
-    const isBooked = (each: Entry): boolean =>
-      each.completedAuthorisedPaymentType === 'TRANSACAO_EFETIVADA';
-    return { entries: data.filter(isBooked), next: this.keyOf(links.next, key) };
-  }
-
-  private async get<Body>(
-    part: string,
-    body: z.ZodType<Body>,
-    parameters: Readonly<Record<string, string | undefined>>,
-  ): Promise<Body> {
-    const { bank, signal } = this;
-    const path = `${ACCOUNTS}/${encodeURIComponent(this.accountId)}/${part}`;
-    try {
-      return (await bank.get({ path, parameters, body, signal })).body;
-    } catch (error) {
-      if (error instanceof SiblingRefused && error.status === NOT_FOUND) {
-        throw new AccountMissing(this.accountId, error.detail);
-      }
-      throw error;
-    }
-  }
-
-  /** Only the key of the link is used, not its host. */
-  private keyOf(link: string | undefined, current: string | undefined): string | undefined {
-    if (link === undefined) return undefined;
-    const query = new URLSearchParams(link.slice(link.indexOf('?') + 1));
-    const key = query.get('pagination-key');
-    if (key !== null && key !== '' && key !== current) return key;
-    throw this.bank.unreadable('links.next has no pagination-key of another page.');
-  }
+/** The bank writes the name of the counterparty after a hyphen: `Pix recebido - Ana Lima`. */
+function partyOf(
+  text: string,
+  party: { readonly document: string; readonly ispb?: string | undefined } | undefined,
+): StatementParty | undefined {
+  const name = text.split(' - ').slice(1).join(' - ');
+  if (name === '' && party === undefined) return undefined;
+  return { name: name === '' ? undefined : name, taxId: party?.document, ispb: party?.ispb };
 }

@@ -14,7 +14,16 @@ const FUNDING_ID = 'L1000000120261121120000000000003';
 const AT = '2026-11-22T02:30:00.000Z';
 
 const entry = (kind: EntryKind, entryId: string, cents: number): AccountEntry => {
-  return { sequence: 42, entryId, account: OWNER, cents, balanceAfter: 0, kind, at: AT };
+  return {
+    sequence: 42,
+    entryId,
+    account: OWNER,
+    counterparty: 'STR',
+    cents,
+    balanceAfter: 0,
+    kind,
+    at: AT,
+  };
 };
 
 const CONTRACT = {

@@ -27,9 +27,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'spi.reconciliation': 'Conciliação com o SPI',
   'dict.keys': 'Chaves Pix',
   'iso8583.transactions': 'Transações de cartão',
+  'iso8583.settlement': 'Liquidação de vendas com cartão',
   'nfse.invoices': 'Notas de serviço',
   'ratelimit.usage': 'Uso das fichas',
   'openfinance.statement': 'Extrato de uma conta',
+  'spi.statement': 'Extrato de uma Conta PI',
 };
 const STARTED: Sent['text'] = { pt: 'Relatório pedido', en: 'Report requested' };
 

@@ -1,0 +1,190 @@
+import { changeFields, linesToBytes, readField, writeRecord } from '#libs/fixed-width';
+import { type PaymentLayout } from '../layouts/payment-layout';
+import {
+  type PaymentRecord,
+  type RemittanceFile,
+  type RemittanceLot,
+  type RemittancePayment,
+} from '../remittance/remittance';
+
+/** The header of a return. */
+export interface ReturnHead {
+  /** The header of the remittance, from which the company and its account come. */
+  readonly file: RemittanceFile;
+  readonly bankName: string;
+  /** `YYYY-MM-DD`, and `HH:MM:SS`, in Brasília. */
+  readonly createdOn: string;
+  readonly createdAt: string;
+  /** NSA: the number of this file among the returns of the agreement. */
+  readonly sequence: number;
+}
+
+/** What the bank says about a payment. */
+export interface ReturnOutcome {
+  /** G059: up to five codes. */
+  readonly occurrences: readonly string[];
+  /** The day and the amount of the entry; undefined if the payment was not carried out. */
+  readonly realDate?: string | undefined;
+  readonly realCents?: number | undefined;
+  /** "Nosso número". */
+  readonly bankDocument?: string | undefined;
+  /** Adds a segment Z with the authentication of the payment. */
+  readonly authentication?: string | undefined;
+}
+
+/** A part of a return. A lot ends where the next one begins. */
+export type ReturnItem =
+  | {
+      readonly item: 'lot';
+      readonly lot: RemittanceLot;
+      /** Of the lot as a whole, such as HA; empty if it was accepted. */
+      readonly occurrences: readonly string[];
+    }
+  | {
+      readonly item: 'payment';
+      readonly payment: Pick<RemittancePayment, 'records'>;
+      readonly outcome: ReturnOutcome;
+    };
+
+const MAX_OCCURRENCES = 5;
+const LINES_OF_CHUNK = 256;
+
+/**
+ * Writes a return in one pass. It repeats the records of the remittance, also those that are not valid, with new numbers and
+ * the results of the bank; the totals are counted.
+ * @throws RangeError if a payment comes before the first lot, or an occurrence is not one of the layout
+ */
+export async function* writeReturn(
+  layout: PaymentLayout,
+  head: ReturnHead,
+  items: AsyncIterable<ReturnItem> | Iterable<ReturnItem>,
+): AsyncGenerator<Uint8Array> {
+  const writer = new ReturnWriter(layout, head);
+  let lines = [writer.header()];
+  for await (const item of items) {
+    lines.push(...writer.push(item));
+    if (lines.length < LINES_OF_CHUNK) continue;
+    yield linesToBytes(lines);
+    lines = [];
+  }
+  lines.push(...writer.end());
+  yield linesToBytes(lines);
+}
+
+class ReturnWriter {
+  private lot: { readonly lot: RemittanceLot; readonly occurrences: string } | undefined;
+  private lots = 0;
+  /** Lines of the file, and details of the lot. */
+  private lines = 0;
+  private details = 0;
+  private cents = 0;
+
+  constructor(
+    private readonly layout: PaymentLayout,
+    private readonly head: ReturnHead,
+  ) {}
+
+  header(): string {
+    const { file, bankName, createdOn, createdAt, sequence } = this.head;
+    this.lines += 1;
+    const values = { direction: '2', bankName, createdOn, createdAt, sequence };
+    return changeFields(this.layout.records.fileHeader, file.text, values);
+  }
+
+  push(item: ReturnItem): string[] {
+    if (item.item === 'payment') return this.payment(item.payment.records, item.outcome);
+    const ended = this.endLot();
+    const occurrences = this.occurrencesOf(item.occurrences);
+    this.lot = { lot: item.lot, occurrences };
+    this.lots += 1;
+    this.lines += 1;
+    this.details = 0;
+    this.cents = 0;
+    const values = { lot: this.lotNumber(), occurrences };
+    return [...ended, changeFields(this.layout.records.lotHeader, item.lot.text, values)];
+  }
+
+  end(): string[] {
+    const ended = this.endLot();
+    const { lots, layout, head } = this;
+    const values = { bank: head.file.bank, lots, records: this.lines + 1, accounts: 0 };
+    return [...ended, writeRecord(layout.records.fileTrailer, values)];
+  }
+
+  private payment(records: readonly PaymentRecord[], outcome: ReturnOutcome): string[] {
+    if (this.lot === undefined) throw new RangeError('A payment of a return must be in a lot.');
+    const written = records.map((record) => this.detail(record, outcome));
+    if (outcome.authentication !== undefined) written.push(this.authentication(outcome));
+    return written;
+  }
+
+  private detail({ segment, text }: PaymentRecord, outcome: ReturnOutcome): string {
+    const { a, bPix, c, j, j52 } = this.layout.records;
+    const place = this.nextPlace();
+    const { realDate, realCents, bankDocument } = outcome;
+    const occurrences = this.occurrencesOf(outcome.occurrences);
+    switch (segment) {
+      case 'A':
+        this.cents += readField(a, 'cents', text) ?? 0;
+        return changeFields(a, text, {
+          ...place,
+          realDate,
+          realCents,
+          bankDocument,
+          occurrences,
+        });
+      case 'B':
+        return changeFields(bPix, text, { ...place, occurrences });
+      case 'C':
+        return changeFields(c, text, place);
+      case 'J':
+        this.cents += readField(j, 'cents', text) ?? 0;
+        return changeFields(j, text, { ...place, bankDocument, occurrences });
+      case 'J52':
+        return changeFields(j52, text, place);
+    }
+  }
+
+  private authentication({ authentication, occurrences }: ReturnOutcome): string {
+    return writeRecord(this.layout.records.z, {
+      ...this.nextPlace(),
+      bank: this.head.file.bank,
+      authentication,
+      bankControl: undefined,
+      occurrences: this.occurrencesOf(occurrences),
+    });
+  }
+
+  private nextPlace(): { lot: string; record: string } {
+    this.details += 1;
+    this.lines += 1;
+    return { lot: this.lotNumber(), record: String(this.details).padStart(5, '0') };
+  }
+
+  private lotNumber(): string {
+    return String(this.lots).padStart(4, '0');
+  }
+
+  private endLot(): string[] {
+    if (this.lot === undefined) return [];
+    this.lines += 1;
+    const trailer = writeRecord(this.layout.records.lotTrailer, {
+      bank: this.head.file.bank,
+      lot: this.lotNumber(),
+      records: this.details + 2,
+      cents: this.cents,
+      quantity: 0,
+      debitNotice: undefined,
+      occurrences: this.lot.occurrences,
+    });
+    this.lot = undefined;
+    return [trailer];
+  }
+
+  private occurrencesOf(codes: readonly string[]): string {
+    const { id, meanings } = this.layout.occurrences;
+    const unknown = codes.find((code) => !meanings.has(code));
+    if (unknown !== undefined) throw new RangeError(`${unknown} is not an occurrence of ${id}.`);
+    return codes.slice(0, MAX_OCCURRENCES).join('');
+  }
+}
