@@ -79,7 +79,7 @@ export const parametersRequest = z
   .refine(
     ({ national: settings, ...lists }) =>
       settings !== undefined || Object.values(lists).some((rows) => rows.length > 0),
-    { error: 'Must have national, or an item in municipalities, serviceCodes or rates.' },
+    { error: 'Must have an item in municipalities, serviceCodes or rates, or national.' },
   )
   .describe('Parameters to add to the sandbox, or to replace in it.');
 export type ParametersRequest = z.output<typeof parametersRequest>;
