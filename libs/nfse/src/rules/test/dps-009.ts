@@ -28,7 +28,7 @@ function mergedInto(base: object, changes: object): Changes<InfDps> {
     result[name] =
       isGroup(change) && isGroup(old) ? { ...old, ...mergedInto(old, change) } : change;
   }
-  return result as Changes<InfDps>;
+  return result;
 }
 
 function isGroup(value: unknown): value is object {
