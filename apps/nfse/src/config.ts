@@ -1,4 +1,5 @@
 import {
+  calendarDay,
   list,
   oneOf,
   optionalPort,
@@ -7,7 +8,7 @@ import {
   wholeNumber,
   type ValuesOf,
 } from '#libs/config';
-import { CONTRIBUTOR_MODES } from '#libs/nfse';
+import { CONTRIBUTOR_MODES, TECHNICAL_NOTE_009_FROM } from '#libs/nfse';
 import { webhookVariables } from '#libs/webhooks';
 
 /** Variables of the service of invoices, in addition to those of every service. */
@@ -35,6 +36,11 @@ export const nfseVariables = {
     'NFSE_CONTRIBUTORS',
     'open',
     'Whether a provider must be registered in /__admin/contributors. open: only registered ones are checked. registered: others are refused (E0082, E0098). A municipality can have its own value in /__admin/parameters.',
+  ),
+  technicalNote009From: calendarDay(
+    'NFSE_NT009_FROM',
+    TECHNICAL_NOTE_009_FROM,
+    'First day of technical note 009 of the NFS-e, as in 2027-01-01. A DPS that is issued before it has the layout of technical note 007. A sandbox can have its own day in /__admin/parameters.',
   ),
   consultUrl: optionalText(
     'NFSE_CONSULT_URL',

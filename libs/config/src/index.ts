@@ -12,6 +12,7 @@ export {
   networks,
   oneOf,
   optionalPort,
+  calendarDay,
   optionalText,
   orFile,
   port,

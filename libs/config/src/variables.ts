@@ -1,5 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { accepted, parseDuration, readSmallFile, refused, type Result } from '#libs/kernel';
+import {
+  accepted,
+  isCalendarDate,
+  parseDuration,
+  readSmallFile,
+  refused,
+  type Result,
+} from '#libs/kernel';
 
 /** One environment variable: its name, its default as text, and how its value is read. */
 export interface Variable<T> {
@@ -147,6 +154,13 @@ export function oneOf<const Choice extends string>(
     const choice = choices.find((candidate) => candidate === value);
     return choice === undefined ? refused(`one of ${choices.join(', ')}`) : accepted(choice);
   });
+}
+
+/** A day of the calendar, as in `2027-01-01`. */
+export function calendarDay(...declaration: Declaration): Variable<string> {
+  return variable(declaration, (value) =>
+    isCalendarDate(value) ? accepted(value) : refused('a day, as in 2027-01-01'),
+  );
 }
 
 export function flag(...declaration: Declaration): Variable<boolean> {

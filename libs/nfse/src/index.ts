@@ -79,7 +79,15 @@ export {
   type InfEventRequest,
 } from './national/event';
 export type { InfNfse } from './national/nfse';
-export { NATIONAL_EDITION } from './national/tables/dps';
+export {
+  editionOf,
+  editionOn,
+  type NationalEdition,
+  TECHNICAL_NOTE_009_FROM,
+} from './national/edition';
+export { inEdition } from './national/in-edition';
+export { classOf, recipientOf } from './national/parts';
+export { type NationalSettings } from './parameters/national-settings';
 export { NATIONAL_NAMESPACE } from './xml/national-namespace';
 export { createTestCertificate, type CertificateRequest } from './signature/certificate';
 export {

@@ -1,4 +1,4 @@
-import { type Cents } from '#libs/kernel';
+import { toCents, type Cents } from '#libs/kernel';
 import { type Percentage } from '#libs/nfse';
 import { type Invoice } from './invoice';
 
@@ -67,12 +67,11 @@ export class InvoiceValuesResponse {
 
 /** The values that an invoice has so far. */
 export function amountsOf({ dps, nfse, explanation }: Invoice): InvoiceValuesResponse {
-  const { vServPrest, vDescCondIncond, trib, vDedRed } = dps.valores;
+  const { vServPrest, vDescCondIncond, trib } = dps.valores;
   const values = nfse?.valores;
-  const deduction = explanation.find(({ name }) => name === 'vCalcDR' || name === 'vDR')?.cents;
   return {
     amount: reais(vServPrest.vServ),
-    deductions: reaisOrNull(vDedRed === undefined ? (0 as Cents) : (vDedRed.vDR ?? deduction)),
+    deductions: reaisOrNull(deductionsOf(dps.valores, explanation)),
     unconditionalDiscount: reais(vDescCondIncond?.vDescIncond ?? (0 as Cents)),
     conditionalDiscount: reais(vDescCondIncond?.vDescCond ?? (0 as Cents)),
     base: reaisOrNull(values?.vBC),
@@ -85,15 +84,30 @@ export function amountsOf({ dps, nfse, explanation }: Invoice): InvoiceValuesRes
   };
 }
 
+/** The explained amounts that are deductions; those of edition 009 can be together. */
+const DEDUCTIONS = new Set(['vCalcDR', 'vDR', 'vAjusteBCISSQN', 'vCalcAjusteBCISSQN']);
+
+/** Undefined if the invoice has deductions that are not computed yet. */
+function deductionsOf(
+  { vDedRed, vAjusteBC }: Invoice['dps']['valores'],
+  explanation: Invoice['explanation'],
+): Cents | undefined {
+  if ((vDedRed ?? vAjusteBC) === undefined) return toCents(0);
+  if (vDedRed?.vDR !== undefined) return vDedRed.vDR;
+  const found = explanation.filter(({ name }) => DEDUCTIONS.has(name));
+  if (found.length === 0) return undefined;
+  return toCents(found.reduce((sum, { cents = 0 }) => sum + cents, 0));
+}
+
 function ibsCbsOf(nfse: Invoice['nfse']): Pick<InvoiceValuesResponse, 'ibsCbs'> {
   const group = nfse?.IBSCBS;
   if (group === undefined) return {};
-  const { gIBS, gCBS, vTotNF } = group.totCIBS;
+  const { gIBS, gCBS, gTribSN, vTotNF } = group.totCIBS;
   return {
     ibsCbs: {
       base: reais(group.valores.vBC),
-      ibs: reais(gIBS.vIBSTot),
-      cbs: reais(gCBS.vCBS),
+      ibs: reais(gIBS.vIBSTot ?? gTribSN?.vIBSSN ?? toCents(0)),
+      cbs: reais(gCBS.vCBS ?? gTribSN?.vCBSSN ?? toCents(0)),
       total: reais(vTotNF),
     },
   };

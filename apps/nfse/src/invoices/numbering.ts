@@ -7,6 +7,7 @@ import {
   type Contributor,
   type Declaration,
   dpsId,
+  editionOf,
   nfseId,
   serviceText,
   verificationCode,
@@ -125,6 +126,8 @@ function contentOf(
     ...(cTribMun === undefined ? {} : { xTribMun: `Serviço municipal ${cTribMun}` }),
     ...(cNBS === undefined ? {} : { xNBS: `NBS ${cNBS}` }),
     verAplic: APPLICATION,
+    // Our computation stands for the official calculator.
+    ...(IBSCBS !== undefined && editionOf(dps) === '009' && { verCalcIBSCBS: APPLICATION }),
     ambGer: SEFIN,
     tpEmis: '1',
     procEmi: '1',

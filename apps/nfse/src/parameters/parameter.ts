@@ -2,6 +2,7 @@ import {
   memoryParameters,
   SEED_PARAMETERS,
   type Municipality,
+  type NationalSettings,
   type ParameterRows,
   type Parameters,
   type RateRow,
@@ -12,7 +13,8 @@ import {
 export type StoredParameter =
   | { readonly kind: 'municipality'; readonly key: string; readonly value: Municipality }
   | { readonly kind: 'service-code'; readonly key: string; readonly value: ServiceCode }
-  | { readonly kind: 'rate'; readonly key: string; readonly value: RateRow };
+  | { readonly kind: 'rate'; readonly key: string; readonly value: RateRow }
+  | { readonly kind: 'national'; readonly key: string; readonly value: NationalSettings };
 
 export type ParameterKind = StoredParameter['kind'];
 
@@ -30,6 +32,9 @@ export function rateKey(municipality: string, serviceCode: string): string {
   return `${municipality} ${serviceCode}`;
 }
 
+/** The key of the settings of the national environment, of which there is one row at most. */
+export const NATIONAL_KEY = 'national';
+
 /** The rows to store. */
 export function storedParameters(rows: ParameterRows): readonly StoredParameter[] {
   return [
@@ -43,12 +48,17 @@ export function storedParameters(rows: ParameterRows): readonly StoredParameter[
       (value) =>
         ({ kind: 'rate', key: rateKey(value.municipality, value.serviceCode), value }) as const,
     ),
+    ...(rows.national === undefined
+      ? []
+      : [{ kind: 'national', key: NATIONAL_KEY, value: rows.national } as const]),
   ];
 }
 
 /** The stored rows by their kind. */
 export function parameterRows(stored: readonly StoredParameter[]): ParameterRows {
+  const national = stored.find((row) => row.kind === 'national')?.value;
   return {
+    ...(national !== undefined && { national }),
     municipalities: stored.flatMap((row) => (row.kind === 'municipality' ? [row.value] : [])),
     serviceCodes: stored.flatMap((row) => (row.kind === 'service-code' ? [row.value] : [])),
     rates: stored.flatMap((row) => (row.kind === 'rate' ? [row.value] : [])),
@@ -60,6 +70,7 @@ export function overSeed(stored: readonly StoredParameter[]): Parameters {
   if (stored.length === 0) return SEED;
   const added = memoryParameters(parameterRows(stored));
   return {
+    ...(added.national !== undefined && { national: added.national }),
     municipality: (code) => added.municipality(code) ?? SEED.municipality(code),
     serviceCode: (code) => added.serviceCode(code) ?? SEED.serviceCode(code),
     rateRow: (municipality, serviceCode) =>
@@ -91,7 +102,9 @@ export function listedParameters(
   const rows = parameterRows(all.toSorted((left, right) => (left.key < right.key ? -1 : 1)));
   const isWanted = (wanted: string | undefined, code: string): boolean =>
     wanted === undefined || wanted === code;
+  const isNarrowed = municipality !== undefined || serviceCode !== undefined;
   return {
+    ...(rows.national !== undefined && !isNarrowed && { national: rows.national }),
     municipalities: rows.municipalities.filter(({ code }) => isWanted(municipality, code)),
     serviceCodes: rows.serviceCodes.filter(({ code }) => isWanted(serviceCode, code)),
     rates: rows.rates.filter(

@@ -4,6 +4,7 @@ import {
   type ContributorMode,
   type Incidence,
   type Municipality,
+  type NationalSettings,
   type ParameterRows,
   type Percentage,
   type RateRow,
@@ -266,17 +267,30 @@ export class RateResponse {
   }
 }
 
+/** The settings of the national environment. */
+export class NationalSettingsResponse implements NationalSettings {
+  /**
+   * The first day of technical note 009: a DPS that is issued on it or later has its layout.
+   * @format date
+   * @example "2027-01-01"
+   */
+  technicalNote009From!: string;
+}
+
 /** Parameters of the sandbox. The same members can be sent to add them to another sandbox. */
 export class ParametersResponse {
   municipalities!: MunicipalityResponse[];
   serviceCodes!: ServiceCodeResponse[];
   rates!: RateResponse[];
+  /** Absent if the list has a filter of other items. */
+  national?: NationalSettingsResponse;
 
-  static of({ municipalities, serviceCodes, rates }: ParameterRows): ParametersResponse {
+  static of({ municipalities, serviceCodes, rates, national }: ParameterRows): ParametersResponse {
     return {
       municipalities: municipalities.map((row) => MunicipalityResponse.of(row)),
       serviceCodes: serviceCodes.map((row) => ServiceCodeResponse.of(row)),
       rates: rates.map((row) => RateResponse.of(row)),
+      ...(national !== undefined && { national }),
     };
   }
 }

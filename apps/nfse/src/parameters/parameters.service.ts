@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/config';
 import { audit } from '#libs/control';
 import { currentContext } from '#libs/http';
 import { ViolationList } from '#libs/kernel';
 import { type ParameterRows } from '#libs/nfse';
 import { readJson } from '#libs/schema';
+import { type NfseConfig } from '../config';
 import { listedParameters, SEED, storedParameters, type ParameterFilter } from './parameter';
 import { ParameterRepository } from './parameter.repository';
 import { parametersRequest, type ParametersRequest } from './request/parameters.request';
@@ -14,7 +16,10 @@ import { sentParameters } from './sent-parameters';
 /** Adds, lists and removes the parameters of the sandbox of the request. */
 @Injectable()
 export class ParametersService {
-  constructor(private readonly parameters: ParameterRepository) {}
+  constructor(
+    private readonly parameters: ParameterRepository,
+    @Inject(CONFIG) private readonly config: Pick<NfseConfig, 'technicalNote009From'>,
+  ) {}
 
   /** @throws ParametersInvalid, TooManyParameters */
   async add(body: unknown): Promise<ParametersResponse> {
@@ -28,7 +33,14 @@ export class ParametersService {
   }
 
   async list(filter: ParameterFilter): Promise<ParametersResponse> {
-    return ParametersResponse.of(listedParameters(await this.parameters.all(), filter));
+    const rows = listedParameters(await this.parameters.all(), filter);
+    const { municipality, serviceCode, source } = filter;
+    const isNarrowed = municipality !== undefined || serviceCode !== undefined;
+    if (rows.national !== undefined || isNarrowed || source === 'added') {
+      return ParametersResponse.of(rows);
+    }
+    const { technicalNote009From } = this.config;
+    return ParametersResponse.of({ ...rows, national: { technicalNote009From } });
   }
 
   async reset(): Promise<void> {

@@ -13,7 +13,7 @@ import { SEED, USUAL_ANALYSIS_HOURS } from './parameter';
 import { hundredthsOf } from './request/parameter-values';
 import { type ParametersRequest } from './request/parameters.request';
 
-type Sent<List extends keyof ParametersRequest> = ParametersRequest[List][number];
+type Sent<List extends keyof Omit<ParametersRequest, 'national'>> = ParametersRequest[List][number];
 
 const USUAL_HOURS = 30 * 24;
 /** The default values of a municipality that is not in the seed. */
@@ -39,6 +39,7 @@ export function sentParameters(body: ParametersRequest): ParameterRows {
     municipalities: body.municipalities.map(municipalityOf),
     serviceCodes: body.serviceCodes.map(serviceOf),
     rates: body.rates.map(rateOf),
+    ...(body.national !== undefined && { national: body.national }),
   };
 }
 

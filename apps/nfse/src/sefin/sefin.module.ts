@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ParametersModule } from '../parameters/parameters.module';
 import { ApiModule } from '../api/api.module';
 import { EventsModule } from '../events/events.module';
 import { IssueModule } from '../issue/issue.module';
@@ -11,7 +12,7 @@ import { SefinService } from './sefin.service';
 
 /** The API of the national service (Sefin Nacional). */
 @Module({
-  imports: [ApiModule, EventsModule, IssueModule, TlsModule],
+  imports: [ApiModule, EventsModule, IssueModule, TlsModule, ParametersModule],
   controllers: [SefinController, SefinEventsController],
   providers: [SefinErrors, SefinEventsService, SefinService],
 })

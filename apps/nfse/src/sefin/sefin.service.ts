@@ -11,7 +11,8 @@ import { IssueInvoice } from '../issue/issue-invoice';
 import { type Submission } from '../issue/submission';
 import { InvoiceRules } from '../issue/invoice-rules';
 import { providerOf } from '../invoices/numbering';
-import { readSentDocument, SENT_DPS } from './documents/sent-document';
+import { SandboxParameters } from '../parameters/sandbox-parameters';
+import { readSentDocument, sentDps } from './documents/sent-document';
 import { dpsSenderRefusals } from './senders';
 import {
   AuthorizationDelayed,
@@ -29,6 +30,7 @@ export class SefinService {
     private readonly issuing: IssueInvoice,
     private readonly rules: InvoiceRules,
     private readonly invoices: InvoicesService,
+    private readonly parameters: SandboxParameters,
     @Inject(CONFIG) private readonly config: NfseConfig,
   ) {}
 
@@ -40,7 +42,8 @@ export class SefinService {
    * @throws AuthorizationDelayed if a rule requested it
    */
   async issue(text: string, sender?: string): Promise<Invoice> {
-    const sent = await readSentDocument(text, SENT_DPS, this.config.signatures);
+    const kind = sentDps(await this.parameters.technicalNote009From());
+    const sent = await readSentDocument(text, kind, this.config.signatures);
     if (!sent.ok) throw new SefinRefused(sent.refusal);
     const { content: dps, xml, signer } = sent.value;
     const refused = dpsSenderRefusals(dps, { signer, sender });

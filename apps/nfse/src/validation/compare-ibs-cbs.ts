@@ -44,7 +44,7 @@ export function compareIbsCbs(nfse: InfNfse, computed: ComputedNfse): readonly D
   }
   // A negative amount is refused by rules of the DPS.
   if (right.valores.vBC < 0 || computed.totals.netCents < 0) return [];
-  const hasCredit = nfse.DPS.infDPS.IBSCBS?.valores.trib.gIBSCBS.cCredPres !== undefined;
+  const hasCredit = nfse.DPS.infDPS.IBSCBS?.valores.trib.gIBSCBS?.cCredPres !== undefined;
   return [
     ...baseRows(actual, right),
     ...rateRows(actual, right),
@@ -70,6 +70,24 @@ function baseRows(
       actual: actual.vCalcReeRepRes,
       right: right.vCalcReeRepRes,
       ...(right.vCalcReeRepRes !== undefined && { reason: 'sum of vlrReeRepRes of all documents' }),
+    },
+    {
+      code: BASE,
+      element: 'valores/vCalcAjusteBCIBSCBS',
+      actual: actual.vCalcAjusteBCIBSCBS,
+      right: right.vCalcAjusteBCIBSCBS,
+    },
+    {
+      code: BASE,
+      element: 'valores/vCalcAjusteBCLocImoveis',
+      actual: actual.vCalcAjusteBCLocImoveis,
+      right: right.vCalcAjusteBCLocImoveis,
+    },
+    {
+      code: BASE,
+      element: 'valores/vReceitaBrutaSN',
+      actual: actual.vReceitaBrutaSN,
+      right: right.vReceitaBrutaSN,
     },
   ];
 }
@@ -105,6 +123,18 @@ function rateRows(
   ].map((row) => ({ ...row, code, element: `valores/${row.element}` }));
 }
 
+/** The taxes inside the Simples Nacional (technical note 009). */
+function simplesRows(
+  actual: NfseIbsCbs['totCIBS']['gTribSN'],
+  right: NfseIbsCbs['totCIBS']['gTribSN'],
+): readonly Omit<ComparedValue, 'code'>[] {
+  return (['pIBSSN', 'vIBSSN', 'pCBSSN', 'vCBSSN'] as const).map((name) => ({
+    element: `gTribSN/${name}`,
+    actual: actual?.[name],
+    right: right?.[name],
+  }));
+}
+
 function totalRows(
   { totCIBS: actual }: NfseIbsCbs,
   { totCIBS: right }: NfseIbsCbs,
@@ -122,25 +152,26 @@ function totalRows(
     },
     {
       element: 'gIBS/gIBSUFTot/vDifUF',
-      actual: gIBS.gIBSUFTot.vDifUF,
-      right: ibs.gIBSUFTot.vDifUF,
+      actual: gIBS.gIBSUFTot?.vDifUF,
+      right: ibs.gIBSUFTot?.vDifUF,
     },
     {
       element: 'gIBS/gIBSUFTot/vIBSUF',
-      actual: gIBS.gIBSUFTot.vIBSUF,
-      right: ibs.gIBSUFTot.vIBSUF,
+      actual: gIBS.gIBSUFTot?.vIBSUF,
+      right: ibs.gIBSUFTot?.vIBSUF,
     },
     {
       element: 'gIBS/gIBSMunTot/vDifMun',
-      actual: gIBS.gIBSMunTot.vDifMun,
-      right: ibs.gIBSMunTot.vDifMun,
+      actual: gIBS.gIBSMunTot?.vDifMun,
+      right: ibs.gIBSMunTot?.vDifMun,
     },
     {
       element: 'gIBS/gIBSMunTot/vIBSMun',
-      actual: gIBS.gIBSMunTot.vIBSMun,
-      right: ibs.gIBSMunTot.vIBSMun,
+      actual: gIBS.gIBSMunTot?.vIBSMun,
+      right: ibs.gIBSMunTot?.vIBSMun,
     },
     { element: 'gCBS/vDifCBS', actual: gCBS.vDifCBS, right: cbs.vDifCBS },
     { element: 'gCBS/vCBS', actual: gCBS.vCBS, right: cbs.vCBS },
+    ...simplesRows(actual.gTribSN, right.gTribSN),
   ].map((row) => ({ ...row, code, element: `totCIBS/${row.element}` }));
 }

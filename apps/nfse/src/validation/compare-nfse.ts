@@ -82,6 +82,7 @@ function compareIss(nfse: InfNfse, computed: ComputedNfse): readonly Difference[
   });
   return [
     ...compared(computed, row('E1295', 'vCalcDR')),
+    ...compared(computed, row('E1287', 'vCalcAjusteBCISSQN')),
     ...compared(computed, row('E1295', 'tpBM', 'the group BM of the DPS')),
     ...compared(computed, row('E1295', 'vCalcBM')),
     ...compared(computed, row('E1295', 'vBC')),
@@ -95,7 +96,8 @@ function compareIss(nfse: InfNfse, computed: ComputedNfse): readonly Difference[
   ];
 }
 
-type IssName = 'vCalcDR' | 'tpBM' | 'vCalcBM' | 'vBC' | 'pAliqAplic' | 'vISSQN';
+type IssName =
+  'vCalcDR' | 'vCalcAjusteBCISSQN' | 'tpBM' | 'vCalcBM' | 'vBC' | 'pAliqAplic' | 'vISSQN';
 
 function missingRate({ cLocIncid = '' }: ComputedNfse): Difference {
   return {

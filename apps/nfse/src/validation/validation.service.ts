@@ -31,7 +31,8 @@ export class ValidationService {
   async validate(document: Uint8Array): Promise<ValidationResponse> {
     if (document.length === 0) throw EMPTY_BODY;
     const nowMs = this.clock.nowMs();
-    const report = validateDocument(document);
+    const from = await this.parameters.technicalNote009From();
+    const report = validateDocument(document, from);
     const differences = await this.arithmetic(report, nowMs);
     const ofValues = differences === undefined ? [] : withLines(document, differences);
     const all = [...report.findings, ...ofValues];

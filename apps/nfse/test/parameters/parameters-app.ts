@@ -3,6 +3,7 @@ import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
 import { ControlModule } from '#libs/control';
 import { SandboxModule, sandboxVariables } from '#libs/sandbox';
+import { nfseVariables } from '../../src/config';
 import { CreateParameters1795700100000 } from '../../src/migrations/1795700100000-create-parameters';
 import { ParameterRow } from '../../src/parameters/parameter.row';
 import { ParametersModule } from '../../src/parameters/parameters.module';
@@ -40,7 +41,7 @@ export const parametersApp: AppDefinition = {
   description: '',
   port: port('NFSE_PORT', '3007', ''),
   healthPath: '/health',
-  variables: sandboxVariables,
+  variables: { ...sandboxVariables, ...nfseVariables },
   module: ParametersTestModule,
   schema: { entities: [ParameterRow], migrations: [CreateParameters1795700100000] },
   example: (address) => address,

@@ -90,7 +90,8 @@ function declarationOf(nfse: InfNfse, rps: DeclaredRps | undefined): Declaration
     ...(intermediary && { Intermediario: intermediary }),
     ...(construction && { ConstrucaoCivil: construction }),
     ...(regime !== undefined && { RegimeEspecialTributacao: regime }),
-    OptanteSimplesNacional: opSimpNac === '1' ? NO : YES,
+    // An option that is not decided yet (4) is not one.
+    OptanteSimplesNacional: opSimpNac === '1' || opSimpNac === '4' ? NO : YES,
     IncentivoFiscal: NO,
     ...(serv.atvEvento && { Evento: eventOf(serv.atvEvento) }),
     ...(note !== undefined && { InformacoesComplementares: note }),

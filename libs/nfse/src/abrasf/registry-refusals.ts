@@ -5,6 +5,7 @@ import { refusal, type RejectionCode } from '../rules/catalogue';
 import { taxIdOf } from '../rules/facts';
 import { type Refusal } from '../rules/rule';
 import {
+  agreesWith,
   type Contributor,
   numbersOf,
   optionName,
@@ -62,7 +63,7 @@ function ofContributor(contributor: Contributor, facts: MunicipalRegistryFacts):
   const { opSimpNac } = dps.prest.regTrib;
   const option = simplesOptionOn(contributor, dps.dCompet);
   const simples: readonly Found[] =
-    option === undefined || option === opSimpNac
+    option === undefined || agreesWith(option, opSimpNac)
       ? []
       : [
           [

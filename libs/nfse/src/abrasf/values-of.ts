@@ -1,6 +1,7 @@
 import { toCents, type Cents } from '#libs/kernel';
-import { type DpsValues, type FederalTaxes } from '../national/dps';
+import { type FederalTaxes, type InfDps } from '../national/dps';
 import { type InfNfse } from '../national/nfse';
+import { adjustmentsOf } from '../taxes/adjustments';
 import { type AbrasfValues, type InfNfseAbrasf } from './abrasf';
 
 const ZERO = toCents(0);
@@ -47,13 +48,19 @@ export function declaredValuesOf(nfse: InfNfse): AbrasfValues {
 
 function baseOf({ valores, DPS: { infDPS } }: InfNfse): Cents {
   if (valores.vBC !== undefined) return valores.vBC;
-  const { vServPrest, vDescCondIncond, vDedRed } = infDPS.valores;
-  const deductions = valores.vCalcDR ?? declaredDeductions(vDedRed);
+  const { vServPrest, vDescCondIncond } = infDPS.valores;
+  const deductions = valores.vCalcDR ?? declaredDeductions(infDPS);
   const base = vServPrest.vServ - (vDescCondIncond?.vDescIncond ?? 0) - deductions;
   return base > 0 ? toCents(base) : ZERO;
 }
 
-function declaredDeductions(vDedRed: DpsValues['vDedRed']): number {
+function declaredDeductions(dps: InfDps): number {
+  const { vDedRed, vAjusteBC, vDescCondIncond, vServPrest } = dps.valores;
+  if (vAjusteBC !== undefined) {
+    const price = toCents(vServPrest.vServ - (vDescCondIncond?.vDescIncond ?? 0));
+    const { deduction, reimbursement } = adjustmentsOf(dps, price, 'half-up');
+    return deduction + reimbursement;
+  }
   const documents = vDedRed?.documentos?.docDedRed ?? [];
   return vDedRed?.vDR ?? documents.reduce((sum, { vDeducaoReducao }) => sum + vDeducaoReducao, 0);
 }

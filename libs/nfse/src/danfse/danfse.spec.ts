@@ -3,6 +3,7 @@ import { readPdf, type ReadPdf } from '#libs/testing';
 import { type InfDps } from '../national/dps';
 import { type InfNfse } from '../national/nfse';
 import { FULL_DPS } from '../national/test/full-dps';
+import { FULL_DPS_009 } from '../national/test/full-dps-009';
 import { FULL_NFSE } from '../national/test/full-nfse';
 import { VALID_DPS } from '../rules/test/valid-dps';
 import { CUT_NOTE } from './layout/layout';
@@ -44,6 +45,47 @@ const described = (xDescServ: string): Partial<InfDps> => ({
 function valueOf({ texts }: ReadPdf, label: string): string | undefined {
   return texts[texts.indexOf(label) + 1];
 }
+
+describe('writeDanfse of an invoice of technical note 009', () => {
+  const group = FULL_NFSE.IBSCBS;
+  if (group === undefined) throw new Error('The example has no IBS.');
+  const valores = without(FULL_NFSE.valores, 'vCalcDR');
+  const invoice: InfNfse = {
+    ...FULL_NFSE,
+    valores: { ...valores, vCalcAjusteBCISSQN: toCents(12_345) },
+    IBSCBS: {
+      ...group,
+      valores: { ...group.valores, vReceitaBrutaSN: toCents(98_000) },
+      totCIBS: {
+        vTotNF: toCents(100_000),
+        gIBS: {},
+        gCBS: {},
+        gTribSN: { pIBSSN: 2, vIBSSN: toCents(20), pCBSSN: 154, vCBSSN: toCents(1_509) },
+      },
+    },
+    DPS: { infDPS: FULL_DPS_009 },
+  };
+
+  it.each([
+    ['Finalidade', 'NFS-e de débito'],
+    ['Deduções / Reduções', 'R$ 123,45'],
+    ['CST / Classificação tributária', '200 - 200001'],
+    ['Simples Nacional na data de competência', 'Optante pendente'],
+    ['Regime de IBS e CBS', 'CBS pelo Simples Nacional; IBS pelo regime regular'],
+    ['Receita bruta do Simples Nacional', 'R$ 980,00'],
+    ['CBS no Simples Nacional', 'R$ 15,09 - 1,54%'],
+    ['IBS total', '-'],
+  ])('prints %s', async (label, value) => {
+    const pdf = readPdf(await writeDanfse(invoice, DETAILS));
+    expect(valueOf(pdf, label)).toBe(value);
+  });
+
+  it('prints the recipient', async () => {
+    const { texts } = readPdf(await writeDanfse(invoice, DETAILS));
+    expect(texts).toContain('DESTINATÁRIO DO SERVIÇO');
+    expect(texts).toContain('Destinatário');
+  });
+});
 
 describe('writeDanfse', () => {
   let full: ReadPdf;

@@ -4,12 +4,14 @@ import { type Finding } from '../xml/findings';
 import { readDocument, rootText } from '../xml/read-document';
 import { type Root, writeByTable } from '#libs/xml-tables';
 import { type InfDps } from './dps';
+import { editionOf, TECHNICAL_NOTE_009_FROM } from './edition';
+import { explained } from './edition-hint';
 import { type InfEvent, type InfEventRequest } from './event';
 import { type InfNfse } from './nfse';
 import { newestForm } from './older-event';
-import { DPS } from './tables/dps';
+import { DPS_ROOTS } from './tables/dps';
 import { EVENT, EVENT_REQUEST } from './tables/event';
-import { NFSE } from './tables/nfse';
+import { NFSE_ROOTS } from './tables/nfse';
 
 /**
  * Writers and readers of the national documents. A written document has no signature, no declaration and no white
@@ -17,18 +19,19 @@ import { NFSE } from './tables/nfse';
  * throw a RangeError if XML does not allow a text of the value (see `isXmlText`). They do not check patterns and lengths.
  */
 
-/** A DPS that is not signed yet. */
+/** A DPS that is not signed yet, in the edition of its content. */
 export function writeDps(infDPS: InfDps): string {
-  return withReferences(writeByTable(DPS, { infDPS }));
+  return withReferences(writeByTable(DPS_ROOTS[editionOf(infDPS)], { infDPS }));
 }
 
 /**
- * An NFS-e that is not signed yet.
+ * An NFS-e that is not signed yet, in the edition of its DPS.
  *
  * @param dpsXml the signed DPS; its root element is embedded byte for byte
  */
 export function writeNfse(infNFSe: InfNfse, dpsXml: string): string {
-  return around(NFSE, { infNFSe }, 'DPS', dpsXml);
+  const root = NFSE_ROOTS[editionOf(infNFSe.DPS.infDPS)];
+  return around(root, { infNFSe }, 'DPS', dpsXml);
 }
 
 /** A request to register an event, not signed yet. */
@@ -46,12 +49,17 @@ export function writeEvent(infEvento: InfEvent, requestXml: string): string {
 }
 
 /**
- * Reads a DPS, signed or not. The signature is not verified here: see `verifySignature`.
+ * Reads a DPS, signed or not, in the edition of its date of issue. The signature is not verified here: see
+ * `verifySignature`.
  *
+ * @param from the first day of technical note 009
  * @returns the content, or all findings (E1235), at most MAX_FINDINGS
  */
-export function readDps(bytes: Uint8Array): Result<InfDps, readonly Finding[]> {
-  const read = readDocument(bytes, DPS);
+export function readDps(
+  bytes: Uint8Array,
+  from: string = TECHNICAL_NOTE_009_FROM,
+): Result<InfDps, readonly Finding[]> {
+  const read = readDocument(bytes, (tree, findings) => DPS_ROOTS[explained(tree, from, findings)]);
   return read.ok ? accepted(read.value.infDPS) : read;
 }
 
@@ -67,9 +75,12 @@ export function readEvent(bytes: Uint8Array): Result<InfEvent, readonly Finding[
   return read.ok ? accepted(read.value.infEvento) : read;
 }
 
-/** Reads an NFS-e, signed or not; as `readDps`. */
-export function readNfse(bytes: Uint8Array): Result<InfNfse, readonly Finding[]> {
-  const read = readDocument(bytes, NFSE);
+/** Reads an NFS-e, signed or not, in the edition of its DPS; as `readDps`. */
+export function readNfse(
+  bytes: Uint8Array,
+  from: string = TECHNICAL_NOTE_009_FROM,
+): Result<InfNfse, readonly Finding[]> {
+  const read = readDocument(bytes, (tree, findings) => NFSE_ROOTS[explained(tree, from, findings)]);
   return read.ok ? accepted(read.value.infNFSe) : read;
 }
 

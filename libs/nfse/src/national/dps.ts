@@ -1,15 +1,40 @@
 import { type Cents } from '#libs/kernel';
+import { type BaseAdjustment } from './dps-009';
+import { type DpsIbsCbs } from './dps-ibs-cbs';
+import {
+  type Address,
+  type Party,
+  type PartyId,
+  type Percentage,
+  type Recipient,
+  type SimpleAddress,
+} from './parties';
+
+export type {
+  DpsIbsCbs,
+  DpsIbsCbsTax,
+  IbsCbsClass,
+  Property,
+  ReimbursementDocument,
+} from './dps-ibs-cbs';
+export type {
+  Address,
+  Party,
+  PartyId,
+  Percentage,
+  Recipient,
+  SimpleAddress,
+  Supplier,
+} from './parties';
 
 /**
- * The content of a DPS (Declaração de Prestação de Serviços) of the national standard, edition of technical note 007
- * (2026-02). Members have the names and the order of the elements.
+ * The content of a DPS (Declaração de Prestação de Serviços) of the national standard, in the editions of technical
+ * notes 007 and 009 (see `NationalEdition`). Members have the names and the order of the elements. A member that only
+ * one edition has is optional, and says so.
  *
  * Amounts are in cents. Percentages are in hundredths of a percent: 500 is 5.00 %. All other values are the text of
  * the element.
  */
-
-/** A percentage in hundredths of a percent: 500 is 5.00 %. */
-export type Percentage = number;
 
 export interface InfDps {
   /** `DPS` and 42 digits: municipality 7, kind of tax id 1, tax id 14, series 5, number 15. */
@@ -28,12 +53,22 @@ export interface InfDps {
   /** The issuer: 1 provider, 2 customer, 3 intermediary. */
   readonly tpEmit: string;
   readonly cMotivoEmisTI?: string;
+  /** 009, required: 0 regular, 1 credit, 2 debit. */
+  readonly finNFSe?: string;
+  /** 009, for a debit: 01 to 06. */
+  readonly tpNFSeDebito?: string;
+  /** 009, for a credit: 01 or 05. */
+  readonly tpNFSeCredito?: string;
   readonly chNFSeRej?: string;
   /** IBGE code of the municipality that issues. */
   readonly cLocEmi: string;
   readonly subst?: Substitution;
   readonly prest: Provider;
   readonly toma?: Party;
+  /** 009: whether another party than the customer receives the service. */
+  readonly indDest?: string;
+  /** 009 */
+  readonly dest?: Recipient;
   readonly interm?: Party;
   readonly serv: Service;
   readonly valores: DpsValues;
@@ -49,24 +84,6 @@ export interface Substitution {
   readonly xMotivo?: string;
 }
 
-/** One of CNPJ, CPF, NIF (foreign tax id) or cNaoNIF (the reason why there is none). */
-export interface PartyId {
-  readonly CNPJ?: string;
-  readonly CPF?: string;
-  readonly NIF?: string;
-  readonly cNaoNIF?: string;
-}
-
-/** A customer, an intermediary or the supplier of a deduction. */
-export interface Party extends PartyId {
-  readonly CAEPF?: string;
-  readonly IM?: string;
-  readonly xNome: string;
-  readonly end?: Address;
-  readonly fone?: string;
-  readonly email?: string;
-}
-
 export interface Provider extends PartyId {
   readonly CAEPF?: string;
   /** Municipal registration. */
@@ -79,30 +96,17 @@ export interface Provider extends PartyId {
 }
 
 export interface TaxRegime {
-  /** Simples Nacional: 1 no, 2 MEI, 3 ME or EPP. */
+  /** Simples Nacional: 1 no, 2 MEI, 3 ME or EPP; 009: 4 an option that is not decided yet. */
   readonly opSimpNac: string;
   /** For ME and EPP: 1 all taxes inside the Simples, 2 federal inside and ISS outside, 3 all outside. */
   readonly regApTribSN?: string;
+  /** 009: 1 IBS and CBS inside the Simples, 2 CBS inside and IBS outside, 3 both outside. */
+  readonly regApIBSCBSSN?: string;
   /**
    * 0 none, 1 cooperative, 2 estimate, 3 municipal micro-enterprise, 4 notary, 5 self-employed, 6 professionals, 9
    * other.
    */
   readonly regEspTrib: string;
-}
-
-/** Either endNac or endExt, then the lines of the address. */
-export interface Address {
-  readonly endNac?: { readonly cMun: string; readonly CEP: string };
-  readonly endExt?: {
-    readonly cPais: string;
-    readonly cEndPost: string;
-    readonly xCidade: string;
-    readonly xEstProvReg: string;
-  };
-  readonly xLgr: string;
-  readonly nro: string;
-  readonly xCpl?: string;
-  readonly xBairro: string;
 }
 
 export interface Service {
@@ -117,6 +121,8 @@ export interface Service {
     readonly xDescServ: string;
     /** NBS code: 9 digits. */
     readonly cNBS?: string;
+    /** 009: the activity of the Simples Nacional, 7 to 14 or 90. */
+    readonly cAtvSN?: string;
     readonly cIntContrib?: string;
   };
   readonly comExt?: ForeignTrade;
@@ -140,8 +146,14 @@ export interface ForeignTrade {
   readonly mecAFComexP: string;
   readonly mecAFComexT: string;
   readonly movTempBens: string;
+  /** 007 */
   readonly nDI?: string;
+  /** 007 */
   readonly nRE?: string;
+  /** 009 */
+  readonly nDUIMP?: string;
+  /** 009 */
+  readonly nDUE?: string;
   readonly mdic: string;
 }
 
@@ -161,28 +173,17 @@ export interface EventActivity {
   readonly end?: SimpleAddress;
 }
 
-export interface SimpleAddress {
-  readonly CEP?: string;
-  readonly endExt?: {
-    readonly cEndPost: string;
-    readonly xCidade: string;
-    readonly xEstProvReg: string;
-  };
-  readonly xLgr: string;
-  readonly nro: string;
-  readonly xCpl?: string;
-  readonly xBairro: string;
-}
-
 export interface DpsValues {
   readonly vServPrest: { readonly vReceb?: Cents; readonly vServ: Cents };
   readonly vDescCondIncond?: { readonly vDescIncond?: Cents; readonly vDescCond?: Cents };
-  /** Deduction: a percentage, an amount or documents. */
+  /** 007. Deduction: a percentage, an amount or documents. */
   readonly vDedRed?: {
     readonly pDR?: Percentage;
     readonly vDR?: Cents;
     readonly documentos?: { readonly docDedRed: readonly DeductionDocument[] };
   };
+  /** 009: deductions and reimbursements. */
+  readonly vAjusteBC?: BaseAdjustment;
   readonly trib: {
     readonly tribMun: MunicipalTax;
     readonly tribFed?: FederalTaxes;
@@ -255,76 +256,4 @@ export interface TotalTaxes {
   };
   readonly indTotTrib?: string;
   readonly pTotTribSN?: Percentage;
-}
-
-/** The party that receives the service, if it is not the customer. */
-export interface Recipient extends PartyId {
-  readonly xNome: string;
-  readonly end?: Address;
-  readonly fone?: string;
-  readonly email?: string;
-}
-
-/** The data of a DPS about IBS and CBS, the taxes of the reform (LC 214/2025). */
-export interface DpsIbsCbs {
-  readonly finNFSe: string;
-  readonly indFinal?: string;
-  /** 6 digits; annex VII. */
-  readonly cIndOp: string;
-  readonly tpOper?: string;
-  readonly gRefNFSe?: { readonly refNFSe: readonly string[] };
-  readonly tpEnteGov?: string;
-  readonly indDest: string;
-  /** 1: free-trade zone, the CBS rate is zero. */
-  readonly indZFMALC?: string;
-  readonly dest?: Recipient;
-  readonly imovel?: {
-    readonly inscImobFisc?: string;
-    readonly cCIB?: string;
-    readonly end?: SimpleAddress;
-  };
-  readonly valores: {
-    readonly gReeRepRes?: { readonly documentos: readonly ReimbursementDocument[] };
-    readonly trib: {
-      readonly gIBSCBS: {
-        /** 3 digits. */
-        readonly CST: string;
-        /** 6 digits. */
-        readonly cClassTrib: string;
-        readonly cCredPres?: string;
-        readonly gTribRegular?: { readonly CSTReg: string; readonly cClassTribReg: string };
-        readonly gDif?: {
-          readonly pDifUF: Percentage;
-          readonly pDifMun: Percentage;
-          readonly pDifCBS: Percentage;
-        };
-      };
-    };
-  };
-}
-
-/** A document of an amount that the provider passes on to another party. */
-export interface ReimbursementDocument {
-  readonly dFeNacional?: {
-    readonly tipoChaveDFe: string;
-    readonly xTipoChaveDFe?: string;
-    readonly chaveDFe: string;
-  };
-  readonly docFiscalOutro?: {
-    readonly cMunDocFiscal: string;
-    readonly nDocFiscal: string;
-    readonly xDocFiscal: string;
-  };
-  readonly docOutro?: { readonly nDoc: string; readonly xDoc: string };
-  readonly fornec?: Supplier;
-  readonly dtEmiDoc: string;
-  readonly dtCompDoc: string;
-  readonly tpReeRepRes: string;
-  readonly xTpReeRepRes?: string;
-  readonly vlrReeRepRes: Cents;
-}
-
-/** The supplier of a document of reimbursement. */
-export interface Supplier extends PartyId {
-  readonly xNome: string;
 }

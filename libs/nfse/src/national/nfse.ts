@@ -2,8 +2,8 @@ import { type Cents } from '#libs/kernel';
 import { type InfDps, type Percentage } from './dps';
 
 /**
- * The content of a national NFS-e, edition of technical note 007 (2026-02): the data that the authority adds to the
- * DPS.
+ * The content of a national NFS-e, in the editions of technical notes 007 and 009: the data that the authority adds to
+ * the DPS.
  * Members have the names and the order of the elements; units as in `InfDps`.
  */
 export interface InfNfse {
@@ -18,6 +18,8 @@ export interface InfNfse {
   readonly xTribMun?: string;
   readonly xNBS?: string;
   readonly verAplic: string;
+  /** 009: the version of the calculator of IBS and CBS; only with ambGer 2. */
+  readonly verCalcIBSCBS?: string;
   /** 1 municipality, 2 Sefin Nacional. */
   readonly ambGer: string;
   /** 1 normal, 2 transcription. */
@@ -59,7 +61,10 @@ export interface Issuer {
 
 /** If no ISS is computed, only vTotalRet and vLiq are present. */
 export interface NfseValues {
+  /** 007 */
   readonly vCalcDR?: Cents;
+  /** 009 */
+  readonly vCalcAjusteBCISSQN?: Cents;
   readonly tpBM?: string;
   readonly vCalcBM?: Cents;
   readonly vBC?: Cents;
@@ -75,7 +80,14 @@ export interface NfseIbsCbs {
   readonly pRedutor?: Percentage;
   readonly valores: {
     readonly vBC: Cents;
+    /** 007 */
     readonly vCalcReeRepRes?: Cents;
+    /** 009 */
+    readonly vCalcAjusteBCIBSCBS?: Cents;
+    /** 009 */
+    readonly vCalcAjusteBCLocImoveis?: Cents;
+    /** 009: the gross revenue of a provider in the Simples Nacional. */
+    readonly vReceitaBrutaSN?: Cents;
     readonly uf: {
       readonly pIBSUF: Percentage;
       readonly pRedAliqUF?: Percentage;
@@ -95,18 +107,24 @@ export interface NfseIbsCbs {
   readonly totCIBS: {
     readonly vTotNF: Cents;
     readonly gIBS: {
-      readonly vIBSTot: Cents;
+      /** Required in 007. */
+      readonly vIBSTot?: Cents;
       readonly gIBSCredPres?: { readonly pCredPresIBS: Percentage; readonly vCredPresIBS: Cents };
-      readonly gIBSUFTot: { readonly vDifUF?: Cents; readonly vIBSUF: Cents };
-      readonly gIBSMunTot: { readonly vDifMun?: Cents; readonly vIBSMun: Cents };
+      /** Required in 007. */
+      readonly gIBSUFTot?: { readonly vDifUF?: Cents; readonly vIBSUF: Cents };
+      /** Required in 007. */
+      readonly gIBSMunTot?: { readonly vDifMun?: Cents; readonly vIBSMun: Cents };
     };
     readonly gCBS: {
       readonly gCBSCredPres?: { readonly pCredPresCBS: Percentage; readonly vCredPresCBS: Cents };
       readonly vDifCBS?: Cents;
-      readonly vCBS: Cents;
+      /** Required in 007. */
+      readonly vCBS?: Cents;
     };
     readonly gTribRegular?: RegularTax;
     readonly gTribCompraGov?: GovernmentPurchaseTax;
+    /** 009 */
+    readonly gTribSN?: SimplesTax;
   };
 }
 
@@ -128,4 +146,12 @@ export interface GovernmentPurchaseTax {
   readonly vIBSMun: Cents;
   readonly pCBS: Percentage;
   readonly vCBS: Cents;
+}
+
+/** The parts of IBS and CBS inside the Simples Nacional. The IBS is absent if it is outside. */
+export interface SimplesTax {
+  readonly pIBSSN?: Percentage;
+  readonly vIBSSN?: Cents;
+  readonly pCBSSN: Percentage;
+  readonly vCBSSN: Cents;
 }

@@ -53,8 +53,8 @@ describe('normalizeServiceCode', () => {
 });
 
 describe('The national list of services', () => {
-  it('has the 337 codes of LC 116 in annex B and the eight of item 99', () => {
-    expect(NATIONAL_SERVICE_CODES).toHaveLength(337 + 8);
+  it('has the 337 codes of LC 116 in annex B and the nine of item 99', () => {
+    expect(NATIONAL_SERVICE_CODES).toHaveLength(337 + 9);
   });
 
   it.each(['010701', '041704', '151803', '400101', '990305'])('contains %s', (code) => {

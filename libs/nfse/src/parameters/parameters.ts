@@ -3,6 +3,7 @@ import { type Percentage } from '../national/dps';
 import { type ContributorMode } from '../registry/contributor';
 import { isValidOn, type Validity } from './validity';
 import { type AbrasfSettings } from './abrasf-settings';
+import { type NationalSettings } from './national-settings';
 
 /** A benefit that a municipality grants, either another rate or a reduced base. */
 export interface Benefit extends Partial<Validity> {
@@ -117,6 +118,8 @@ export interface RatePeriod extends Validity {
  * comes from the request and the ISS is due at the provider.
  */
 export interface Parameters {
+  /** Absent: technical note 009 applies from the day that was announced. */
+  readonly national?: NationalSettings;
   municipality(code: string): Municipality | undefined;
   serviceCode(code: string): ServiceCode | undefined;
   /** The rate of a service with its periods. */
@@ -128,6 +131,7 @@ export interface ParameterRows {
   readonly municipalities: readonly Municipality[];
   readonly serviceCodes: readonly ServiceCode[];
   readonly rates: readonly RateRow[];
+  readonly national?: NationalSettings;
 }
 
 /**
@@ -141,6 +145,7 @@ export function memoryParameters(rows: ParameterRows): Parameters {
   const serviceCodes = new Map(rows.serviceCodes.map((row) => [row.code, row]));
   const rates = new Map(rows.rates.map((row) => [`${row.municipality} ${row.serviceCode}`, row]));
   return {
+    ...(rows.national !== undefined && { national: rows.national }),
     municipality: (code) => municipalities.get(code),
     serviceCode: (code) => serviceCodes.get(code),
     rateRow: (municipality, serviceCode) => rates.get(`${municipality} ${serviceCode}`),

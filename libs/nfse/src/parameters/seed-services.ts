@@ -30,6 +30,8 @@ const OUTSIDE_ISS: readonly (readonly [code: string, name?: string])[] = [
   ['990304', 'Easement or use of space'],
   ['990305', 'Right of way'],
   ['990401', 'Rental of movable goods'],
+  // Technical note 009.
+  ['990501', 'Condominium'],
 ];
 
 /** The services of the seed in ascending order. A code of the list that is not here is due at the provider. */

@@ -1,5 +1,6 @@
 /**
- * The list of services of LC 116 in its national division (annex B, January 2026) and item 99 of technical note 007.
+ * The list of services of LC 116 in its national division (annex B, January 2026) and item 99 of technical notes 007
+ * and 009.
  * For each item: its subitems, and after a slash the number of divisions if there are several.
  */
 const LIST: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ const LIST: Readonly<Record<string, string>> = {
   '38': '01',
   '39': '01',
   '40': '01',
-  '99': '01 02 03/5 04',
+  '99': '01 02 03/5 04 05',
 };
 
 const CODES = new Set(

@@ -3,8 +3,8 @@ import { SERVICE_CODES } from './seed-services';
 import { NATIONAL_SERVICE_CODES } from './service-list';
 import { serviceText } from './service-text';
 
-/** Codes of technical note 007, for which annex B has no text. */
-const WITHOUT_TEXT = '990201 990301 990302 990303 990304 990305 990401'.split(' ');
+/** Codes of technical notes 007 and 009, for which annex B has no text. */
+const WITHOUT_TEXT = '990201 990301 990302 990303 990304 990305 990401 990501'.split(' ');
 
 describe('The official texts of the services', () => {
   it('are there for every code of annex B', () => {

@@ -4,7 +4,7 @@ import { ITEMS_15_TO_99 } from './service-texts/items-15-to-99';
 /**
  * The official texts of the national list of services: annex B of the national standard, edition of 2026-01-22, which
  * divides the list of LC 116/2003. They are exactly as published, even if a full stop is missing. The codes
- * that technical note 007 added (99.02 to 99.04) have no official text.
+ * that technical notes 007 and 009 added (99.02 to 99.05) have no official text.
  */
 const TEXTS: ReadonlyMap<string, string> = new Map(
   `${ITEMS_01_TO_14}${ITEMS_15_TO_99}`

@@ -96,6 +96,11 @@ export function simplesOptionOn(
   return period?.option ?? '1';
 }
 
+/** Whether the option of a DPS is the registered one. An option that is not decided yet (4) is registered as none. */
+export function agreesWith(registered: '1' | '2' | '3', declared: string): boolean {
+  return registered === (declared === '4' ? '1' : declared);
+}
+
 /** The status of a registration on a day. */
 export function statusOn(
   { status, statusSince }: MunicipalRegistration,

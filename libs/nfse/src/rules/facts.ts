@@ -19,6 +19,11 @@ export function isMei({ prest }: InfDps): boolean {
   return prest.regTrib.opSimpNac === '2';
 }
 
+/** A provider that is not in the Simples Nacional. An option that is not decided yet (4) does not count. */
+export function isOutsideSimples({ prest }: InfDps): boolean {
+  return prest.regTrib.opSimpNac === '1' || prest.regTrib.opSimpNac === '4';
+}
+
 /** An ME or EPP of the Simples Nacional that pays its ISS outside of it. */
 export function paysOutsideSimples({ prest: { regTrib } }: InfDps): boolean {
   return regTrib.opSimpNac === '3' && (regTrib.regApTribSN === '2' || regTrib.regApTribSN === '3');

@@ -5,7 +5,7 @@ import { isOver } from './cancellation';
 import { refusal, type RejectionCode } from './catalogue';
 import { EVENTS } from './events/event-table';
 import { eventsInForce, type LinkedEvent } from './events/linked-events';
-import { money, taxIdOf } from './facts';
+import { isOutsideSimples, money, taxIdOf } from './facts';
 import { type Refusal } from './rule';
 
 /** The invoice to replace. */
@@ -112,7 +112,7 @@ const KEPT_INSIDE_SIMPLES: readonly Kept[] = [
 ];
 
 function changeRefusal(original: InfDps, replacement: InfDps): Refusal | undefined {
-  const isOrdinary = replacement.prest.regTrib.opSimpNac === '1';
+  const isOrdinary = isOutsideSimples(replacement);
   const code = isOrdinary ? 'E0060' : 'E0061';
   const kept = isOrdinary ? KEPT_OUTSIDE_SIMPLES : KEPT_INSIDE_SIMPLES;
   const difference = kept.find(([, of]) => of(original) !== of(replacement));

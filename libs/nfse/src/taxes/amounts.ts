@@ -1,6 +1,8 @@
 import { toCents, type Cents } from '#libs/kernel';
-import { type DpsValues, type InfDps } from '../national/dps';
+import { type InfDps } from '../national/dps';
+import { editionOf } from '../national/edition';
 import { type Benefit } from '../parameters/parameters';
+import { adjustmentsOf } from './adjustments';
 import { type ExplainedAmount, type Explanation } from './explanation';
 import { bounded, roundedShare, type RoundingMode } from './rounding';
 
@@ -13,15 +15,20 @@ export interface Amounts {
   readonly deduction: Cents;
   /** The reduction of the base by a municipal benefit. */
   readonly benefit: Cents;
-  /** Amounts that the provider passes on to others (group gReeRepRes). */
+  /** Amounts that the provider passes on to others (group gReeRepRes, or documents of vAjusteBC). */
   readonly reimbursement: Cents;
+  /** The adjustment of the base of IBS and CBS: vCalcReeRepRes, vCalcAjusteBCIBSCBS or vCalcAjusteBCLocImoveis. */
+  readonly ofIbsCbs: Cents;
+  /** The part of the deduction that the authority computes: vCalcDR or vCalcAjusteBCISSQN. */
+  readonly calculated: Cents | undefined;
   /** Can be negative: then rule E0427 refuses the DPS. */
   readonly base: Cents;
   readonly explanation: readonly Explanation[];
 }
 
 /**
- * The base of the ISS: vServ - vDescIncond - deduction - benefit - reimbursement (annex I, rules E0427 and E1295).
+ * The base of the ISS: vServ - vDescIncond - deduction - benefit - reimbursement (annex I, rules E0427 and E1295; annex
+ * VI of technical note 009, rule E1295).
  * A deduction in percent applies to the price after the unconditional discount; a benefit in percent to the rest after
  * the deduction too.
  */
@@ -34,72 +41,44 @@ export function amountsOf(
   const service = valores.vServPrest.vServ;
   const unconditionalDiscount = valores.vDescCondIncond?.vDescIncond ?? toCents(0);
   const price = bounded(service - unconditionalDiscount);
-  const deduction = deductionOf(valores, price, mode);
-  const rest = bounded(price - (deduction?.cents ?? 0));
+  const adjustments = adjustmentsOf(dps, price, mode);
+  const { deduction, reimbursement, ofIbsCbs, calculated } = adjustments;
+  const is007 = editionOf(dps) === '007';
+  // In edition 009 the adjustment of the base includes the reimbursements.
+  const rest = bounded(price - deduction - (is007 ? 0 : reimbursement));
   const reduction = benefitOf(dps, benefit, rest, mode);
-  const vDeduction = deduction?.cents ?? toCents(0);
   const vBenefit = reduction?.cents ?? toCents(0);
-  const reimbursement = reimbursementOf(dps);
-  const base = bounded(rest - vBenefit - reimbursement);
+  const base = bounded(price - deduction - reimbursement - vBenefit);
+  const ofPrice = { vServ: service, vDescIncond: unconditionalDiscount };
+  const ofBase = is007
+    ? {
+        formula: 'vServ - vDescIncond - vDeduction - vBenefit - vCalcReeRepRes',
+        inputs: { ...ofPrice, vDeduction: deduction, vBenefit, vCalcReeRepRes: reimbursement },
+      }
+    : {
+        formula: 'vServ - vDescIncond - (vAjusteBCISSQN + vCalcAjusteBCISSQN) - vBenefit',
+        inputs: {
+          ...ofPrice,
+          vAjusteBCISSQN: valores.vAjusteBC?.vAjusteBCISSQN ?? 0,
+          vCalcAjusteBCISSQN: calculated ?? 0,
+          vBenefit,
+        },
+      };
   return {
     service,
     unconditionalDiscount,
     conditionalDiscount: valores.vDescCondIncond?.vDescCond ?? toCents(0),
-    deduction: vDeduction,
+    deduction,
     benefit: vBenefit,
     reimbursement,
+    ofIbsCbs,
+    calculated,
     base,
     explanation: [
-      ...(deduction === undefined ? [] : [deduction]),
+      ...adjustments.explanation,
       ...(reduction === undefined ? [] : [reduction]),
-      {
-        name: 'vBC',
-        formula: 'vServ - vDescIncond - vDeduction - vBenefit - vCalcReeRepRes',
-        inputs: {
-          vServ: service,
-          vDescIncond: unconditionalDiscount,
-          vDeduction,
-          vBenefit,
-          vCalcReeRepRes: reimbursement,
-        },
-        cents: base,
-      },
+      { name: 'vBC', ...ofBase, cents: base },
     ],
-  };
-}
-
-function deductionOf(
-  { vDedRed, vDescCondIncond, vServPrest }: DpsValues,
-  price: Cents,
-  mode: RoundingMode,
-): ExplainedAmount | undefined {
-  if (vDedRed?.pDR !== undefined) {
-    return {
-      name: 'vCalcDR',
-      formula: '(vServ - vDescIncond) x pDR',
-      inputs: {
-        vServ: vServPrest.vServ,
-        vDescIncond: vDescCondIncond?.vDescIncond ?? 0,
-        pDR: vDedRed.pDR,
-      },
-      cents: roundedShare(price, vDedRed.pDR, mode),
-    };
-  }
-  if (vDedRed?.vDR !== undefined) {
-    return { name: 'vDR', formula: 'vDR', inputs: { vDR: vDedRed.vDR }, cents: vDedRed.vDR };
-  }
-  if (vDedRed?.documentos === undefined) return undefined;
-  const documents = vDedRed.documentos.docDedRed;
-  return {
-    name: 'vCalcDR',
-    formula: 'sum of vDeducaoReducao of all documents',
-    inputs: Object.fromEntries(
-      documents.map((document, index) => [
-        `vDeducaoReducao[${String(index + 1)}]`,
-        document.vDeducaoReducao,
-      ]),
-    ),
-    cents: bounded(documents.reduce((sum, { vDeducaoReducao }) => sum + vDeducaoReducao, 0)),
   };
 }
 
@@ -122,9 +101,4 @@ function benefitOf(
     inputs: { vRest: rest, pRedBCBM: reduction },
     cents: roundedShare(rest, reduction, mode),
   };
-}
-
-function reimbursementOf({ IBSCBS }: InfDps): Cents {
-  const documents = IBSCBS?.valores.gReeRepRes?.documentos ?? [];
-  return bounded(documents.reduce((sum, { vlrReeRepRes }) => sum + vlrReeRepRes, 0));
 }

@@ -1,5 +1,6 @@
 import { type Cents } from '#libs/kernel';
 import { type InfDps, type Percentage } from '../national/dps';
+import { editionOf } from '../national/edition';
 import { type NfseIbsCbs, type NfseValues } from '../national/nfse';
 import { type Parameters } from '../parameters/parameters';
 import { type Explanation } from './explanation';
@@ -91,7 +92,7 @@ function valuesOf(dps: InfDps, iss: Iss, totals: Totals): NfseValues {
   const { amounts } = iss;
   const tpBM = benefitTypeOf(dps, iss);
   return {
-    ...(isCalculatedDeduction(dps) && { vCalcDR: amounts.deduction }),
+    ...calculatedDeduction(dps, amounts.calculated),
     ...(tpBM !== undefined && { tpBM }),
     ...(tpBM === BENEFIT_TYPES.percentage && { vCalcBM: amounts.benefit }),
     vBC: amounts.base,
@@ -102,9 +103,13 @@ function valuesOf(dps: InfDps, iss: Iss, totals: Totals): NfseValues {
   };
 }
 
-/** An amount that the DPS itself gives (vDR) is not repeated. */
-function isCalculatedDeduction({ valores }: InfDps): boolean {
-  return valores.vDedRed !== undefined && valores.vDedRed.vDR === undefined;
+/** An amount that the DPS itself gives (vDR, vAjusteBCISSQN) is not repeated. */
+function calculatedDeduction(
+  dps: InfDps,
+  cents: Cents | undefined,
+): Pick<NfseValues, 'vCalcDR' | 'vCalcAjusteBCISSQN'> {
+  if (cents === undefined) return {};
+  return editionOf(dps) === '007' ? { vCalcDR: cents } : { vCalcAjusteBCISSQN: cents };
 }
 
 function benefitTypeOf({ valores }: InfDps, { benefit, amounts }: Iss): string | undefined {

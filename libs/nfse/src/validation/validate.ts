@@ -5,9 +5,11 @@ import { type InfDps } from '../national/dps';
 import { type InfEvent, type InfEventRequest } from '../national/event';
 import { type InfNfse } from '../national/nfse';
 import { newestForm } from '../national/older-event';
-import { DPS } from '../national/tables/dps';
+import { type NationalEdition, TECHNICAL_NOTE_009_FROM } from '../national/edition';
+import { explained } from '../national/edition-hint';
+import { DPS_ROOTS } from '../national/tables/dps';
 import { EVENT, EVENT_REQUEST } from '../national/tables/event';
-import { NFSE } from '../national/tables/nfse';
+import { NFSE_ROOTS } from '../national/tables/nfse';
 import { documentSignatures, type DocumentSignature } from '../signature/document-signatures';
 import { signedTree, verifyTree } from '../signature/verify';
 import { Findings, type Finding } from '../xml/findings';
@@ -36,25 +38,49 @@ export interface DocumentReport extends Content {
 
 interface Layout {
   readonly layout: DocumentLayout;
-  read(tree: XmlElement, findings: Findings): Content;
+  read(tree: XmlElement, findings: Findings, from: string): Content;
 }
 
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
-  layout('national-dps', DPS, ({ infDPS }) => ({ dps: infDPS })),
-  layout('national-nfse', NFSE, ({ infNFSe }) => ({ nfse: infNFSe, dps: infNFSe.DPS.infDPS })),
-  layout('national-event', EVENT_REQUEST, ({ infPedReg }) => ({ eventRequest: infPedReg })),
-  layout('national-event', EVENT, ({ infEvento }) => ({ event: infEvento })),
-  layout('abrasf', COMP_NFSE, (abrasf) => ({ abrasf })),
+  layout(
+    'national-dps',
+    (edition) => DPS_ROOTS[edition],
+    ({ infDPS }) => ({ dps: infDPS }),
+  ),
+  layout(
+    'national-nfse',
+    (edition) => NFSE_ROOTS[edition],
+    ({ infNFSe }) => ({ nfse: infNFSe, dps: infNFSe.DPS.infDPS }),
+  ),
+  layout(
+    'national-event',
+    () => EVENT_REQUEST,
+    ({ infPedReg }) => ({ eventRequest: infPedReg }),
+  ),
+  layout(
+    'national-event',
+    () => EVENT,
+    ({ infEvento }) => ({ event: infEvento }),
+  ),
+  layout(
+    'abrasf',
+    () => COMP_NFSE,
+    (abrasf) => ({ abrasf }),
+  ),
 ]);
 
 /**
  * Validates a document of any layout: well-formedness, structure, order, types, and each signature. The amounts are
  * only read, not computed. The time is linear in the size of the document.
  *
+ * @param from the first day of technical note 009; the date of issue decides in which edition a DPS or an NFS-e is read
  * @example
  * validateDocument(Buffer.from('<DPS/>')).findings[0].element; // 'DPS'
  */
-export function validateDocument(bytes: Uint8Array): DocumentReport {
+export function validateDocument(
+  bytes: Uint8Array,
+  from: string = TECHNICAL_NOTE_009_FROM,
+): DocumentReport {
   const findings = new Findings();
   const tree = readTree(bytes, findings);
   if (tree === undefined) {
@@ -67,7 +93,7 @@ export function validateDocument(bytes: Uint8Array): DocumentReport {
     return { layout: undefined, signatures: [], findings: findings.kept };
   }
   if (found.layout !== 'abrasf') refuseForeignNames(tree, findings);
-  const content = found.read(tree, findings);
+  const content = found.read(tree, findings, from);
   const isComplete = findings.kept.length === 0;
   const signed = signedTree(bytes);
   verifyTree(bytes, signed, findings);
@@ -81,13 +107,15 @@ export function validateDocument(bytes: Uint8Array): DocumentReport {
 
 function layout<T>(
   name: DocumentLayout,
-  root: Root<T>,
+  rootOf: (edition: NationalEdition) => Root<T>,
   contentOf: (value: T) => Content,
 ): [string, Layout] {
-  const read = (tree: XmlElement, findings: Findings): Content => {
+  const hasEditions = name === 'national-dps' || name === 'national-nfse';
+  const read: Layout['read'] = (tree, findings, from) => {
+    const root = rootOf(hasEditions ? explained(tree, from, findings) : '009');
     const value = readByTable(name === 'national-event' ? newestForm(tree) : tree, root, findings);
     // With a finding, the value can lack required members.
     return findings.kept.length === 0 ? contentOf(value) : {};
   };
-  return [root.name, { layout: name, read }];
+  return [rootOf('009').name, { layout: name, read }];
 }

@@ -1,5 +1,4 @@
 import { type FindingDetails } from '#libs/xml-tables';
-import { technicalNote009Hint } from './technical-note-009';
 
 /** One error of a document and its place. */
 export interface Finding {
@@ -23,9 +22,20 @@ export const SIGNATURE_CODE = 'E0714';
 /** The maximum number of findings of one document. */
 export const MAX_FINDINGS = 100;
 
+/** An error of the structure of a document. */
+export interface StructureError {
+  /** As in `DPS/infDPS/finNFSe`. */
+  readonly element: string;
+  /** The elements that are allowed at its place, if the element is unknown. */
+  readonly known: readonly string[] | undefined;
+  /** The refused text of the element. */
+  readonly value: string | undefined;
+}
+
 /** Collects findings and stops at MAX_FINDINGS. */
 export class Findings {
   private readonly found: Finding[] = [];
+  private hintOf: (error: StructureError) => string | undefined = () => undefined;
 
   get isFull(): boolean {
     return this.found.length >= MAX_FINDINGS;
@@ -35,13 +45,18 @@ export class Findings {
     return this.found;
   }
 
+  /** From now on, the sentence that the function returns is added to an error of the structure. */
+  explain(hintOf: (error: StructureError) => string | undefined): void {
+    this.hintOf = hintOf;
+  }
+
   structure(
     element: string,
     line: number | undefined,
     detail: string,
-    { known }: FindingDetails = {},
+    { known, value }: FindingDetails = {},
   ): void {
-    const hint = known === undefined ? undefined : technicalNote009Hint(element);
+    const hint = this.hintOf({ element, known, value });
     this.add(STRUCTURE_CODE, element, line, hint === undefined ? detail : `${detail} ${hint}`);
   }
 

@@ -24,23 +24,25 @@ export function readTree(bytes: Uint8Array, findings: Findings): XmlElement | un
 
 /**
  * Reads a document of one layout, or returns all errors of its structure.
+ *
+ * @param root the layout, or a function that chooses it by the document
  * @param newest the document in the form of the newest edition, which the table has
  */
 export function readDocument<T>(
   bytes: Uint8Array,
-  root: Root<T>,
+  root: Root<T> | ((tree: XmlElement, findings: Findings) => Root<T>),
   newest: (tree: XmlElement) => XmlElement = (tree) => tree,
 ): Result<T, readonly Finding[]> {
   const findings = new Findings();
   const tree = readTree(bytes, findings);
-  if (tree !== undefined && tree.name !== root.name) {
-    findings.structure(tree.name, tree.line, `Must be ${root.name}.`);
+  if (tree === undefined) return refused(findings.kept);
+  const layout = typeof root === 'function' ? root(tree, findings) : root;
+  if (tree.name !== layout.name) {
+    findings.structure(tree.name, tree.line, `Must be ${layout.name}.`);
   }
-  if (tree !== undefined && root.namespace === NATIONAL_NAMESPACE) {
-    refuseForeignNames(tree, findings);
-  }
-  if (tree === undefined || findings.kept.length > 0) return refused(findings.kept);
-  const value = readByTable(newest(tree), root, findings);
+  if (layout.namespace === NATIONAL_NAMESPACE) refuseForeignNames(tree, findings);
+  if (findings.kept.length > 0) return refused(findings.kept);
+  const value = readByTable(newest(tree), layout, findings);
   return findings.kept.length === 0 ? accepted(value) : refused(findings.kept);
 }
 

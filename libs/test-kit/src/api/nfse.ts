@@ -2159,11 +2159,22 @@ export interface components {
                     until?: string;
                 }[];
             }[];
+            /** @description Which layout a DPS has: technical note 009 from this date of issue on, 007 before. */
+            national?: {
+                /**
+                 * Format: date
+                 * @description The first day of technical note 009; NFSE_NT009_FROM by default.
+                 * @example 2026-10-31
+                 */
+                technicalNote009From: string;
+            };
         };
         ParametersResponse: {
             municipalities: components["schemas"]["MunicipalityResponse"][];
             serviceCodes: components["schemas"]["ServiceCodeResponse"][];
             rates: components["schemas"]["RateResponse"][];
+            /** @description Absent if the list has a filter of other items. */
+            national?: components["schemas"]["NationalSettingsResponse"];
         };
         ContributorResponse: {
             /**
@@ -3174,6 +3185,14 @@ export interface components {
             /** @description Other rates by the day of competence. Absent: none. */
             periods?: components["schemas"]["RatePeriodResponse"][];
         };
+        NationalSettingsResponse: {
+            /**
+             * @description The first day of technical note 009: a DPS that is issued on it or later has its layout.
+             *     @format date
+             * @example 2027-01-01
+             */
+            technicalNote009From: string;
+        };
         RatePeriodResponse: {
             /**
              * @description In percent.
@@ -3596,12 +3615,14 @@ export interface components {
                 phone?: string;
                 simplesNacional?: {
                     /**
-                     * @description 1 not in the Simples Nacional, 2 MEI, 3 ME or EPP.
+                     * @description 1 not in the Simples Nacional, 2 MEI, 3 ME or EPP. Since technical note 009, 4 an option that is not decided yet.
                      * @example 1
                      */
-                    option: (1 | 2 | 3) | ("1" | "2" | "3");
-                    /** @description Only for option 3: 1 all taxes inside the Simples, 2 the ISS outside, 3 all taxes outside. */
+                    option: (1 | 2 | 3 | 4) | ("1" | "2" | "3" | "4");
+                    /** @description Only for options 3 and 4: 1 all taxes inside the Simples, 2 the ISS outside, 3 all taxes outside. */
                     regime?: (1 | 2 | 3) | ("1" | "2" | "3");
+                    /** @description Only for options 3 and 4, since technical note 009: 1 IBS and CBS inside the Simples (the default), 2 the IBS outside, 3 both outside. */
+                    ibsCbsRegime?: (1 | 2 | 3) | ("1" | "2" | "3");
                 };
                 /**
                  * @description 0 none, 1 cooperative, 2 estimate, 3 municipal micro-enterprise, 4 notary, 5 self-employed, 6 professionals, 9 other.
@@ -3884,6 +3905,8 @@ export interface components {
                 conditionalDiscount?: number | string;
                 /** @example 115022000 */
                 nbs?: string;
+                /** @description The activity of a provider in the Simples Nacional (cAtvSN), since technical note 009; by default 7. */
+                simplesActivity?: (10 | 11 | 12 | 13 | 14 | 7 | 8 | 9 | 90) | ("10" | "11" | "12" | "13" | "14" | "7" | "8" | "9" | "90");
                 /** @description The code of the municipality for the service. */
                 municipalCode?: string;
                 internalCode?: string;

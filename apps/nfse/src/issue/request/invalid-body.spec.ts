@@ -148,14 +148,14 @@ describe('An invalid body', () => {
     ['provider.municipality', true, 'Must be the 7 digits of the IBGE code of a municipality.'],
     [
       'provider.simplesNacional',
-      { option: 4 },
-      'Must be one of 1, 2, 3.',
+      { option: 5 },
+      'Must be one of 1, 2, 3, 4.',
       '/provider/simplesNacional/option',
     ],
     [
       'provider.simplesNacional',
       {},
-      'Is missing; it must be one of 1, 2, 3.',
+      'Is missing; it must be one of 1, 2, 3, 4.',
       '/provider/simplesNacional/option',
     ],
     ['provider.specialRegime', 7, 'Must be one of 0, 1, 2, 3, 4, 5, 6, 9.'],

@@ -12,7 +12,7 @@ import {
   percentage,
   serviceCode,
 } from './parameter-values';
-import { refuseOverlaps, startedPeriod } from './period.request';
+import { day, refuseOverlaps, startedPeriod } from './period.request';
 
 const ratePeriod = z.strictObject({
   rate: percentage(HIGHEST_RATE).describe('The ISS rate in the period, in percent.'),
@@ -57,6 +57,15 @@ const rate = z.strictObject({
     .describe('Other rates by the day of competence, in ascending order.'),
 });
 
+/** The settings of the national environment, as they are sent. */
+const national = z
+  .strictObject({
+    technicalNote009From: day
+      .describe('The first day of technical note 009; NFSE_NT009_FROM by default.')
+      .meta({ example: '2026-10-31' }),
+  })
+  .describe('Which layout a DPS has: technical note 009 from this date of issue on, 007 before.');
+
 /** New parameters of a sandbox, as they are sent. */
 export const parametersRequest = z
   .strictObject({
@@ -65,10 +74,13 @@ export const parametersRequest = z
     rates: listOf(rate, (row) =>
       rateKey(row.municipality, normalizeServiceCode(row.serviceCode) ?? row.serviceCode),
     ),
+    national: national.optional(),
   })
-  .refine((body) => Object.values(body).some((rows) => rows.length > 0), {
-    error: 'Must have an item in municipalities, serviceCodes or rates.',
-  })
+  .refine(
+    ({ national: settings, ...lists }) =>
+      settings !== undefined || Object.values(lists).some((rows) => rows.length > 0),
+    { error: 'Must have an item in municipalities, serviceCodes or rates, or national.' },
+  )
   .describe('Parameters to add to the sandbox, or to replace in it.');
 export type ParametersRequest = z.output<typeof parametersRequest>;
 
@@ -100,6 +112,10 @@ export const PARAMETERS = documentSchema(
       value: {
         municipalities: [{ code: '4106902', abrasf: { version: '2.03', provider: 'webiss' } }],
       },
+    },
+    national: {
+      summary: 'Technical note 009 from 31 October 2026, as in the restricted environment',
+      value: { national: { technicalNote009From: '2026-10-31' } },
     },
     inactive: {
       summary: 'Ends the agreement of Curitiba: an invoice there is refused with E0038',

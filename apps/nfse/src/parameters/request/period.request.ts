@@ -3,7 +3,7 @@ import { brasiliaDayStartMs } from '#libs/brazil';
 
 const DAY = 'Must be a day, as in 2026-03-10.';
 
-const day = z
+export const day = z
   .string()
   .refine(isDay, { error: DAY })
   .meta({ format: 'date', example: '2026-01-01' });

@@ -1,9 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { createTestCertificate, signer, writeDps, type Signer } from '#libs/nfse';
+import {
+  createTestCertificate,
+  signer,
+  TECHNICAL_NOTE_009_FROM,
+  writeDps,
+  type Signer,
+} from '#libs/nfse';
 import { EXAMPLE_DPS } from '../sefin.request';
 import {
   readSentDocument,
-  SENT_DPS,
+  sentDps,
   SENT_EVENT_REQUEST,
   type SignaturePolicy,
 } from './sent-document';
@@ -26,13 +32,15 @@ describe('readSentDocument', () => {
   });
 
   const codesOf = async (xml: string, policy: SignaturePolicy): Promise<string[]> => {
-    const read = await readSentDocument(packed(xml), SENT_DPS, policy);
+    const read = await readSentDocument(packed(xml), sentDps(TECHNICAL_NOTE_009_FROM), policy);
     return read.ok ? [] : read.refusal.map(({ code, element }) => `${code} ${element}`);
   };
 
   it('returns the content and the XML as it was sent', async () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${signed}`;
-    expect(await readSentDocument(packed(xml), SENT_DPS, 'require')).toEqual({
+    expect(
+      await readSentDocument(packed(xml), sentDps(TECHNICAL_NOTE_009_FROM), 'require'),
+    ).toEqual({
       ok: true,
       value: { content: EXAMPLE_DPS, xml },
     });
@@ -76,7 +84,7 @@ describe('readSentDocument', () => {
     const xml = unsigned
       .replace('<tpAmb>2</tpAmb>', '<tpAmb>9</tpAmb>')
       .replace('<vServ>1000.00</vServ>', '\n<vServ>mil</vServ>');
-    const read = await readSentDocument(packed(xml), SENT_DPS, 'check');
+    const read = await readSentDocument(packed(xml), sentDps(TECHNICAL_NOTE_009_FROM), 'check');
     expect(read).toMatchObject({
       ok: false,
       refusal: [

@@ -38,12 +38,15 @@ interface DocumentKind<T> {
   readonly wrongSignature: RejectionCode;
 }
 
-export const SENT_DPS: DocumentKind<InfDps> = {
-  member: 'dpsXmlGZipB64',
-  read: readDps,
-  unsigned: 'E0717',
-  wrongSignature: 'E0714',
-};
+/** @param from the first day of technical note 009 */
+export function sentDps(from: string): DocumentKind<InfDps> {
+  return {
+    member: 'dpsXmlGZipB64',
+    read: (bytes) => readDps(bytes, from),
+    unsigned: 'E0717',
+    wrongSignature: 'E0714',
+  };
+}
 
 export const SENT_EVENT_REQUEST: DocumentKind<InfEventRequest> = {
   member: 'pedidoRegistroEventoXmlGZipB64',

@@ -5,7 +5,7 @@ import {
   type FirstRps,
   type FirstService,
 } from '../tables/first-version';
-import { without } from './without';
+import { without } from '../../national/without';
 
 /**
  * NaturezaOperacao of 1.00 to ExigibilidadeISS. For 2, the service is taxed in the municipality in which it is provided.

@@ -29,7 +29,7 @@ import {
   type SentRps,
   type SignatureCheck,
 } from './requests';
-import { without } from './without';
+import { without } from '../../national/without';
 
 /** Makes the request of a message whose structure has no error. */
 export type MakeRequest = (signatures: RequestSignatures) => AbrasfRequest;

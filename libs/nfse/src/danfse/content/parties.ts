@@ -1,9 +1,10 @@
 import { type Address, type Party, type Provider } from '../../national/dps';
+import { recipientOf } from '../../national/parts';
 import { type InfNfse } from '../../national/nfse';
 import { joined, phone, postalCode, taxId } from './formats';
 import { municipality, type MunicipalityName } from './municipality';
 import { cell, evenRow, type Cell, type Section } from './table';
-import { SIMPLES_OPTIONS, SIMPLES_REGIMES, wordsOf } from './words';
+import { SIMPLES_IBS_CBS_REGIMES, SIMPLES_OPTIONS, SIMPLES_REGIMES, wordsOf } from './words';
 
 /** The sections of issuer, customer and intermediary, and of the provider if another party issued the invoice. */
 export function partySections(nfse: InfNfse, nameOf: MunicipalityName): readonly Section[] {
@@ -21,6 +22,7 @@ export function partySections(nfse: InfNfse, nameOf: MunicipalityName): readonly
     issuer,
     ...(isProvider ? [] : [provider]),
     partySection('TOMADOR DO SERVIÇO', toma, nameOf),
+    ...recipientSections(nfse, nameOf),
     partySection('INTERMEDIÁRIO DO SERVIÇO', interm, nameOf),
   ];
 }
@@ -43,6 +45,14 @@ function partySection(title: string, party: Party | undefined, nameOf: Municipal
   return party === undefined
     ? { title: `${title} NÃO IDENTIFICADO NA NFS-e`, rows: [] }
     : { title, rows: partyRows(party, nameOf) };
+}
+
+/** The party that receives the service, only if the DPS names one. */
+function recipientSections({ DPS }: InfNfse, nameOf: MunicipalityName): readonly Section[] {
+  const recipient = recipientOf(DPS.infDPS);
+  return recipient === undefined
+    ? []
+    : [partySection('DESTINATÁRIO DO SERVIÇO', recipient, nameOf)];
 }
 
 function partyRows(party: Party | Provider, nameOf: MunicipalityName): readonly Cell[][] {
@@ -93,6 +103,11 @@ function regimeRow({ regTrib }: Provider): Cell[] {
   return evenRow(
     ['Simples Nacional na data de competência', wordsOf(SIMPLES_OPTIONS, regTrib.opSimpNac)],
     ['Regime de apuração pelo Simples Nacional', wordsOf(SIMPLES_REGIMES, regTrib.regApTribSN)],
+    ...(regTrib.regApIBSCBSSN === undefined
+      ? []
+      : [
+          ['Regime de IBS e CBS', wordsOf(SIMPLES_IBS_CBS_REGIMES, regTrib.regApIBSCBSSN)] as const,
+        ]),
   );
 }
 

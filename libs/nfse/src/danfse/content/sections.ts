@@ -5,7 +5,7 @@ import { partySections } from './parties';
 import { furtherInformation, serviceSection } from './service';
 import { cell, COLUMNS, evenRow, type Section } from './table';
 import { federalTaxSection, ibsCbsSections, municipalTaxSection, totalsSection } from './taxes';
-import { ENVIRONMENTS, GENERATORS, ISSUERS, wordsOf } from './words';
+import { ENVIRONMENTS, GENERATORS, ISSUERS, PURPOSES, wordsOf } from './words';
 
 /** Whether the invoice is valid. A substituted invoice was cancelled because another one replaces it. */
 export type DanfseStatus = 'authorized' | 'cancelled' | 'substituted';
@@ -64,6 +64,9 @@ function identification(nfse: InfNfse, status: DanfseStatus): Section {
         ['Ambiente gerador', wordsOf(GENERATORS, nfse.ambGer)],
         ['Ambiente', wordsOf(ENVIRONMENTS, dps.tpAmb)],
       ),
+      ...(dps.finNFSe === undefined
+        ? []
+        : [evenRow(['Finalidade', wordsOf(PURPOSES, dps.finNFSe)])]),
       ...(subst === undefined
         ? []
         : [[cell('Substitui a NFS-e de chave', keyInGroups(subst.chSubstda), COLUMNS)]]),

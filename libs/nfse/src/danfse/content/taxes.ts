@@ -1,8 +1,11 @@
+import { toCents } from '#libs/kernel';
+import { bounded } from '../../taxes/rounding';
+import { classOf } from '../../national/parts';
 import { type DpsValues, type TotalTaxes } from '../../national/dps';
-import { type InfNfse } from '../../national/nfse';
+import { type InfNfse, type NfseIbsCbs } from '../../national/nfse';
 import { joined, percent, reais } from './formats';
 import { municipality, type MunicipalityName } from './municipality';
-import { cell, evenRow, type Section } from './table';
+import { type Cell, cell, evenRow, type Section } from './table';
 import * as words from './words';
 
 const { wordsOf } = words;
@@ -49,8 +52,14 @@ export function municipalTaxSection(nfse: InfNfse, nameOf: MunicipalityName): Se
 }
 
 function deduction({ valores, DPS }: InfNfse): string | undefined {
-  const { vDR, pDR } = DPS.infDPS.valores.vDedRed ?? {};
-  return reais(valores.vCalcDR ?? vDR) ?? percent(pDR);
+  const { vDedRed, vAjusteBC } = DPS.infDPS.valores;
+  if (vAjusteBC !== undefined) {
+    const { vAjusteBCISSQN = toCents(0), pAjusteBCISSQN } = vAjusteBC;
+    const calculated = valores.vCalcAjusteBCISSQN;
+    if (calculated === undefined && vAjusteBCISSQN === 0) return percent(pAjusteBCISSQN);
+    return reais(bounded(vAjusteBCISSQN + (calculated ?? 0)));
+  }
+  return reais(valores.vCalcDR ?? vDedRed?.vDR) ?? percent(vDedRed?.pDR);
 }
 
 function retainedIss({ valores, DPS }: InfNfse): string | undefined {
@@ -89,7 +98,7 @@ export function ibsCbsSections({ IBSCBS, DPS }: InfNfse): readonly Section[] {
   const { valores, totCIBS, xLocalidadeIncid } = IBSCBS;
   const { gIBS, gCBS } = totCIBS;
   const declared = DPS.infDPS.IBSCBS;
-  const tax = declared?.valores.trib.gIBSCBS;
+  const tax = declared && classOf(declared);
   return [
     {
       title: 'TRIBUTAÇÃO IBS / CBS',
@@ -107,14 +116,24 @@ export function ibsCbsSections({ IBSCBS, DPS }: InfNfse): readonly Section[] {
           ['Valor total da NFS-e com IBS/CBS', reais(totCIBS.vTotNF)],
         ),
         evenRow(
-          ['IBS estadual', reais(gIBS.gIBSUFTot.vIBSUF)],
-          ['IBS municipal', reais(gIBS.gIBSMunTot.vIBSMun)],
+          ['IBS estadual', reais(gIBS.gIBSUFTot?.vIBSUF)],
+          ['IBS municipal', reais(gIBS.gIBSMunTot?.vIBSMun)],
           ['IBS total', reais(gIBS.vIBSTot)],
           ['CBS', reais(gCBS.vCBS)],
         ),
+        ...(valores.vReceitaBrutaSN === undefined ? [] : [simplesRow(IBSCBS)]),
       ],
     },
   ];
+}
+
+/** Since technical note 009, for a provider in the Simples Nacional. */
+function simplesRow({ valores, totCIBS: { gTribSN } }: NfseIbsCbs): Cell[] {
+  return evenRow(
+    ['Receita bruta do Simples Nacional', reais(valores.vReceitaBrutaSN)],
+    ['IBS no Simples Nacional', joined(reais(gTribSN?.vIBSSN), percent(gTribSN?.pIBSSN))],
+    ['CBS no Simples Nacional', joined(reais(gTribSN?.vCBSSN), percent(gTribSN?.pCBSSN))],
+  );
 }
 
 /** The section of the totals. */

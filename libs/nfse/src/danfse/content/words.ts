@@ -15,6 +15,18 @@ export const SIMPLES_OPTIONS: Words = {
   '1': 'Não optante',
   '2': 'Optante - Microempreendedor Individual (MEI)',
   '3': 'Optante - Microempresa ou Empresa de Pequeno Porte (ME/EPP)',
+  '4': 'Optante pendente',
+};
+export const SIMPLES_IBS_CBS_REGIMES: Words = {
+  '1': 'IBS e CBS pelo Simples Nacional',
+  '2': 'CBS pelo Simples Nacional; IBS pelo regime regular',
+  '3': 'IBS e CBS pelo regime regular',
+};
+/** The purposes of an invoice, since technical note 009. */
+export const PURPOSES: Words = {
+  '0': 'NFS-e regular',
+  '1': 'NFS-e de crédito',
+  '2': 'NFS-e de débito',
 };
 export const SIMPLES_REGIMES: Words = {
   '1': 'Tributos federais e municipal pelo Simples Nacional',

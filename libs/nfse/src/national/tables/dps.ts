@@ -1,20 +1,28 @@
-import { attribute, type Envelope, group, optional, required, type Root } from '#libs/xml-tables';
+import {
+  attribute,
+  codes,
+  type Envelope,
+  exactlyOne,
+  group,
+  type Group,
+  groupWithout,
+  oneOf,
+  optional,
+  required,
+  type Root,
+  type Rows,
+} from '#libs/xml-tables';
 import { NATIONAL_NAMESPACE } from '../../xml/national-namespace';
 import { date20xx } from '../../xml/text-types';
 import { type InfDps, type Substitution } from '../dps';
-import { DPS_IBS_CBS } from './ibs-cbs';
-import { PARTY, PROVIDER } from './party';
-import { SERVICE } from './service';
+import { type NationalEdition } from '../edition';
+import { dpsIbsCbsTable } from './ibs-cbs';
+import { PARTY, providerTable, RECIPIENT } from './party';
+import { serviceTable } from './service';
 import * as simple from './simple-types';
-import { DPS_VALUES } from './values';
+import { valuesTable } from './values';
 
-/**
- * The edition of the tables. Several incompatible editions of the schema have the version 1.01, so the edition is named
- * by the month of technical note 007.
- */
-export const NATIONAL_EDITION = '2026-02';
-
-/** The edition reads both versions. It writes 1.01. */
+/** Both editions read both versions and write 1.01: no source gives the note 009 a version of its own. */
 const VERSION = { attribute: 'versao', values: ['1.00', '1.01'] };
 export const SIGNED: Envelope = { version: VERSION, signature: 'required' };
 export const MAYBE_SIGNED: Envelope = { version: VERSION, signature: 'optional' };
@@ -25,34 +33,53 @@ const SUBSTITUTION = group<Substitution>({
   xMotivo: optional(simple.reasonText),
 });
 
-const INF_DPS = group<InfDps>({
-  Id: attribute(simple.dpsId),
-  tpAmb: required(simple.environment),
-  dhEmi: required(simple.dateTime),
-  verAplic: required(simple.applicationVersion),
-  serie: required(simple.series),
-  nDPS: required(simple.dpsNumber),
-  dCompet: required(date20xx),
-  tpEmit: required(simple.oneToThree),
-  cMotivoEmisTI: optional(simple.oneToFour),
-  chNFSeRej: optional(simple.accessKey),
-  cLocEmi: required(simple.municipality),
-  subst: optional(SUBSTITUTION),
-  prest: required(PROVIDER),
-  toma: optional(PARTY),
-  interm: optional(PARTY),
-  serv: required(SERVICE),
-  valores: required(DPS_VALUES),
-  IBSCBS: optional(DPS_IBS_CBS),
-});
+function infDpsTable(edition: NationalEdition): Group<InfDps> {
+  const rows: Rows<InfDps> = {
+    Id: attribute(simple.dpsId),
+    tpAmb: required(simple.environment),
+    dhEmi: required(simple.dateTime),
+    verAplic: required(simple.applicationVersion),
+    serie: required(simple.series),
+    nDPS: required(simple.dpsNumber),
+    dCompet: required(date20xx),
+    tpEmit: required(simple.oneToThree),
+    cMotivoEmisTI: optional(simple.oneToFour),
+    finNFSe: oneOf(exactlyOne(), codes('0', '1', '2')),
+    tpNFSeDebito: optional(codes('01', '02', '03', '04', '05', '06')),
+    tpNFSeCredito: optional(codes('01', '05')),
+    chNFSeRej: optional(simple.accessKey),
+    cLocEmi: required(simple.municipality),
+    subst: optional(SUBSTITUTION),
+    prest: required(providerTable(edition)),
+    toma: optional(PARTY),
+    // Annex VI requires indDest inside IBSCBS. Next to toma, a DPS without IBS and CBS does not need it.
+    indDest: optional(simple.yesNo),
+    dest: optional(RECIPIENT),
+    interm: optional(PARTY),
+    serv: required(serviceTable(edition)),
+    valores: required(valuesTable(edition)),
+    IBSCBS: optional(dpsIbsCbsTable(edition)),
+  };
+  return edition === '007'
+    ? groupWithout(rows, 'finNFSe', 'tpNFSeDebito', 'tpNFSeCredito', 'indDest', 'dest')
+    : group(rows);
+}
 
-export const DPS_GROUP = group<{ readonly infDPS: InfDps }>(
-  { infDPS: required(INF_DPS) },
-  MAYBE_SIGNED,
-);
+interface Dps {
+  readonly infDPS: InfDps;
+}
 
-export const DPS: Root<{ readonly infDPS: InfDps }> = {
-  name: 'DPS',
-  namespace: NATIONAL_NAMESPACE,
-  group: DPS_GROUP,
+function dpsGroup(edition: NationalEdition): Group<Dps> {
+  return group<Dps>({ infDPS: required(infDpsTable(edition)) }, MAYBE_SIGNED);
+}
+
+/** The tables of both editions. They are built once. */
+export const DPS_GROUPS: Readonly<Record<NationalEdition, Group<Dps>>> = {
+  '007': dpsGroup('007'),
+  '009': dpsGroup('009'),
+};
+
+export const DPS_ROOTS: Readonly<Record<NationalEdition, Root<Dps>>> = {
+  '007': { name: 'DPS', namespace: NATIONAL_NAMESPACE, group: DPS_GROUPS['007'] },
+  '009': { name: 'DPS', namespace: NATIONAL_NAMESPACE, group: DPS_GROUPS['009'] },
 };

@@ -1,6 +1,21 @@
-import { group, optional, required } from '#libs/xml-tables';
+import {
+  exactlyOne,
+  group,
+  type Group,
+  groupWithout,
+  oneOf,
+  optional,
+  required,
+  type Rows,
+} from '#libs/xml-tables';
 import { money, plainText } from '../../xml/text-types';
-import { type GovernmentPurchaseTax, type NfseIbsCbs, type RegularTax } from '../nfse';
+import {
+  type GovernmentPurchaseTax,
+  type NfseIbsCbs,
+  type RegularTax,
+  type SimplesTax,
+} from '../nfse';
+import { type NationalEdition } from '../edition';
 import * as simple from './simple-types';
 
 /** Tables of the IBS and CBS that the authority computes. */
@@ -8,9 +23,12 @@ import * as simple from './simple-types';
 type Values = NfseIbsCbs['valores'];
 type Totals = NfseIbsCbs['totCIBS'];
 
-const RATES = group<Values>({
+const RATE_ROWS: Rows<Values> = {
   vBC: required(money),
   vCalcReeRepRes: optional(money),
+  vCalcAjusteBCIBSCBS: optional(money),
+  vCalcAjusteBCLocImoveis: optional(money),
+  vReceitaBrutaSN: optional(money),
   uf: required(
     group<Values['uf']>({
       pIBSUF: required(simple.percent2),
@@ -32,34 +50,56 @@ const RATES = group<Values>({
       pAliqEfetCBS: required(simple.percent2),
     }),
   ),
-});
+};
 
-const IBS = group<Totals['gIBS']>({
-  vIBSTot: required(money),
-  gIBSCredPres: optional(
-    group<NonNullable<Totals['gIBS']['gIBSCredPres']>>({
-      pCredPresIBS: required(simple.percent2),
-      vCredPresIBS: required(money),
-    }),
+const RATES: Readonly<Record<NationalEdition, Group<Values>>> = {
+  '007': groupWithout(
+    RATE_ROWS,
+    'vCalcAjusteBCIBSCBS',
+    'vCalcAjusteBCLocImoveis',
+    'vReceitaBrutaSN',
   ),
-  gIBSUFTot: required(
-    group<Totals['gIBS']['gIBSUFTot']>({ vDifUF: optional(money), vIBSUF: required(money) }),
-  ),
-  gIBSMunTot: required(
-    group<Totals['gIBS']['gIBSMunTot']>({ vDifMun: optional(money), vIBSMun: required(money) }),
-  ),
-});
+  '009': groupWithout(RATE_ROWS, 'vCalcReeRepRes'),
+};
 
-const CBS = group<Totals['gCBS']>({
-  gCBSCredPres: optional(
-    group<NonNullable<Totals['gCBS']['gCBSCredPres']>>({
-      pCredPresCBS: required(simple.percent2),
-      vCredPresCBS: required(money),
-    }),
-  ),
-  vDifCBS: optional(money),
-  vCBS: required(money),
-});
+type Ibs = Totals['gIBS'];
+
+/** Technical note 009 makes the totals optional: inside the Simples Nacional they are in gTribSN. */
+function ibsTable(edition: NationalEdition): Group<Ibs> {
+  const ufTotal = group<NonNullable<Ibs['gIBSUFTot']>>({
+    vDifUF: optional(money),
+    vIBSUF: required(money),
+  });
+  const munTotal = group<NonNullable<Ibs['gIBSMunTot']>>({
+    vDifMun: optional(money),
+    vIBSMun: required(money),
+  });
+  const is007 = edition === '007';
+  return group<Ibs>({
+    vIBSTot: is007 ? oneOf(exactlyOne(), money) : optional(money),
+    gIBSCredPres: optional(
+      group<NonNullable<Ibs['gIBSCredPres']>>({
+        pCredPresIBS: required(simple.percent2),
+        vCredPresIBS: required(money),
+      }),
+    ),
+    gIBSUFTot: is007 ? oneOf(exactlyOne(), ufTotal) : optional(ufTotal),
+    gIBSMunTot: is007 ? oneOf(exactlyOne(), munTotal) : optional(munTotal),
+  });
+}
+
+function cbsTable(edition: NationalEdition): Group<Totals['gCBS']> {
+  return group<Totals['gCBS']>({
+    gCBSCredPres: optional(
+      group<NonNullable<Totals['gCBS']['gCBSCredPres']>>({
+        pCredPresCBS: required(simple.percent2),
+        vCredPresCBS: required(money),
+      }),
+    ),
+    vDifCBS: optional(money),
+    vCBS: edition === '007' ? oneOf(exactlyOne(), money) : optional(money),
+  });
+}
 
 const REGULAR_TAX = group<RegularTax>({
   pAliqEfeRegIBSUF: required(simple.percent2),
@@ -79,18 +119,31 @@ const GOVERNMENT_PURCHASE_TAX = group<GovernmentPurchaseTax>({
   vCBS: required(money),
 });
 
-export const NFSE_IBS_CBS = group<NfseIbsCbs>({
-  cLocalidadeIncid: required(simple.municipality),
-  xLocalidadeIncid: required(plainText(600)),
-  pRedutor: optional(simple.percent2),
-  valores: required(RATES),
-  totCIBS: required(
-    group<Totals>({
-      vTotNF: required(money),
-      gIBS: required(IBS),
-      gCBS: required(CBS),
-      gTribRegular: optional(REGULAR_TAX),
-      gTribCompraGov: optional(GOVERNMENT_PURCHASE_TAX),
-    }),
-  ),
+const SIMPLES_TAX = group<SimplesTax>({
+  pIBSSN: optional(simple.percent2),
+  vIBSSN: optional(money),
+  pCBSSN: required(simple.percent2),
+  vCBSSN: required(money),
 });
+
+export function nfseIbsCbsTable(edition: NationalEdition): Group<NfseIbsCbs> {
+  return group<NfseIbsCbs>({
+    cLocalidadeIncid: required(simple.municipality),
+    xLocalidadeIncid: required(plainText(600)),
+    pRedutor: optional(simple.percent2),
+    valores: required(RATES[edition]),
+    totCIBS: required(
+      groupWithout<Totals>(
+        {
+          vTotNF: required(money),
+          gIBS: required(ibsTable(edition)),
+          gCBS: required(cbsTable(edition)),
+          gTribRegular: optional(REGULAR_TAX),
+          gTribCompraGov: optional(GOVERNMENT_PURCHASE_TAX),
+          gTribSN: optional(SIMPLES_TAX),
+        },
+        ...(edition === '007' ? (['gTribSN'] as const) : []),
+      ),
+    ),
+  });
+}

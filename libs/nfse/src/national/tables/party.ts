@@ -1,4 +1,14 @@
-import { anyText, codes, exactlyOne, group, oneOf, optional, required } from '#libs/xml-tables';
+import {
+  anyText,
+  codes,
+  exactlyOne,
+  group,
+  type Group,
+  groupWithout,
+  oneOf,
+  optional,
+  required,
+} from '#libs/xml-tables';
 import { plainText } from '../../xml/text-types';
 import {
   type Address,
@@ -6,9 +16,10 @@ import {
   type Provider,
   type Recipient,
   type SimpleAddress,
-  type Supplier,
   type TaxRegime,
 } from '../dps';
+import { type NationalEdition } from '../edition';
+import { type Supplier } from '../parties';
 import * as simple from './simple-types';
 
 /** Tables of persons and addresses. */
@@ -46,11 +57,13 @@ export const ADDRESS = group<Address>({
   ...streetRows,
 });
 
+export const FOREIGN_PLACE = group<NonNullable<SimpleAddress['endExt']>>(foreignPlaceRows);
+
 const simplePlace = exactlyOne();
 
 export const SIMPLE_ADDRESS = group<SimpleAddress>({
   CEP: oneOf(simplePlace, simple.postalCode),
-  endExt: oneOf(simplePlace, group<NonNullable<SimpleAddress['endExt']>>(foreignPlaceRows)),
+  endExt: oneOf(simplePlace, FOREIGN_PLACE),
   ...streetRows,
 });
 
@@ -86,19 +99,35 @@ export const RECIPIENT = group<Recipient>({
   ...contactRows,
 });
 
+/** The supplier of an adjustment. Its name is as long as that of a deduction in edition 007. */
+export const ADJUSTMENT_SUPPLIER = group<Recipient>({
+  ...partyIdRows,
+  xNome: required(simple.personName),
+  ...contactRows,
+});
+
 export const SUPPLIER = group<Supplier>({ ...partyIdRows, xNome: required(plainText(150)) });
 
-const TAX_REGIME = group<TaxRegime>({
-  opSimpNac: required(simple.oneToThree),
-  regApTribSN: optional(simple.oneToThree),
-  regEspTrib: required(codes('0', '1', '2', '3', '4', '5', '6', '9')),
-});
+function taxRegime(edition: NationalEdition): Group<TaxRegime> {
+  const is007 = edition === '007';
+  return groupWithout<TaxRegime>(
+    {
+      opSimpNac: required(is007 ? simple.oneToThree : simple.oneToFour),
+      regApTribSN: optional(simple.oneToThree),
+      regApIBSCBSSN: optional(simple.oneToThree),
+      regEspTrib: required(codes('0', '1', '2', '3', '4', '5', '6', '9')),
+    },
+    ...(is007 ? (['regApIBSCBSSN'] as const) : []),
+  );
+}
 
-export const PROVIDER = group<Provider>({
-  ...partyIdRows,
-  CNPJ: oneOf(partyId, simple.cnpj),
-  ...registrationRows,
-  xNome: optional(simple.personName),
-  ...contactRows,
-  regTrib: required(TAX_REGIME),
-});
+export function providerTable(edition: NationalEdition): Group<Provider> {
+  return group<Provider>({
+    ...partyIdRows,
+    CNPJ: oneOf(partyId, simple.cnpj),
+    ...registrationRows,
+    xNome: optional(simple.personName),
+    ...contactRows,
+    regTrib: required(taxRegime(edition)),
+  });
+}

@@ -4,6 +4,8 @@ import {
   digits,
   exactlyOne,
   group,
+  type Group,
+  groupWithout,
   list,
   matching,
   oneOf,
@@ -12,6 +14,7 @@ import {
 } from '#libs/xml-tables';
 import { date20xx, money, plainText } from '../../xml/text-types';
 import { type Construction, type EventActivity, type ForeignTrade, type Service } from '../dps';
+import { type NationalEdition } from '../edition';
 import { SIMPLE_ADDRESS } from './party';
 import * as simple from './simple-types';
 
@@ -24,26 +27,42 @@ const PLACE_OF_SERVICE = group<Service['locPrest']>({
   cPaisPrestacao: oneOf(placeOfService, simple.country),
 });
 
-const SERVICE_CODE = group<Service['cServ']>({
-  cTribNac: required(digits(6)),
-  cTribMun: optional(digits(3)),
-  xDescServ: required(simple.longText),
-  cNBS: optional(digits(9)),
-  cIntContrib: optional(matching(/^[a-zA-Z0-9]{1,20}$/, '1 to 20 letters and digits')),
-});
+function serviceCode(edition: NationalEdition): Group<Service['cServ']> {
+  return groupWithout<Service['cServ']>(
+    {
+      cTribNac: required(digits(6)),
+      cTribMun: optional(digits(3)),
+      xDescServ: required(simple.longText),
+      cNBS: optional(digits(9)),
+      cAtvSN: optional(codes('7', '8', '9', '10', '11', '12', '13', '14', '90')),
+      cIntContrib: optional(matching(/^[a-zA-Z0-9]{1,20}$/, '1 to 20 letters and digits')),
+    },
+    ...(edition === '007' ? (['cAtvSN'] as const) : []),
+  );
+}
 
-const FOREIGN_TRADE = group<ForeignTrade>({
-  mdPrestacao: required(codes('0', '1', '2', '3', '4')),
-  vincPrest: required(codes('0', '1', '2', '3', '4', '5', '6', '9')),
-  tpMoeda: required(digits(3)),
-  vServMoeda: required(money),
-  mecAFComexP: required(simple.twoDigitCodes(8)),
-  mecAFComexT: required(simple.twoDigitCodes(26)),
-  movTempBens: required(codes('0', '1', '2', '3')),
-  nDI: optional(plainText(12)),
-  nRE: optional(plainText(12)),
-  mdic: required(simple.yesNo),
-});
+function foreignTrade(edition: NationalEdition): Group<ForeignTrade> {
+  const is007 = edition === '007';
+  const modes = ['0', '1', '2', '3', '4'];
+  return groupWithout<ForeignTrade>(
+    {
+      mdPrestacao: required(codes(...modes, ...(is007 ? [] : ['5']))),
+      vincPrest: required(codes('0', '1', '2', '3', '4', '5', '6', '9')),
+      tpMoeda: required(digits(3)),
+      vServMoeda: required(money),
+      mecAFComexP: required(simple.twoDigitCodes(8)),
+      mecAFComexT: required(simple.twoDigitCodes(26)),
+      movTempBens: required(codes('0', '1', '2', '3')),
+      nDI: optional(plainText(12)),
+      nRE: optional(plainText(12)),
+      // The notes give the new names. That the lengths of nDI and nRE do not fit a DUIMP (15) and a DU-E (14) is known.
+      nDUIMP: optional(plainText(15)),
+      nDUE: optional(plainText(15)),
+      mdic: required(simple.yesNo),
+    },
+    ...(is007 ? (['nDUIMP', 'nDUE'] as const) : (['nDI', 'nRE'] as const)),
+  );
+}
 
 const building = exactlyOne();
 
@@ -76,11 +95,13 @@ const ADDITIONAL_INFORMATION = group<NonNullable<Service['infoCompl']>>({
   xInfComp: optional(plainText(2000)),
 });
 
-export const SERVICE = group<Service>({
-  locPrest: required(PLACE_OF_SERVICE),
-  cServ: required(SERVICE_CODE),
-  comExt: optional(FOREIGN_TRADE),
-  obra: optional(CONSTRUCTION),
-  atvEvento: optional(EVENT_ACTIVITY),
-  infoCompl: optional(ADDITIONAL_INFORMATION),
-});
+export function serviceTable(edition: NationalEdition): Group<Service> {
+  return group<Service>({
+    locPrest: required(PLACE_OF_SERVICE),
+    cServ: required(serviceCode(edition)),
+    comExt: optional(foreignTrade(edition)),
+    obra: optional(CONSTRUCTION),
+    atvEvento: optional(EVENT_ACTIVITY),
+    infoCompl: optional(ADDITIONAL_INFORMATION),
+  });
+}

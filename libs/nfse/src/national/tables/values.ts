@@ -5,6 +5,8 @@ import {
   digits,
   exactlyOne,
   group,
+  type Group,
+  groupWithout,
   list,
   matching,
   oneOf,
@@ -19,6 +21,8 @@ import {
   type MunicipalTax,
   type TotalTaxes,
 } from '../dps';
+import { type NationalEdition } from '../edition';
+import { BASE_ADJUSTMENT } from './adjustment';
 import { PARTY } from './party';
 import * as simple from './simple-types';
 
@@ -131,22 +135,28 @@ const TOTAL_TAXES = group<TotalTaxes>({
   pTotTribSN: oneOf(total, simple.percent2),
 });
 
-export const DPS_VALUES = group<DpsValues>({
-  vServPrest: required(
-    group<DpsValues['vServPrest']>({ vReceb: optional(money), vServ: required(money) }),
-  ),
-  vDescCondIncond: optional(
-    group<NonNullable<DpsValues['vDescCondIncond']>>({
-      vDescIncond: optional(money),
-      vDescCond: optional(money),
-    }),
-  ),
-  vDedRed: optional(DEDUCTION),
-  trib: required(
-    group<DpsValues['trib']>({
-      tribMun: required(MUNICIPAL_TAX),
-      tribFed: optional(FEDERAL_TAXES),
-      totTrib: required(TOTAL_TAXES),
-    }),
-  ),
-});
+export function valuesTable(edition: NationalEdition): Group<DpsValues> {
+  return groupWithout<DpsValues>(
+    {
+      vServPrest: required(
+        group<DpsValues['vServPrest']>({ vReceb: optional(money), vServ: required(money) }),
+      ),
+      vDescCondIncond: optional(
+        group<NonNullable<DpsValues['vDescCondIncond']>>({
+          vDescIncond: optional(money),
+          vDescCond: optional(money),
+        }),
+      ),
+      vDedRed: optional(DEDUCTION),
+      vAjusteBC: optional(BASE_ADJUSTMENT),
+      trib: required(
+        group<DpsValues['trib']>({
+          tribMun: required(MUNICIPAL_TAX),
+          tribFed: optional(FEDERAL_TAXES),
+          totTrib: required(TOTAL_TAXES),
+        }),
+      ),
+    },
+    edition === '007' ? 'vAjusteBC' : 'vDedRed',
+  );
+}

@@ -5,6 +5,7 @@ import { isAccessKey, parseAccessKey } from '../../ids/access-key';
 import { type InfDps } from '../../national/dps';
 import { isMunicipalityCode } from '../../parameters/municipality-code';
 import { isMei, money, taxIdOf } from '../facts';
+import { technicalNote009Fault } from '../technical-note-009';
 import { dpsRule, type Facts } from '../rule';
 
 /** Series of a taxpayer's own application; the others belong to the mobile application and the web page. */
@@ -134,7 +135,8 @@ function schemaFaults({ dps, nowMs }: Facts) {
     return { element: 'valores/trib/totTrib/vTotTrib', detail };
   }
   const detail = descriptionFault(dps.serv.cServ.xDescServ);
-  return detail === undefined ? undefined : { element: 'serv/cServ/xDescServ', detail };
+  if (detail !== undefined) return { element: 'serv/cServ/xDescServ', detail };
+  return technicalNote009Fault(dps);
 }
 
 function descriptionFault(description: string): string | undefined {
@@ -146,7 +148,7 @@ function descriptionFault(description: string): string | undefined {
 }
 
 /** The first party whose CNPJ has letters. */
-function cnpjWithLetters({ prest, toma, interm, IBSCBS }: InfDps): string | undefined {
-  const parties = { prest, toma, interm, 'IBSCBS/dest': IBSCBS?.dest };
+function cnpjWithLetters({ prest, toma, dest, interm, IBSCBS }: InfDps): string | undefined {
+  const parties = { prest, toma, dest, interm, 'IBSCBS/dest': IBSCBS?.dest };
   return Object.entries(parties).find(([, party]) => /[A-Z]/.test(party?.CNPJ ?? ''))?.[0];
 }

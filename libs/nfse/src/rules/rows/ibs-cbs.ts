@@ -1,7 +1,12 @@
 import { isAccessKey } from '../../ids/access-key';
 import { type InfDps, type ReimbursementDocument } from '../../national/dps';
+import { type AdjustmentDocument } from '../../national/dps-009';
+import { editionOf } from '../../national/edition';
+import { classOf, recipientIndicatorOf, recipientOf } from '../../national/parts';
+import { isLease } from '../../taxes/adjustments';
+import { ADJUSTMENT, adjustmentFault } from '../adjustments';
 import { money } from '../facts';
-import { dpsRule } from '../rule';
+import { dpsRule, type Finding } from '../rule';
 import { cnpjFault, cpfFault } from './parties';
 
 const GROUP = 'IBSCBS';
@@ -56,20 +61,21 @@ export const IBS_CBS_RULES = [
       return key === undefined ? undefined : `${key} is not an access key.`;
     },
   ),
-  dpsRule('E0910', 'Only indDest 1 may have a recipient', `${GROUP}/dest`, ({ dps }) =>
-    dps.IBSCBS?.dest !== undefined && dps.IBSCBS.indDest !== '1'
-      ? `There is a recipient, and indDest is ${dps.IBSCBS.indDest}.`
-      : undefined,
-  ),
+  dpsRule('E0910', 'Only indDest 1 may have a recipient', `${GROUP}/dest`, ({ dps }) => {
+    const indicator = recipientIndicatorOf(dps);
+    return recipientOf(dps) !== undefined && indicator !== '1'
+      ? ofRecipient(dps, '', `There is a recipient, and indDest is ${indicator ?? 'missing'}.`)
+      : undefined;
+  }),
   dpsRule('E0911', "The recipient's CNPJ must be valid", `${GROUP}/dest/CNPJ`, ({ dps }) =>
-    cnpjFault(dps.IBSCBS?.dest),
+    ofRecipient(dps, '/CNPJ', cnpjFault(recipientOf(dps))),
   ),
   dpsRule('E0913', "The recipient's CPF must be valid", `${GROUP}/dest/CPF`, ({ dps }) =>
-    cpfFault(dps.IBSCBS?.dest),
+    ofRecipient(dps, '/CPF', cpfFault(recipientOf(dps))),
   ),
   dpsRule('E0928', 'The operation must not be about real estate', `${GROUP}/imovel`, ({ dps }) =>
     dps.IBSCBS?.imovel !== undefined && !isConstruction(dps) && !isOnRealEstate(dps)
-      ? `There is real estate, and the operation is ${dps.IBSCBS.cIndOp}.`
+      ? `There is real estate, and the operation is ${dps.IBSCBS.cIndOp ?? 'missing'}.`
       : undefined,
   ),
   dpsRule(
@@ -86,7 +92,7 @@ export const IBS_CBS_RULES = [
     dps.IBSCBS.imovel === undefined &&
     !isConstruction(dps) &&
     isOnRealEstate(dps)
-      ? `The operation is ${dps.IBSCBS.cIndOp}, but the group imovel is missing.`
+      ? `The operation is ${dps.IBSCBS.cIndOp ?? 'missing'}, but the group imovel is missing.`
       : undefined,
   ),
   dpsRule(
@@ -94,9 +100,7 @@ export const IBS_CBS_RULES = [
     'A document must not be issued before its date',
     `${REIMBURSEMENT}/dtCompDoc`,
     ({ dps }) =>
-      reimbursementFault(dps, ({ dtCompDoc, dtEmiDoc }) =>
-        dtCompDoc > dtEmiDoc ? `the date ${dtCompDoc}, after its issue on ${dtEmiDoc}` : undefined,
-      ),
+      reimbursementFault(dps, datesFault) ?? adjustmentFault(dps, 'dtCompDoc', datesFault),
   ),
   dpsRule('E0952', 'Only the kind 99 may have a text', `${REIMBURSEMENT}/xTpReeRepRes`, ({ dps }) =>
     reimbursementFault(dps, ({ tpReeRepRes, xTpReeRepRes }) =>
@@ -121,8 +125,11 @@ export const IBS_CBS_RULES = [
     'The classification must belong to the situation',
     `${CLASSES}/cClassTrib`,
     ({ dps }) => {
-      const { CST, cClassTrib } = dps.IBSCBS?.valores.trib.gIBSCBS ?? {};
-      return classFault(CST, cClassTrib);
+      if (dps.IBSCBS === undefined) return undefined;
+      const { CST, cClassTrib } = classOf(dps.IBSCBS);
+      const detail = classFault(CST, cClassTrib);
+      if (detail === undefined || editionOf(dps) === '007') return detail;
+      return { element: `${GROUP}/valores/trib/cClassTrib`, detail };
     },
   ),
   dpsRule(
@@ -130,7 +137,7 @@ export const IBS_CBS_RULES = [
     'The regular classification must belong to its situation',
     `${CLASSES}/gTribRegular/cClassTribReg`,
     ({ dps }) => {
-      const { CSTReg, cClassTribReg } = dps.IBSCBS?.valores.trib.gIBSCBS.gTribRegular ?? {};
+      const { CSTReg, cClassTribReg } = dps.IBSCBS?.valores.trib.gIBSCBS?.gTribRegular ?? {};
       return classFault(CSTReg, cClassTribReg);
     },
   ),
@@ -139,13 +146,35 @@ export const IBS_CBS_RULES = [
     'Reimbursements must be less than the price',
     `${REIMBURSEMENT}/vlrReeRepRes`,
     (facts) => {
-      const { reimbursement, service } = facts.computed.iss.amounts;
-      return reimbursement !== 0 && reimbursement >= service
-        ? `The sum of the reimbursements is ${money(reimbursement)}, and the price is ${money(service)}.`
-        : undefined;
+      const { ofIbsCbs, service } = facts.computed.iss.amounts;
+      if (ofIbsCbs === 0 || ofIbsCbs < service) return undefined;
+      const detail = `The sum of the reimbursements is ${money(ofIbsCbs)}, and the price is ${money(service)}.`;
+      if (editionOf(facts.dps) === '007') return detail;
+      return isLease(facts.dps)
+        ? { element: `${GROUP}/imovel/gUnidImob/gAjusteBCLocImoveis`, detail }
+        : { element: `${ADJUSTMENT}/vAjuteAplic`, detail };
     },
   ),
 ];
+
+function datesFault({
+  dtCompDoc,
+  dtEmiDoc,
+}: Pick<AdjustmentDocument, 'dtCompDoc' | 'dtEmiDoc'>): string | undefined {
+  return dtCompDoc !== undefined && dtEmiDoc !== undefined && dtCompDoc > dtEmiDoc
+    ? `the date ${dtCompDoc}, after its issue on ${dtEmiDoc}`
+    : undefined;
+}
+
+/** The recipient is next to the customer in edition 009. */
+function ofRecipient(
+  dps: InfDps,
+  element: string,
+  detail: string | undefined,
+): string | Finding | undefined {
+  if (detail === undefined || editionOf(dps) === '007') return detail;
+  return { element: `dest${element}`, detail };
+}
 
 function needsOperation({ IBSCBS, serv }: InfDps): boolean {
   return IBSCBS?.tpEnteGov !== undefined || NEEDS_OPERATION.test(serv.cServ.cTribNac);

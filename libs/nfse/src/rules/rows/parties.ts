@@ -7,6 +7,9 @@ import { dpsRule, type Facts } from '../rule';
 const NEEDS_CUSTOMER =
   /^(030102|030103|050102|050103|100101|100102|100201|100301|100302|100401|100501|100502|100601)$/;
 
+/** An ME or EPP, and an option that is not decided yet. */
+const HAS_REGIME = new Set(['3', '4']);
+
 export const PROVIDER_RULES = [
   dpsRule('E0080', "The provider's CNPJ must be valid", 'prest/CNPJ', ({ dps }) =>
     cnpjFault(dps.prest),
@@ -42,7 +45,7 @@ export const PROVIDER_RULES = [
     'Only an ME or EPP may have a regime inside the Simples Nacional',
     'prest/regTrib/regApTribSN',
     ({ dps: { prest } }) =>
-      prest.regTrib.opSimpNac !== '3' && prest.regTrib.regApTribSN !== undefined
+      !HAS_REGIME.has(prest.regTrib.opSimpNac) && prest.regTrib.regApTribSN !== undefined
         ? `The option is ${prest.regTrib.opSimpNac}, and the regime is ${prest.regTrib.regApTribSN}.`
         : undefined,
   ),
@@ -51,8 +54,8 @@ export const PROVIDER_RULES = [
     'An ME or EPP must give its regime inside the Simples Nacional',
     'prest/regTrib/regApTribSN',
     ({ dps: { prest } }) =>
-      prest.regTrib.opSimpNac === '3' && prest.regTrib.regApTribSN === undefined
-        ? 'The option is 3, but the regime is missing.'
+      HAS_REGIME.has(prest.regTrib.opSimpNac) && prest.regTrib.regApTribSN === undefined
+        ? `The option is ${prest.regTrib.opSimpNac}, but the regime is missing.`
         : undefined,
   ),
   dpsRule(

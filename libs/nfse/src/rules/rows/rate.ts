@@ -4,6 +4,7 @@ import {
   incidenceMunicipality,
   isIncidenceActive,
   isMei,
+  isOutsideSimples,
   isRetained,
   isTaxable,
   paysOutsideSimples,
@@ -95,7 +96,7 @@ export const RATE_RULES = [
 ];
 
 function isOrdinary({ dps }: Facts): boolean {
-  return dps.prest.regTrib.opSimpNac === '1';
+  return isOutsideSimples(dps);
 }
 
 function isInsideSimplesWith({ dps }: Facts, retention: boolean): boolean {

@@ -1,5 +1,6 @@
 import { brasiliaDate } from '#libs/brazil';
 import {
+  agreesWith,
   numbersOf,
   optionName,
   registrationsIn,
@@ -96,7 +97,7 @@ export const REGISTRY_RULES = [
     ({ dps, registry }) => {
       const { opSimpNac } = dps.prest.regTrib;
       const option = registry?.contributor && simplesOptionOn(registry.contributor, dps.dCompet);
-      return option !== undefined && option !== opSimpNac
+      return option !== undefined && !agreesWith(option, opSimpNac)
         ? `The DPS says ${optionName(opSimpNac)}, but ${optionName(option)} is registered for ${dps.dCompet}.`
         : undefined;
     },

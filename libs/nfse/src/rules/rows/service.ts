@@ -1,3 +1,4 @@
+import { editionOf } from '../../national/edition';
 import { type InfDps } from '../../national/dps';
 import { isMunicipalityCode } from '../../parameters/municipality-code';
 import { isNationalServiceCode } from '../../parameters/service-list';
@@ -10,6 +11,9 @@ const OTHER_SERVICES = '990101';
 const MARITIME_WATERS = '0000000';
 /** A code of NBS 2.0: chapter 1.01 to 1.27 and six more digits. */
 const NBS = /^1(?:0[1-9]|1\d|2[0-7])\d{6}$/;
+
+/** Technical note 009 adds the service. */
+const CONDOMINIUM = '990501';
 
 export const SERVICE_RULES = [
   dpsRule(
@@ -32,6 +36,9 @@ export const SERVICE_RULES = [
     'serv/cServ/cTribNac',
     ({ dps, parameters }) => {
       const { cTribNac } = dps.serv.cServ;
+      if (cTribNac === CONDOMINIUM && editionOf(dps) === '007') {
+        return `${cTribNac} is a code of technical note 009, which does not apply to a DPS of ${dps.dhEmi.slice(0, 10)}.`;
+      }
       return isNationalServiceCode(cTribNac) || parameters.serviceCode(cTribNac) !== undefined
         ? undefined
         : `${cTribNac} is not a code of the national list of services.`;

@@ -1,6 +1,7 @@
 import { formatSum, type Cents } from '#libs/kernel';
 import { isAccessKey } from '../../ids/access-key';
 import { type DeductionDocument, type InfDps } from '../../national/dps';
+import { EFFECTS } from '../../taxes/adjustments';
 import { type Amounts } from '../../taxes/amounts';
 import { paysInsideSimples } from '../../taxes/incidence';
 import { bounded } from '../../taxes/rounding';
@@ -66,10 +67,13 @@ export const VALUE_RULES = [
     'A deduction in percent must be above 0 and at most 100',
     `${DEDUCTION}/pDR`,
     (facts) => {
-      const { pDR } = facts.dps.valores.vDedRed ?? {};
-      return pDR !== undefined && (pDR <= 0 || pDR > 10_000)
-        ? `The deduction is ${percent(pDR)}.`
-        : undefined;
+      const { vDedRed, vAjusteBC } = facts.dps.valores;
+      const rate = vDedRed?.pDR ?? vAjusteBC?.pAjusteBCISSQN;
+      if (rate === undefined || (rate > 0 && rate <= 10_000)) return undefined;
+      const detail = `The deduction is ${percent(rate)}.`;
+      return vAjusteBC === undefined
+        ? detail
+        : { element: 'valores/vAjusteBC/pAjusteBCISSQN', detail };
     },
   ),
   dpsRule('E0455', 'The key of a deducted invoice must be valid', `${DOCUMENT}/chNFSe`, ({ dps }) =>
@@ -177,8 +181,16 @@ function discountFault({ valores }: InfDps, discount: Cents | undefined): string
     : undefined;
 }
 
-function deductionOf({ valores }: InfDps, why: string): string | undefined {
-  return valores.vDedRed === undefined ? undefined : `There is a deduction, but ${why}.`;
+/** Documents of the kinds 101 to 199 are no deductions (annex VI of technical note 009). */
+function deductionOf({ valores }: InfDps, why: string): string | Finding | undefined {
+  const { vDedRed, vAjusteBC } = valores;
+  const detail = `There is a deduction, but ${why}.`;
+  if (vDedRed !== undefined) return detail;
+  const { pAjusteBCISSQN, vAjusteBCISSQN, documentos } = vAjusteBC ?? {};
+  const isDeduction =
+    (pAjusteBCISSQN ?? vAjusteBCISSQN) !== undefined ||
+    documentos?.docAjusteBC.some(({ tpAjusteBC }) => EFFECTS[tpAjusteBC]?.ibsCbs === false);
+  return isDeduction === true ? { element: 'valores/vAjusteBC', detail } : undefined;
 }
 
 /** The error of the first document that has one. */

@@ -22,8 +22,9 @@ const values = ({ IBSCBS }: ReturnType<typeof compute>) => {
   if (IBSCBS === undefined) throw new Error('The group is missing.');
   const { valores, totCIBS } = IBSCBS;
   const { gIBS, gCBS, vTotNF } = totCIBS;
-  expect(gIBS.vIBSTot).toBe(gIBS.gIBSUFTot.vIBSUF + gIBS.gIBSMunTot.vIBSMun);
-  return [valores.vBC, gIBS.gIBSUFTot.vIBSUF, gIBS.gIBSMunTot.vIBSMun, gCBS.vCBS, vTotNF];
+  const [uf = 0, mun = 0] = [gIBS.gIBSUFTot?.vIBSUF, gIBS.gIBSMunTot?.vIBSMun];
+  expect(gIBS.vIBSTot).toBe(uf + mun);
+  return [valores.vBC, uf, mun, gCBS.vCBS, vTotNF];
 };
 
 const PIS_COFINS: Changes<InfDps> = {

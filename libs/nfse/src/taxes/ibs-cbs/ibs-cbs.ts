@@ -1,10 +1,14 @@
 import { toCents, type Cents } from '#libs/kernel';
 import { type DpsIbsCbs, type InfDps, type Percentage } from '../../national/dps';
+import { editionOf } from '../../national/edition';
 import { type NfseIbsCbs } from '../../national/nfse';
+import { classOf, recipientOf } from '../../national/parts';
+import { isLease } from '../adjustments';
 import { type ExplainedAmount, type Explanation } from '../explanation';
 import { ibsCbsRates, ibsCbsSource, isUntaxedSituation, type IbsCbsRates } from './rates';
 import { reductionsOf, type RateReductions } from './reductions';
 import { type Iss } from '../iss';
+import { simplesTaxOf, type SimplesResult } from './simples';
 import { bounded, roundedShare, type RoundingMode, WHOLE } from '../rounding';
 
 /** The inputs of IBS and CBS besides the DPS. */
@@ -58,14 +62,18 @@ export function computeIbsCbs(
   const base = baseOf(dps, iss, options.year);
   const pRedutor =
     dps.IBSCBS.tpEnteGov === undefined ? undefined : (options.governmentReduction ?? 0);
-  const { gDif, cClassTrib } = dps.IBSCBS.valores.trib.gIBSCBS;
+  const { cClassTrib } = classOf(dps.IBSCBS);
+  const gDif = dps.IBSCBS.valores.trib.gIBSCBS?.gDif;
   const { reductions = reductionsOf(cClassTrib) } = options;
   const rates = effectiveRates(dps.IBSCBS, { ...options, reductions }, pRedutor ?? 0);
   const how = { mode, reference: referenceOf(options, reductions && cClassTrib) };
-  const uf = taxOf('vIBSUF', base.cents, rates.uf, gDif?.pDifUF, how);
-  const mun = taxOf('vIBSMun', base.cents, rates.mun, gDif?.pDifMun, how);
-  const cbs = taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, how);
-  const total = totalOf(netCents, { uf, mun, cbs }, options.year);
+  const simples = simplesTaxOf(dps, iss.amounts, { year: options.year, mode });
+  const taxes = shownTaxes(dps, simples, {
+    uf: taxOf('vIBSUF', base.cents, rates.uf, gDif?.pDifUF, how),
+    mun: taxOf('vIBSMun', base.cents, rates.mun, gDif?.pDifMun, how),
+    cbs: taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, how),
+  });
+  const total = totalOf(netCents, taxes, options.year);
   const place = placeOf(dps, dps.IBSCBS);
   const group: NfseIbsCbs = {
     cLocalidadeIncid: place,
@@ -73,12 +81,51 @@ export function computeIbsCbs(
     ...(pRedutor !== undefined && { pRedutor }),
     valores: {
       vBC: base.cents,
-      ...(iss.amounts.reimbursement !== 0 && { vCalcReeRepRes: iss.amounts.reimbursement }),
+      ...adjustmentGroup(dps, iss),
+      ...(simples !== undefined && { vReceitaBrutaSN: simples.revenue.cents }),
       ...ratesGroup(rates, reductions),
     },
-    totCIBS: totalsGroup({ uf, mun, cbs }, total.cents),
+    totCIBS: {
+      ...totalsGroup(taxes, total.cents),
+      ...(simples?.tax !== undefined && { gTribSN: simples.tax }),
+    },
   };
-  return { group, explanation: [base, ...uf.rows, ...mun.rows, ...cbs.rows, total] };
+  const rows = [taxes.uf, taxes.mun, taxes.cbs].flatMap((tax) => tax?.rows ?? []);
+  return { group, explanation: [base, ...rows, ...(simples?.explanation ?? []), total] };
+}
+
+/** The adjustment of the base has a name for leases of its own in edition 009. */
+function adjustmentName(dps: InfDps): keyof NfseIbsCbs['valores'] & `vCalc${string}` {
+  if (editionOf(dps) === '007') return 'vCalcReeRepRes';
+  return isLease(dps) ? 'vCalcAjusteBCLocImoveis' : 'vCalcAjusteBCIBSCBS';
+}
+
+function adjustmentGroup(dps: InfDps, { amounts }: Iss): Partial<NfseIbsCbs['valores']> {
+  return amounts.ofIbsCbs === 0 ? {} : { [adjustmentName(dps)]: amounts.ofIbsCbs };
+}
+
+/**
+ * The taxes that the invoice shows: without those that are paid inside the Simples Nacional. A credit or debit that
+ * adjusts the tax has the amounts that it declares, and no parts of state and municipality.
+ */
+function shownTaxes(dps: InfDps, simples: SimplesResult | undefined, taxes: AllTaxes): Taxes {
+  const adjusted = dps.IBSCBS?.valores.trib.gIBSCBSAjuste;
+  if (adjusted !== undefined) {
+    return {
+      ibs: declaredTax('vIBSTot', 'vIBS', adjusted.vIBS),
+      cbs: declaredTax('vCBS', 'vCBS', adjusted.vCBS),
+    };
+  }
+  const { hasIbs, hasCbs } = simples ?? { hasIbs: true, hasCbs: true };
+  return {
+    ...(hasIbs && { uf: taxes.uf, mun: taxes.mun }),
+    ...(hasCbs && { cbs: taxes.cbs }),
+  };
+}
+
+function declaredTax(name: string, declared: string, cents: Cents): Tax {
+  const formula = `gIBSCBSAjuste/${declared}`;
+  return { cents, deferred: undefined, rows: [{ name, formula, inputs: {}, cents }] };
 }
 
 function ratesGroup(
@@ -105,52 +152,69 @@ function ratesGroup(
   };
 }
 
-type Taxes = Readonly<Record<keyof IbsCbsRates, Tax>>;
+type AllTaxes = Readonly<Record<keyof IbsCbsRates, Tax>>;
+/** `ibs` is the whole IBS, if it has no parts. */
+type Taxes = Partial<AllTaxes> & { readonly ibs?: Tax };
 
-function totalsGroup({ uf, mun, cbs }: Taxes, vTotNF: Cents): NfseIbsCbs['totCIBS'] {
+function ibsOf({ ibs, uf, mun }: Taxes): Cents | undefined {
+  if (ibs !== undefined) return ibs.cents;
+  return uf === undefined || mun === undefined ? undefined : bounded(uf.cents + mun.cents);
+}
+
+function totalsGroup(taxes: Taxes, vTotNF: Cents): NfseIbsCbs['totCIBS'] {
+  const { uf, mun, cbs } = taxes;
+  const vIBSTot = ibsOf(taxes);
   return {
     vTotNF,
     gIBS: {
-      vIBSTot: bounded(uf.cents + mun.cents),
-      gIBSUFTot: { ...(uf.deferred !== undefined && { vDifUF: uf.deferred }), vIBSUF: uf.cents },
-      gIBSMunTot: {
-        ...(mun.deferred !== undefined && { vDifMun: mun.deferred }),
-        vIBSMun: mun.cents,
-      },
+      ...(vIBSTot !== undefined && { vIBSTot }),
+      ...(uf !== undefined && {
+        gIBSUFTot: { ...(uf.deferred !== undefined && { vDifUF: uf.deferred }), vIBSUF: uf.cents },
+      }),
+      ...(mun !== undefined && {
+        gIBSMunTot: {
+          ...(mun.deferred !== undefined && { vDifMun: mun.deferred }),
+          vIBSMun: mun.cents,
+        },
+      }),
     },
-    gCBS: { ...(cbs.deferred !== undefined && { vDifCBS: cbs.deferred }), vCBS: cbs.cents },
+    gCBS: {
+      ...(cbs?.deferred !== undefined && { vDifCBS: cbs.deferred }),
+      ...(cbs !== undefined && { vCBS: cbs.cents }),
+    },
   };
 }
 
-/** Rule E1555: from 2027 the taxes are added to the price. */
-function totalOf(vLiq: Cents, { uf, mun, cbs }: Taxes, year: number): ExplainedAmount {
+/** Rule E1555: from 2027 the taxes are added to the price. Those inside the Simples Nacional are not. */
+function totalOf(vLiq: Cents, taxes: Taxes, year: number): ExplainedAmount {
   const name = 'vTotNF';
   if (year <= 2026) return { name, formula: 'vLiq', inputs: { vLiq }, cents: vLiq };
-  const inputs = { vLiq, vCBS: cbs.cents, vIBSTot: bounded(uf.cents + mun.cents) };
+  const inputs = { vLiq, vCBS: taxes.cbs?.cents ?? 0, vIBSTot: ibsOf(taxes) ?? 0 };
   const cents = bounded(inputs.vLiq + inputs.vCBS + inputs.vIBSTot);
   return { name, formula: 'vLiq + vCBS + vIBSTot', inputs, cents };
 }
 
 /** Rule E1530: until 2026 PIS and COFINS are subtracted from the base, because the price includes them. */
-function baseOf({ valores }: InfDps, { amounts, cents }: Iss, year: number): ExplainedAmount {
+function baseOf(dps: InfDps, { amounts, cents }: Iss, year: number): ExplainedAmount {
+  const adjustment = adjustmentName(dps);
   const inputs = {
     vServ: amounts.service,
     vDescIncond: amounts.unconditionalDiscount,
-    vCalcReeRepRes: amounts.reimbursement,
+    [adjustment]: amounts.ofIbsCbs,
     vISSQN: cents ?? 0,
   };
-  const piscofins = valores.trib.tribFed?.piscofins;
+  const piscofins = dps.valores.trib.tribFed?.piscofins;
   const withPis = { vPis: piscofins?.vPis ?? 0, vCofins: piscofins?.vCofins ?? 0 };
-  const taken = inputs.vDescIncond + inputs.vCalcReeRepRes + inputs.vISSQN;
-  const formula = 'vServ - vDescIncond - vCalcReeRepRes - vISSQN';
+  const taken = amounts.unconditionalDiscount + amounts.ofIbsCbs + inputs.vISSQN;
+  const formula = `vServ - vDescIncond - ${adjustment} - vISSQN`;
   if (year >= 2027) {
-    return { name: 'IBSCBS vBC', formula, inputs, cents: bounded(inputs.vServ - taken) };
+    return { name: 'IBSCBS vBC', formula, inputs, cents: bounded(amounts.service - taken) };
   }
   return {
     name: 'IBSCBS vBC',
     formula: `${formula} - vPis - vCofins`,
     inputs: { ...inputs, ...withPis },
-    cents: bounded(inputs.vServ - taken - withPis.vPis - withPis.vCofins),
+    cents: bounded(amounts.service - taken - withPis.vPis - withPis.vCofins),
   };
 }
 
@@ -162,7 +226,7 @@ interface EffectiveRate {
 }
 
 function effectiveRates(
-  { indZFMALC, valores }: DpsIbsCbs,
+  declared: DpsIbsCbs,
   {
     year,
     rates = ibsCbsRates(year),
@@ -170,7 +234,8 @@ function effectiveRates(
   }: Omit<IbsCbsOptions, 'reductions'> & { readonly reductions: RateReductions | undefined },
   redutor: Percentage,
 ): Readonly<Record<keyof IbsCbsRates, EffectiveRate>> {
-  const isUntaxed = isUntaxedSituation(valores.trib.gIBSCBS.CST);
+  const { indZFMALC } = declared;
+  const isUntaxed = isUntaxedSituation(classOf(declared).CST);
   const effective = (name: keyof IbsCbsRates): EffectiveRate => {
     // LC 214/2025, articles 451 and 466: no CBS in the free-trade zones.
     const rate = name === 'cbs' && indZFMALC === '1' ? 0 : rates[name];
@@ -234,8 +299,9 @@ function taxOf(
   };
 }
 
-function placeOf({ serv, toma, cLocEmi }: InfDps, { cIndOp, dest }: DpsIbsCbs): string {
-  const receiver = dest ?? toma;
+function placeOf(dps: InfDps, { cIndOp = '' }: DpsIbsCbs): string {
+  const { serv, toma, cLocEmi } = dps;
+  const receiver = recipientOf(dps) ?? toma;
   const place = serv.locPrest.cPaisPrestacao === undefined ? serv.locPrest.cLocPrestacao : ABROAD;
   if (!cIndOp.startsWith(AT_CUSTOMER)) return place ?? cLocEmi;
   if (receiver?.end?.endExt !== undefined) return ABROAD;

@@ -1,5 +1,14 @@
 import { brasiliaDate, brasiliaDateTime } from '#libs/brazil';
-import { computeNfse, dpsId, type InfDps, type Parameters, type Percentage } from '#libs/nfse';
+import {
+  computeNfse,
+  dpsId,
+  editionOn,
+  inEdition,
+  TECHNICAL_NOTE_009_FROM,
+  type InfDps,
+  type Parameters,
+  type Percentage,
+} from '#libs/nfse';
 import { type IssueRequest } from '../issue-request';
 import { defined } from './defined';
 import { ibsCbsOf } from './ibs-cbs-of';
@@ -49,10 +58,13 @@ function dpsWithoutRate(request: IssueRequest, place: DpsPlace): InfDps {
   const number = String(place.number);
   const day = request.competence ?? brasiliaDate(place.issuedAtMs);
   const taxId = provider.cnpj ?? provider.cpf ?? '';
-  return defined({
+  const dhEmi = brasiliaDateTime(place.issuedAtMs);
+  const { technicalNote009From = TECHNICAL_NOTE_009_FROM } = parameters.national ?? {};
+  const edition = editionOn(dhEmi, technicalNote009From);
+  const dps: InfDps = defined({
     Id: dpsId({ municipality, taxId, series, number }),
     tpAmb: place.environment,
-    dhEmi: brasiliaDateTime(place.issuedAtMs),
+    dhEmi,
     verAplic: place.application,
     serie: series,
     nDPS: number,
@@ -60,13 +72,14 @@ function dpsWithoutRate(request: IssueRequest, place: DpsPlace): InfDps {
     tpEmit: '1',
     cLocEmi: municipality,
     subst: place.substitution,
-    prest: providerOf(provider),
+    prest: providerOf(provider, edition),
     toma: customer && partyOf(customer),
     interm: intermediary && partyOf(intermediary),
-    serv: serviceOf(request, day),
+    serv: serviceOf(request, day, edition),
     valores: valuesOf(request, parameters),
     IBSCBS: ibsCbs && ibsCbsOf(ibsCbs),
   });
+  return inEdition(dps, edition);
 }
 
 /**

@@ -4,7 +4,7 @@ import { defined } from './defined';
 import { recipientOf, simpleAddressOf, supplierOf } from './parties-of';
 
 type IbsCbs = NonNullable<InfDps['IBSCBS']>;
-type Class = IbsCbs['valores']['trib']['gIBSCBS'];
+type Class = NonNullable<IbsCbs['valores']['trib']['gIBSCBS']>;
 type Reimbursement = NonNullable<IbsCbs['valores']['gReeRepRes']>['documentos'][number];
 
 /** A regular invoice, the only purpose that the layout has. */

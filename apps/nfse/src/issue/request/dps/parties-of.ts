@@ -1,4 +1,4 @@
-import { type InfDps } from '#libs/nfse';
+import { type InfDps, type NationalEdition } from '#libs/nfse';
 import { type RequestedAddress, type RequestedPlaceAddress } from '../../../members/addresses';
 import {
   type RequestedParty,
@@ -17,10 +17,13 @@ type Recipient = NonNullable<NonNullable<InfDps['IBSCBS']>['dest']>;
 /** Values for elements that the national layout requires and addresses abroad often do not have. */
 const NOTHING = '-';
 const BRAZIL = 'BR';
+/** IBS and CBS inside the Simples Nacional. */
+const INSIDE_SIMPLES = '1';
 
 /** The provider issues, so its name and address are not in the DPS (rules E0121, E0128). */
-export function providerOf(provider: RequestedProvider): InfDps['prest'] {
-  const { option, regime } = provider.simplesNacional;
+export function providerOf(provider: RequestedProvider, edition: NationalEdition): InfDps['prest'] {
+  const { option, regime, ibsCbsRegime } = provider.simplesNacional;
+  const usual = edition === '009' && hasSimplesRegime(provider) ? INSIDE_SIMPLES : undefined;
   return defined({
     CNPJ: provider.cnpj,
     CPF: provider.cpf,
@@ -30,9 +33,15 @@ export function providerOf(provider: RequestedProvider): InfDps['prest'] {
     regTrib: defined({
       opSimpNac: option,
       regApTribSN: regime,
+      regApIBSCBSSN: ibsCbsRegime ?? usual,
       regEspTrib: provider.specialRegime,
     }),
   });
+}
+
+/** An ME or EPP, or an option that is not decided yet. Edition 009 asks for its regime and its activity. */
+export function hasSimplesRegime({ simplesNacional: { option } }: RequestedProvider): boolean {
+  return option === '3' || option === '4';
 }
 
 export function partyOf(party: RequestedParty): Party {

@@ -1,17 +1,21 @@
-import { type InfDps } from '#libs/nfse';
+import { type InfDps, type NationalEdition } from '#libs/nfse';
 import { type IssueRequest } from '../issue-request';
 import { type RequestedService } from '../members/service';
 import { defined } from './defined';
-import { simpleAddressOf } from './parties-of';
+import { hasSimplesRegime, simpleAddressOf } from './parties-of';
 
 type Service = InfDps['serv'];
+
+/** Services that pay ISS, annex III. */
+const USUAL_ACTIVITY = '7';
 
 /**
  * The group serv.
  * @param day the date of the service
  */
-export function serviceOf(request: IssueRequest, day: string): Service {
-  const { service } = request;
+export function serviceOf(request: IssueRequest, day: string, edition: NationalEdition): Service {
+  const { service, provider } = request;
+  const usual = edition === '009' && hasSimplesRegime(provider) ? USUAL_ACTIVITY : undefined;
   const { foreignTrade, construction, event } = service;
   return defined({
     locPrest: placeOf(service.place ?? request.municipality),
@@ -20,6 +24,7 @@ export function serviceOf(request: IssueRequest, day: string): Service {
       cTribMun: service.municipalCode,
       xDescServ: service.description,
       cNBS: service.nbs,
+      cAtvSN: service.simplesActivity ?? usual,
       cIntContrib: service.internalCode,
     }),
     comExt: foreignTrade && foreignTradeOf(foreignTrade),

@@ -114,6 +114,7 @@ function totalOf({ provider, totalTaxes }: IssueRequest): Values['trib']['totTri
     case '2':
       return { indTotTrib: '0' };
     case '3':
+    case '4':
       return { pTotTribSN: totalTaxes?.simplesRate ?? 0 };
   }
 }

@@ -57,13 +57,20 @@ export const provider = z
     ...contact,
     simplesNacional: z
       .strictObject({
-        option: code([1, 2, 3])
-          .describe('1 not in the Simples Nacional, 2 MEI, 3 ME or EPP.')
+        option: code([1, 2, 3, 4])
+          .describe(
+            '1 not in the Simples Nacional, 2 MEI, 3 ME or EPP. Since technical note 009, 4 an option that is not decided yet.',
+          )
           .meta({ example: 1 }),
         regime: code([1, 2, 3])
           .optional()
           .describe(
-            'Only for option 3: 1 all taxes inside the Simples, 2 the ISS outside, 3 all taxes outside.',
+            'Only for options 3 and 4: 1 all taxes inside the Simples, 2 the ISS outside, 3 all taxes outside.',
+          ),
+        ibsCbsRegime: code([1, 2, 3])
+          .optional()
+          .describe(
+            'Only for options 3 and 4, since technical note 009: 1 IBS and CBS inside the Simples (the default), 2 the IBS outside, 3 both outside.',
           ),
       })
       .default({ option: '1' }),

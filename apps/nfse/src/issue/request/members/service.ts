@@ -146,6 +146,11 @@ export const service = z.strictObject({
   nbs: digitsLike(/^\d{9}$/, 'the 9 digits of an NBS code')
     .optional()
     .meta({ example: '115022000' }),
+  simplesActivity: code([7, 8, 9, 10, 11, 12, 13, 14, 90])
+    .optional()
+    .describe(
+      'The activity of a provider in the Simples Nacional (cAtvSN), since technical note 009; by default 7.',
+    ),
   municipalCode: digits(3).optional().describe('The code of the municipality for the service.'),
   internalCode: textLike(/^[a-zA-Z0-9]{1,20}$/, '1 to 20 letters and digits').optional(),
   place: z
