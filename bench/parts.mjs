@@ -96,6 +96,10 @@ export const PARTS = {
     title: 'Reports: 200,000 rows of 8 columns, medians of five interleaved rounds',
     run: async () => (await import('./parts/report-formats.mjs')).reportFormats(),
   },
+  cnab240: {
+    title: 'CNAB 240: 200,000 entries written, 100,000 payments read, medians of five rounds',
+    run: async () => (await import('./parts/cnab240.mjs')).cnab240(),
+  },
   reports: {
     title: 'Reports: a million synthetic rows, while others send 100 requests a second',
     run: async () => (await import('./parts/report.mjs')).reports(),
