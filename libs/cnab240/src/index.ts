@@ -27,7 +27,7 @@ export {
   type RemittancePayment,
   type RemittanceRecord,
   type RemittanceTotals,
-} from './remittance/remittance';
+} from './model/remittance';
 export {
   writeReturn,
   type ReturnHead,

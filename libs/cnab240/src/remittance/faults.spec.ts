@@ -14,7 +14,7 @@ import {
   SEGMENT_J52,
 } from '../test/remittance-lines';
 import { readRemittance } from './read-remittance';
-import { type RemittanceItem } from './remittance';
+import { type RemittanceItem } from '../model/remittance';
 
 async function read(lines: readonly string[], layout: PaymentLayout) {
   const items: RemittanceItem[] = [];
@@ -60,43 +60,45 @@ const ITAU_PIX = [
 
 describe('A fault of a payment', () => {
   it.each([
-    ['letters in the amount', PIX, 3, 120, '0000000001S000', 'payment 3 120-134 cents AR'],
-    ['no amount', PIX, 3, 120, '000000000000000', 'payment 3 120-134 cents AR'],
-    ['a day that does not exist', PIX, 3, 94, '31112026', 'payment 3 94-101 date AP'],
-    ['no day', PIX, 3, 94, '00000000', 'payment 3 94-101 date AP'],
-    ['another currency', PIX, 3, 102, 'USD', 'payment 3 102-104 currency AQ'],
-    ['an unknown movement', PIX, 3, 15, '8', 'payment 3 15-15 movement AJ'],
-    ['an unknown clearing house', PIX, 3, 18, '123', 'payment 3 18-20 clearingHouse AK'],
-    ['no document of the company', PIX, 3, 74, '        ', 'payment 3 74-93 companyDocument BB'],
-    ['a gap in the numbers', PIX, 3, 9, '00002', 'payment 3 9-13 record AH'],
-    ['an unknown form of initiation', PIX, 4, 15, '09', 'payment 4 15-17 initiation PL'],
-    ['a key of another type', PIX, 4, 15, '01', 'payment 4 128-226 key PM'],
-    ['no key', PIX, 4, 128, ' '.repeat(40), 'payment 4 128-226 key PN'],
-    ['wrong check digits', TED, 4, 19, '00098765432101', 'payment 4 19-32 payeeInscription AT'],
-    ['no document of the payee', TED, 4, 19, '0'.repeat(14), 'payment 4 19-32 payeeInscription AT'],
-    ['no name', TED, 3, 44, ' '.repeat(30), 'payment 3 44-73 payeeName AO'],
-    ['no account', TED, 3, 30, '0'.repeat(12), 'payment 3 30-41 payeeAccount AN'],
-    ['a credit to another bank', OWN, 3, 21, '341', 'payment 3 21-23 payeeBank AL'],
-    ['a barcode of another currency', BOLETO, 3, 21, '8', 'payment 3 18-61 barcode CB'],
-    ['a wrong check digit', BOLETO, 3, 22, '4', 'payment 3 18-61 barcode CC'],
-    ['another amount in the barcode', BOLETO, 3, 27, '0000025001', 'payment 3 18-61 barcode CD'],
+    ['letters in the amount', PIX, [3, 120, '0000000001S000'], 'payment 3 120-134 cents AR'],
+    ['no amount', PIX, [3, 120, '000000000000000'], 'payment 3 120-134 cents AR'],
+    ['a day that does not exist', PIX, [3, 94, '31112026'], 'payment 3 94-101 date AP'],
+    ['no day', PIX, [3, 94, '00000000'], 'payment 3 94-101 date AP'],
+    ['another currency', PIX, [3, 102, 'USD'], 'payment 3 102-104 currency AQ'],
+    ['an unknown movement', PIX, [3, 15, '8'], 'payment 3 15-15 movement AJ'],
+    ['an unknown clearing house', PIX, [3, 18, '123'], 'payment 3 18-20 clearingHouse AK'],
+    ['no document of the company', PIX, [3, 74, '        '], 'payment 3 74-93 companyDocument BB'],
+    ['a gap in the numbers', PIX, [3, 9, '00002'], 'payment 3 9-13 record AH'],
+    ['an unknown form of initiation', PIX, [4, 15, '09'], 'payment 4 15-17 initiation PL'],
+    ['a key of another type', PIX, [4, 15, '01'], 'payment 4 128-226 key PM'],
+    ['no key', PIX, [4, 128, ' '.repeat(40)], 'payment 4 128-226 key PN'],
+    ['wrong check digits', TED, [4, 19, '00098765432101'], 'payment 4 19-32 payeeInscription AT'],
+    [
+      'no document of the payee',
+      TED,
+      [4, 19, '0'.repeat(14)],
+      'payment 4 19-32 payeeInscription AT',
+    ],
+    ['no name', TED, [3, 44, ' '.repeat(30)], 'payment 3 44-73 payeeName AO'],
+    ['no account', TED, [3, 30, '0'.repeat(12)], 'payment 3 30-41 payeeAccount AN'],
+    ['a credit to another bank', OWN, [3, 21, '341'], 'payment 3 21-23 payeeBank AL'],
+    ['a barcode of another currency', BOLETO, [3, 21, '8'], 'payment 3 18-61 barcode CB'],
+    ['a wrong check digit', BOLETO, [3, 22, '4'], 'payment 3 18-61 barcode CC'],
+    ['another amount in the barcode', BOLETO, [3, 27, '0000025001'], 'payment 3 18-61 barcode CD'],
     [
       'a discount that is not subtracted',
       BOLETO,
-      3,
-      115,
-      '000000000000001',
+      [3, 115, '000000000000001'],
       'payment 3 153-167 cents AR',
     ],
     [
       'a wrong document of the payer',
       BOLETO,
-      4,
-      21,
-      '011222333000182',
+      [4, 21, '011222333000182'],
       'payment 4 21-35 payerInscription AT',
     ],
-  ])('is found: %s', async (_, lines, number, from, content, expected) => {
+  ])('is found: %s', async (_, lines, altering, expected) => {
+    const [number, from, content] = altering as [number, number, string];
     const found = await findings(altered(lines, number, from, content));
 
     expect(found).toContain(expected);

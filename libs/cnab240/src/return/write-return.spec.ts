@@ -1,7 +1,7 @@
 import { BRADESCO } from '../layouts/bradesco';
 import { FEBRABAN } from '../layouts/febraban';
 import { readRemittance } from '../remittance/read-remittance';
-import { type RemittanceFile, type RemittanceItem } from '../remittance/remittance';
+import { type RemittanceFile, type RemittanceItem } from '../model/remittance';
 import {
   change,
   chunks,
