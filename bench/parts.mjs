@@ -101,6 +101,10 @@ export const PARTS = {
       'Statements: 100,000 entries in OFX and camt.053 to the same in csv, medians of five interleaved rounds',
     run: async () => (await import('./parts/statement-formats.mjs')).statementFormats(),
   },
+  cnab240: {
+    title: 'CNAB 240: 200,000 entries written, 100,000 payments read, medians of five rounds',
+    run: async () => (await import('./parts/cnab240.mjs')).cnab240(),
+  },
   reports: {
     title: 'Reports: a million synthetic rows, while others send 100 requests a second',
     run: async () => (await import('./parts/report.mjs')).reports(),

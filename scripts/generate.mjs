@@ -1,6 +1,6 @@
 // npm run generate [-- --check]: writes what is committed but made from the code: the lists of migrations, the metadata of
-// the API documents, the documents themselves and .env.example (apps/suite/src/generate.ts), and the collections
-// and the types that are made from them.
+// the API documents, the documents themselves and .env.example (apps/suite/src/generate.ts), the collections
+// and the types that are made from them, and the page of the records of CNAB 240.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,13 @@ const { build } = await import('./build/build.mjs');
 await build();
 const { generated } = await import(new URL('../dist/apps/suite/src/generate.js', import.meta.url));
 await generated;
-refresh([...postmanFiles(), ...httpFiles(), ...(await apiTypeFiles())]);
+const { cnab240Page } = await import(new URL('../dist/libs/cnab240/src/index.js', import.meta.url));
+refresh([
+  ...postmanFiles(),
+  ...httpFiles(),
+  ...(await apiTypeFiles()),
+  ['docs/cnab240.md', cnab240Page()],
+]);
 
 /** Writes the files, or with `--check` names those that are not up to date. */
 function refresh(files) {

@@ -1,6 +1,7 @@
 export { linesToBytes } from '#libs/fixed-width';
 export { ENTRY_FORMS, INITIATION_FORMS, SERVICE_TYPES } from './codes/codes';
 export { ITAU_OCCURRENCES, OCCURRENCES } from './codes/occurrences';
+export { cnab240Page } from './documentation/page';
 export { explainFile, type ExplainedLine } from './explain-file';
 export { BRADESCO } from './layouts/bradesco';
 export { FEBRABAN } from './layouts/febraban';
@@ -26,7 +27,7 @@ export {
   type RemittancePayment,
   type RemittanceRecord,
   type RemittanceTotals,
-} from './remittance/remittance';
+} from './model/remittance';
 export {
   writeReturn,
   type ReturnHead,

@@ -65,7 +65,8 @@ class LineSplitter {
     this.rest = text.slice(start);
     if (this.rest.length > MAX_KEPT) {
       this.dropped += this.rest.length - MAX_KEPT;
-      this.rest = this.rest.slice(0, MAX_KEPT);
+      // The last character can be the CR of the line end.
+      this.rest = this.rest.slice(0, MAX_KEPT - 1) + this.rest.slice(-1);
     }
     return lines;
   }

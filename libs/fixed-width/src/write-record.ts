@@ -11,8 +11,12 @@ export function writeRecord<V>(table: RecordTable<V>, values: WrittenValues<V>):
   return recordWriter(table, {})(values);
 }
 
-/** Part of a writer: a text that does not change, or a field. */
-type Piece = string | { readonly name: string; readonly field: AnyField };
+/** A field of a writer, after a text that does not change. */
+interface Piece {
+  readonly before: string;
+  readonly name: string;
+  readonly field: AnyField;
+}
 
 /**
  * Makes a writer of many records that have some values in common. Those are written once.
@@ -23,22 +27,20 @@ export function recordWriter<V, Given extends Partial<WrittenValues<V>>>(
   given: Given,
 ): (values: Omit<WrittenValues<V>, keyof Given>) => string {
   const pieces: Piece[] = [];
+  let text = '';
   for (const { name, field } of table.entries) {
-    if (!isFixed(field) && !(name in given)) {
-      pieces.push({ name, field });
+    if (isFixed(field) || name in given) {
+      text += contentOf(name, field, given);
       continue;
     }
-    const content = contentOf(name, field, given);
-    const last = pieces.at(-1);
-    if (typeof last === 'string') pieces[pieces.length - 1] = last + content;
-    else pieces.push(content);
+    pieces.push({ before: text, name, field });
+    text = '';
   }
+  const after = text;
   return (values) => {
     let line = '';
-    for (const piece of pieces) {
-      line += typeof piece === 'string' ? piece : contentOf(piece.name, piece.field, values);
-    }
-    return line;
+    for (const { before, name, field } of pieces) line += before + contentOf(name, field, values);
+    return line + after;
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type RemittanceFile,
   type RemittanceLot,
   type RemittancePayment,
-} from '../remittance/remittance';
+} from '../model/remittance';
 
 type Values<Table> = Table extends RecordTable<infer V> ? V : never;
 

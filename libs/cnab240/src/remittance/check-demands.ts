@@ -1,7 +1,7 @@
 import { type RecordTable } from '#libs/fixed-width';
 import { type PaymentLayout } from '../layouts/payment-layout';
 import { type PaymentContext, reportField } from './payment-context';
-import { type PaymentSegment, type RemittancePayment } from './remittance';
+import { type PaymentSegment, type RemittancePayment } from '../model/remittance';
 
 /** Checks what the bank demands beyond the layout. */
 export function checkDemands(context: PaymentContext, payment: RemittancePayment): void {

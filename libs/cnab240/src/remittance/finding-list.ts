@@ -1,5 +1,5 @@
 import { type Finding } from '#libs/fixed-width';
-import { type FindingScope, type RemittanceFinding } from './remittance';
+import { type FindingScope, type RemittanceFinding } from '../model/remittance';
 
 /** More findings of one part are counted, but not kept. */
 const MAX_KEPT = 100;

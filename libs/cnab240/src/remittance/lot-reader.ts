@@ -12,7 +12,7 @@ import {
   type RemittanceFile,
   type RemittanceItem,
   type RemittanceLot,
-} from './remittance';
+} from '../model/remittance';
 
 /** The documents of the company in a file; each is allowed once. */
 export interface SeenDocuments {

@@ -7,7 +7,7 @@ import {
   type PaymentRecords,
   type RemittanceFile,
   type RemittanceLot,
-} from './remittance';
+} from '../model/remittance';
 
 /** The records of one payment, and what they belong to. */
 export interface PaymentContext {

@@ -12,7 +12,7 @@ import {
   change,
 } from '../test/remittance-lines';
 import { readRemittance } from './read-remittance';
-import { type RemittanceItem } from './remittance';
+import { type RemittanceItem } from '../model/remittance';
 
 async function read(lines: readonly string[]): Promise<RemittanceItem[]> {
   const items: RemittanceItem[] = [];

@@ -9,7 +9,7 @@ import {
   type RemittanceFile,
   type RemittanceItem,
   type RemittanceLot,
-} from './remittance';
+} from '../model/remittance';
 
 /** Faults of lines that do not change the meaning of the file. */
 const NOTICES: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ import {
   type PaymentRecord,
   type RemittancePayee,
   type RemittancePayment,
-} from './remittance';
+} from '../model/remittance';
 
 /** The parts of a payment that its records decide; the rest is its place in the file. */
 export type PaymentContent = Omit<RemittancePayment, 'line' | 'lot' | 'record' | 'records'>;

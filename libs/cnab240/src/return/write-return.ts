@@ -5,7 +5,7 @@ import {
   type RemittanceFile,
   type RemittanceLot,
   type RemittancePayment,
-} from '../remittance/remittance';
+} from '../model/remittance';
 
 /** The header of a return. */
 export interface ReturnHead {

@@ -94,11 +94,18 @@ export class StatementLot {
     const cents = Math.abs(entry.signedCents);
     if (isDebit) this.debits += cents;
     else this.credits += cents;
+    // A spread of the entry would take a third of the time of a statement.
     return this.writeEntry({
-      ...entry,
       record: String(this.entries),
+      accountingDate: entry.accountingDate,
+      date: entry.date,
       cents,
       side: isDebit ? 'D' : 'C',
+      category: entry.category,
+      historyCode: entry.historyCode,
+      history: entry.history,
+      document: entry.document,
+      documentComplement: entry.documentComplement,
     });
   }
 

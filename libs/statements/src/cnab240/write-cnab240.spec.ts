@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Statement, type StatementEntry } from '../model/statement';
 import {
   ACCOUNT,
@@ -144,7 +145,9 @@ describe('cnab240Writer', () => {
       ...CREDIT,
       id: String(index),
     }));
-    const { lots } = await written(entries);
+    const page = Readable.from([entries]);
+    const bytes = await bytesOf(cnab240Writer()(statementOf(entries), page));
+    const { lots } = readByPositions(bytes);
 
     expect(lots.map(({ numbers }) => [numbers.length, numbers.at(-1)])).toEqual([
       [99_999, 99_999],
