@@ -5,7 +5,7 @@ const NAMESPACE = 'xmlns="http://www.abrasf.org.br/nfse.xsd"';
 
 export interface Place {
   readonly municipality: string;
-  readonly version: '1.00' | '2.03' | '2.04';
+  readonly version: '1.00' | '2.02' | '2.03' | '2.04';
 }
 
 const TAX_ID = `<CpfCnpj><Cnpj>${CNPJ}</Cnpj></CpfCnpj>`;
@@ -63,6 +63,14 @@ function root(name: string, content: string): string {
 
 export const issue = (number: number, place: Place): string =>
   root('GerarNfseEnvio', receipt(number, place));
+
+/** A batch of one receipt. Version 2.04 is not needed here. */
+export const batch = (number: number, place: Place): string =>
+  root(
+    'EnviarLoteRpsEnvio',
+    `<LoteRps Id="L1" versao="${place.version}"><NumeroLote>1</NumeroLote>${place.version === '1.00' ? `<Cnpj>${CNPJ}</Cnpj>` : TAX_ID}` +
+      `<QuantidadeRps>1</QuantidadeRps><ListaRps>${receipt(number, place)}</ListaRps></LoteRps>`,
+  );
 
 export const find = (number: number, { version }: Place): string =>
   root('ConsultarNfseRpsEnvio', id(number) + (version === '1.00' ? PROVIDER_1 : PROVIDER));

@@ -86,6 +86,33 @@ const CASES: readonly (readonly [string, Exchange, string, object])[] = [
         { eventType: code, accessKey: KEY },
       ] as const,
   ),
+  ...(
+    [
+      ['n:GerarNfseRequest', 'GerarNfse', 'invoice.issued'],
+      ['GerarNfse', 'GerarNfse', 'invoice.issued'],
+      ['gerarNfse', 'GerarNfse', 'invoice.issued'],
+      ['RecepcionarLoteRpsV3', 'RecepcionarLoteRps', 'invoice.batch-received'],
+      ['e:RecepcionarLoteRPS.Execute', 'RecepcionarLoteRps', 'invoice.batch-received'],
+      ['EnviarLoteRpsEnvio', 'RecepcionarLoteRps', 'invoice.batch-received'],
+      ['ConsultarNfsePorRpsEnvio', 'ConsultarNfsePorRps', 'invoice.municipal-query'],
+      ['ConsultaNFSePorRPS', 'ConsultarNfsePorRps', 'invoice.municipal-query'],
+      ['CancelarNfseEnvio', 'CancelarNfse', 'invoice.cancelled'],
+      ['EmitirNota', 'EmitirNota', 'invoice.municipal'],
+    ] as const
+  ).map(
+    ([element, operation, name]) =>
+      [
+        `the municipal operation ${element}`,
+        {
+          method: 'POST',
+          path: '/abrasf/3550308',
+          request: `<s:Envelope><s:Body><${element} xmlns="urn:x">x</${element}></s:Body></s:Envelope>`,
+          response: '<r>&lt;ns2:Codigo&gt;E4&lt;/ns2:Codigo&gt;</r>',
+        },
+        name,
+        { operation, code: 'E4' },
+      ] as const,
+  ),
   [
     'a refused DPS',
     {

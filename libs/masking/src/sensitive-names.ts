@@ -14,6 +14,8 @@ const NAMES: Readonly<Record<Treatment, readonly string[]>> = {
     ...['raw', 'authorization', 'assertion', 'clientassertion', 'privatekey', 'apikey'],
     ...[
       'codeverifier',
+      // The element with the user and the password of SimplISS.
+      'pparam',
       'softwarestatement',
       'privatekeys',
       'pkcs12',

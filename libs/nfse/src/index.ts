@@ -36,7 +36,8 @@ export {
   type TakenQuery,
 } from './abrasf/messages/requests';
 export { abrasfSigner, type AbrasfSigner } from './abrasf/messages/sign-answer';
-export { type AnswerStyle, writeAnswer } from './abrasf/messages/write-answer';
+export { type AnswerStyle, type TypesStyle } from './abrasf/messages/answer-style';
+export { writeAnswer } from './abrasf/messages/write-answer';
 export {
   type Declaration,
   type DeclaredRps,
@@ -111,7 +112,9 @@ export {
   type AbrasfProvider,
   type AbrasfSettings,
   DOCUMENT_FORMS,
+  SENDERS,
   SIGNATURE_POLICIES,
+  SIGNERS,
   WHILE_PROCESSING,
 } from './parameters/abrasf-settings';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';

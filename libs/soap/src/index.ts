@@ -16,5 +16,6 @@ export {
   type WsdlDefinition,
   type WsdlMessage,
   type WsdlOperation,
+  type WsdlPart,
   type WsdlPort,
 } from './wsdl';

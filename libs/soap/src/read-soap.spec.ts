@@ -73,14 +73,13 @@ describe('readSoap', () => {
     expect(Buffer.from(document.xml).toString()).toBe('<A xmlns="urn:a"><B></B><C>1</C></A>');
   });
 
-  it('returns the only element of the operation as a document', () => {
-    const { content } = read(
-      envelope('<o:Op xmlns:o="urn:o" xmlns="urn:a"><A Id="1"/></o:Op>'),
-    ).operation;
+  it('returns the elements of the operation as documents', () => {
+    const [content] = read(envelope('<o:Op xmlns:o="urn:o" xmlns="urn:a"><A Id="1"/></o:Op>'))
+      .operation.documents;
     expect(Buffer.from(content?.xml ?? '').toString()).toBe('<A xmlns="urn:a" Id="1"></A>');
     expect(content?.inherited.map(([prefix]) => prefix)).toEqual(['s', 'xsi', 'o']);
-    expect(read(envelope('<Op><A/><B/></Op>')).operation.content).toBeUndefined();
-    expect(read(envelope('<Op/>')).operation.content).toBeUndefined();
+    expect(read(envelope('<Op><A/><B/></Op>')).operation.documents).toHaveLength(2);
+    expect(read(envelope('<Op/>')).operation.documents).toEqual([]);
   });
 
   it.each([

@@ -13,8 +13,8 @@ export interface SoapOperation {
   readonly parts: readonly SoapPart[];
   /** The element itself as a document, for services whose body is the message without an operation around it. */
   readonly document: SoapPart;
-  /** Its only element as a document, for services whose messages have no parts. Undefined if it has none, or several. */
-  readonly content: SoapPart | undefined;
+  /** Its elements as documents, for services whose messages have no parts. */
+  readonly documents: readonly SoapPart[];
 }
 
 export interface SoapRequest {
@@ -114,9 +114,8 @@ function operationOf(operation: XmlTree, ancestors: readonly XmlTree[]): SoapOpe
     get document() {
       return barePart(operation, ancestors);
     },
-    get content() {
-      const [element, ...others] = elementsOf(operation);
-      return element === undefined || others.length > 0 ? undefined : barePart(element, around);
+    get documents() {
+      return elementsOf(operation).map((element) => barePart(element, around));
     },
   };
 }

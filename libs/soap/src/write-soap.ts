@@ -19,6 +19,8 @@ export interface SoapAnswer {
   /** The prefix of the element; by default it has none. */
   readonly prefix?: string;
   readonly parts: readonly WrittenPart[];
+  /** A well-formed document without a declaration that is in the element itself, after the parts. */
+  readonly document?: string;
   /** Whether the parts are in the namespace of the answer. By default they are in none. */
   readonly partNames?: 'qualified' | 'unqualified';
 }
@@ -28,6 +30,7 @@ const START = '<?xml version="1.0" encoding="UTF-8"?>\n<soap:Envelope xmlns:soap
 /** Writes an answer with its envelope, in UTF-8 with a declaration. */
 export function writeSoapAnswer(version: SoapVersion, answer: SoapAnswer): string {
   const { name, namespace, prefix = '', parts, partNames = 'unqualified' } = answer;
+  const { document = '' } = answer;
   const before = prefix === '' ? '' : `${prefix}:`;
   const xmlns = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
   const isQualified = partNames === 'qualified';
@@ -41,7 +44,7 @@ export function writeSoapAnswer(version: SoapVersion, answer: SoapAnswer): strin
   const declaration = namespace === '' ? '' : ` ${xmlns}="${escapeXml(namespace)}"`;
   return writeSoapDocument(
     version,
-    `<${before}${name}${declaration}>${written.join('')}</${before}${name}>`,
+    `<${before}${name}${declaration}>${written.join('')}${document}</${before}${name}>`,
   );
 }
 

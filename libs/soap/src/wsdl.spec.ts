@@ -1,5 +1,7 @@
 import { readXml, type XmlElement } from '#libs/xml';
-import { type WsdlDefinition, writeWsdl } from './wsdl';
+import { type WsdlDefinition, type WsdlMessage, type WsdlPart, writeWsdl } from './wsdl';
+
+const text = (name: string): WsdlPart => ({ name, carries: 'text' });
 
 const DEFINITION: WsdlDefinition = {
   targetNamespace: 'http://nfse.abrasf.org.br',
@@ -7,8 +9,8 @@ const DEFINITION: WsdlDefinition = {
   portType: 'nfse',
   operations: ['GerarNfse', 'CancelarNfse'].map((name) => ({
     name,
-    request: { element: `${name}Request`, parts: ['nfseCabecMsg', 'nfseDadosMsg'] },
-    answer: { element: `${name}Response`, parts: ['outputXML'] },
+    request: { element: `${name}Request`, parts: [text('nfseCabecMsg'), text('nfseDadosMsg')] },
+    answer: { element: `${name}Response`, parts: [text('outputXML')] },
     action: `http://nfse.abrasf.org.br/${name}`,
   })),
   ports: [
@@ -21,6 +23,16 @@ function all(element: XmlElement, name: string): XmlElement[] {
   const below = element.children.flatMap((child) => all(child, name));
   return element.name === name ? [element, ...below] : below;
 }
+
+const descendants = (element: XmlElement): XmlElement[] => [
+  element,
+  ...element.children.flatMap(descendants),
+];
+
+const shown = ({ name, attributes }: XmlElement): string =>
+  [name, ...['namespace', 'maxOccurs'].map((key) => attributes.get(key))]
+    .filter((text) => text !== undefined && text !== '1')
+    .join(' ');
 
 const names = (elements: readonly XmlElement[], attribute = 'name'): (string | undefined)[] =>
   elements.map(({ attributes }) => attributes.get(attribute));
@@ -71,8 +83,29 @@ describe('writeWsdl', () => {
     expect(all(root, 'portType')).toHaveLength(1);
   });
 
-  it('carries elements if the parts are not texts', () => {
-    const written = readXml(Buffer.from(writeWsdl({ ...DEFINITION, partType: 'element' })));
-    expect(names(all(written, 'any'), 'processContents')).toHaveLength(6);
+  it.each<[string, Omit<WsdlMessage, 'element'>, string]>([
+    [
+      'one element in a part',
+      { parts: [{ name: 'a', carries: 'element' }] },
+      'element,complexType,sequence,any',
+    ],
+    [
+      'several elements',
+      { parts: [{ name: 'a', carries: 'elements' }] },
+      'element,complexType,sequence,any unbounded',
+    ],
+    ['elements without a part', { parts: [], hasContent: true }, 'any unbounded'],
+    ['an element before a part', { parts: [text('a')], hasContent: true }, 'any ##other,element'],
+  ])('carries %s', (_, message, expected) => {
+    const [operation] = DEFINITION.operations;
+    const request = { element: 'Op', ...message };
+    const operations = operation === undefined ? [] : [{ ...operation, request }];
+    const written = readXml(Buffer.from(writeWsdl({ ...DEFINITION, operations })));
+    const element = all(written, 'element').find(
+      ({ attributes }) => attributes.get('name') === 'Op',
+    );
+    const [sequence] = element === undefined ? [] : all(element, 'sequence');
+    const below = (sequence?.children ?? []).flatMap(descendants);
+    expect(below.map(shown).join(',')).toBe(expected);
   });
 });

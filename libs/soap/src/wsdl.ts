@@ -1,10 +1,18 @@
 import { writeXml, type XmlNode } from '#libs/xml';
 import { type SoapVersion } from './soap-version';
 
-/** The element of a message, with the names of its parts. */
+/** A part of a message, and what it carries. */
+export interface WsdlPart {
+  readonly name: string;
+  readonly carries: 'text' | 'element' | 'elements';
+}
+
+/** The element of a message, with its parts. */
 export interface WsdlMessage {
   readonly element: string;
-  readonly parts: readonly string[];
+  readonly parts: readonly WsdlPart[];
+  /** Whether the element has other elements before the parts, of any name. */
+  readonly hasContent?: boolean;
 }
 
 export interface WsdlOperation {
@@ -21,7 +29,7 @@ export interface WsdlPort {
   readonly address: string;
 }
 
-/** A service of WSDL 1.1, document/literal wrapped. */
+/** A service of WSDL 1.1, document/literal. */
 export interface WsdlDefinition {
   readonly targetNamespace: string;
   readonly service: string;
@@ -31,8 +39,6 @@ export interface WsdlDefinition {
   readonly ports: readonly WsdlPort[];
   /** Whether the parts are in the target namespace. By default they are in none. */
   readonly partNames?: 'qualified' | 'unqualified';
-  /** Whether the parts carry texts (the default) or elements. */
-  readonly partType?: 'string' | 'element';
 }
 
 const HTTP = 'http://schemas.xmlsoap.org/soap/http';
@@ -65,26 +71,39 @@ export function writeWsdl(definition: WsdlDefinition): string {
 }
 
 function schema(definition: WsdlDefinition): XmlNode {
-  const { targetNamespace, operations, partNames = 'unqualified', partType } = definition;
+  const { targetNamespace, operations, partNames = 'unqualified' } = definition;
   const messages = operations.flatMap(({ request, answer }) => [request, answer]);
   return {
     name: 'xsd:schema',
     attributes: { targetNamespace, elementFormDefault: partNames },
-    content: messages.map(({ element, parts }) => ({
+    content: messages.map((message) => ({
       name: 'xsd:element',
-      attributes: { name: element },
-      content: [complexType(parts.map((part) => partNode(part, partType)))],
+      attributes: { name: message.element },
+      content: [complexType(contentOf(message))],
     })),
   };
 }
 
-function partNode(name: string, type: WsdlDefinition['partType']): XmlNode {
+/** If there are parts too, the other elements are in another namespace: a reader could not tell them apart otherwise. */
+function contentOf({ parts, hasContent = false }: WsdlMessage): readonly XmlNode[] {
+  const nodes = parts.map(partNode);
+  if (!hasContent) return nodes;
+  return [any(parts.length === 0 ? MANY : { namespace: '##other' }), ...nodes];
+}
+
+const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const;
+
+function partNode({ name, carries }: WsdlPart): XmlNode {
   const attributes = { name, minOccurs: '0', maxOccurs: '1' };
-  if (type !== 'element') {
+  if (carries === 'text') {
     return { name: 'xsd:element', attributes: { ...attributes, type: 'xsd:string' }, content: '' };
   }
-  const any = { name: 'xsd:any', attributes: { processContents: 'skip' }, content: '' };
-  return { name: 'xsd:element', attributes, content: [complexType([any])] };
+  const content = [complexType([any(carries === 'elements' ? MANY : {})])];
+  return { name: 'xsd:element', attributes, content };
+}
+
+function any(attributes: Readonly<Record<string, string>>): XmlNode {
+  return { name: 'xsd:any', attributes: { ...attributes, processContents: 'skip' }, content: '' };
 }
 
 function complexType(content: readonly XmlNode[]): XmlNode {

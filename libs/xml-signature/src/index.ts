@@ -1,7 +1,7 @@
 export { EXCLUSIVE_C14N_WITH_COMMENTS, INCLUSIVE_C14N, SIGNATURE_NAMESPACE } from './algorithms';
 export { idSigner } from './by-id/id-signer';
 export { type IdSignatureRules } from './by-id/id-signature-form';
-export { verifyIdSignature } from './by-id/verify-id';
+export { verifyIdSignature, verifyRootSignature } from './by-id/verify-id';
 export { dictSigner } from './dict/dict-signer';
 export { verifyDictSignature } from './dict/verify-dict';
 export { issuerSerialKey, issuerSerialOf, type IssuerSerial } from './issuer-serial';

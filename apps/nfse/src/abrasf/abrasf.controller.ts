@@ -88,8 +88,12 @@ export class AbrasfController {
     @Param('municipality') municipality: string,
     @SoapBody() envelope: Buffer,
     @Headers('content-type') sentType: string | undefined,
+    @Headers('soapaction') soapAction: string | undefined,
+    @Req() http: Request,
   ): Promise<BodyReply<string>> {
-    const { status, contentType, body } = await this.soap.answer(municipality, envelope, sentType);
+    const headers = { contentType: sentType, soapAction };
+    const sent = { envelope, headers, http };
+    const { status, contentType, body } = await this.soap.answer(municipality, sent);
     return reply(body, { status, headers: { 'Content-Type': contentType } });
   }
 

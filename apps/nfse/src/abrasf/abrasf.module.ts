@@ -5,8 +5,10 @@ import { EventsModule } from '../events/events.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { IssueModule } from '../issue/issue.module';
 import { ParametersModule } from '../parameters/parameters.module';
+import { TlsModule } from '../tls/tls.module';
 import { AbrasfController } from './abrasf.controller';
 import { AbrasfService } from './abrasf.service';
+import { Authors } from './authors/authors';
 import { BatchQueue } from './batches/batch-queue';
 import { BatchSteps } from './batches/batch-steps';
 import { BatchRepository } from './batches/batch.repository';
@@ -29,10 +31,13 @@ import { SoapService } from './soap/soap.service';
 
 /** The municipal services in the layout ABRASF, over SOAP. */
 @Module({
-  imports: [CertificatesModule, EventsModule, InvoicesModule, IssueModule, ParametersModule],
+  imports: [
+    ...[CertificatesModule, EventsModule, InvoicesModule, IssueModule, ParametersModule],
+    TlsModule,
+  ],
   controllers: [AbrasfController],
   providers: [
-    ...[AbrasfService, SoapService, Places, Changes, Queries],
+    ...[AbrasfService, SoapService, Places, Authors, Changes, Queries],
     ...[BatchQueue, BatchRepository, BatchSteps, ProcessBatch, QueryBatch, ReceiveBatch],
     ...[IssueNote, PrepareRps, CancelNote, ReplaceNote],
     ...[FindByRps, NoteRepository, Notes, QueryNotes],

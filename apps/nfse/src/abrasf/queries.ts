@@ -3,7 +3,9 @@ import { type AbrasfAnswer, type AbrasfRequest } from '#libs/nfse';
 import { QueryBatch } from './batches/query-batch';
 import { FindByRps } from './notes/find-by-rps';
 import { QueryNotes } from './notes/query-notes';
+import { queryMessages } from './issue/rps-checks';
 import { type Place } from './place';
+import { AbrasfRefused } from './refused';
 
 /** A request that changes nothing. */
 export type QueryRequest = Extract<AbrasfRequest, { readonly operation: `Consultar${string}` }>;
@@ -22,7 +24,9 @@ export class Queries {
   ) {}
 
   /** @throws AbrasfRefused */
-  answer(request: QueryRequest, place: Place): Promise<AbrasfAnswer> {
+  async answer(request: QueryRequest, place: Place): Promise<AbrasfAnswer> {
+    const found = queryMessages(request.signature, place);
+    if (found.length > 0) throw new AbrasfRefused(found);
     switch (request.operation) {
       case 'ConsultarSituacaoLoteRps':
         return this.batches.situation(request, place);

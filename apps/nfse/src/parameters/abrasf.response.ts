@@ -1,7 +1,7 @@
 import { type AbrasfProvider, type AbrasfSettings, type AbrasfVersion } from '#libs/nfse';
 
 /** The service of a municipality in the layout ABRASF. Members that are absent come from the provider. */
-export class AbrasfSettingsResponse implements AbrasfSettings {
+export class AbrasfSettingsResponse implements Omit<AbrasfSettings, 'password'> {
   /** @example "2.03" */
   version?: AbrasfVersion;
 
@@ -16,6 +16,21 @@ export class AbrasfSettingsResponse implements AbrasfSettings {
 
   /** @example check */
   signatures?: 'off' | 'check' | 'require';
+
+  /** @example false */
+  signedQueries?: boolean;
+
+  /** @example any */
+  signer?: 'any' | 'provider';
+
+  /** @example any */
+  sender?: 'any' | 'certificate' | 'provider';
+
+  /**
+   * Its password is never returned.
+   * @example "12345678000195"
+   */
+  user?: string;
 
   /** @example false */
   signsAnswers?: boolean;
@@ -43,4 +58,9 @@ export class AbrasfSettingsResponse implements AbrasfSettings {
 
   /** @example ns2 */
   prefix?: string;
+
+  static of(settings: AbrasfSettings): AbrasfSettingsResponse {
+    const shown = Object.entries(settings).filter(([name]) => name !== 'password');
+    return Object.fromEntries(shown);
+  }
 }

@@ -12,7 +12,7 @@ import {
 } from '#libs/nfse';
 import { USUAL_ANALYSIS_HOURS } from './parameter';
 import { RatePeriodResponse, RetentionResponse, SpecialRegimeResponse } from './period.response';
-import { type AbrasfSettingsResponse } from './abrasf.response';
+import { AbrasfSettingsResponse } from './abrasf.response';
 
 /** A benefit that a municipality grants. */
 export class BenefitResponse {
@@ -196,7 +196,7 @@ export class MunicipalityResponse {
       ...(retentions && {
         retentions: retentions.map((retention) => RetentionResponse.of(retention)),
       }),
-      ...(municipality.abrasf && { abrasf: municipality.abrasf }),
+      ...(municipality.abrasf && { abrasf: AbrasfSettingsResponse.of(municipality.abrasf) }),
     };
   }
 }

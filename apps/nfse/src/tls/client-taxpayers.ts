@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { readTaxpayer } from '#libs/certificates';
 import { CONFIG } from '#libs/config';
-import { LruCache, type Clock } from '#libs/kernel';
+import { accepted, LruCache, refused, type Clock, type Result } from '#libs/kernel';
 import { clientCertificateOf } from '#libs/mutual-tls';
 import { CLOCK } from '#libs/sandbox';
 import { TaxpayerAuthority } from '../certificates/taxpayer-authority';
 import { type NfseConfig } from '../config';
-import { certificateRefusal } from './certificate-check';
+import { certificateRefusal, type CertificateRefusal } from './certificate-check';
 import { CertificateMissing, CertificateRefused } from './certificate.errors';
 
 const KEPT_CERTIFICATES = 1_000;
@@ -31,11 +31,22 @@ export class ClientTaxpayers {
   async taxIdOf(request: Request): Promise<string | undefined> {
     const { mtls } = this.config;
     if (mtls === 'off') return undefined;
-    const shown = clientCertificateOf(request);
+    const shown = await this.shownBy(request);
     if (shown === undefined) {
       if (mtls === 'required') throw new CertificateMissing();
       return undefined;
     }
+    if (!shown.ok) throw new CertificateRefused(shown.refusal.code, shown.refusal.detail);
+    return shown.value;
+  }
+
+  /**
+   * The CNPJ or CPF of the client certificate, or why it is not accepted, whatever NFSE_MTLS is; undefined without one.
+   * @throws AuthorityUnavailable
+   */
+  async shownBy(request: Request): Promise<Result<string, CertificateRefusal> | undefined> {
+    const shown = clientCertificateOf(request);
+    if (shown === undefined) return undefined;
     const { certificate, thumbprint } = shown;
     const authority = await this.authority.certificate();
     const isIssued = this.issued.getOrMake(
@@ -43,8 +54,7 @@ export class ClientTaxpayers {
       () => certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
     );
     const facts = { certificate, authority: authority.subject, isIssued };
-    const refused = certificateRefusal(facts, this.clock.nowMs());
-    if (refused !== undefined) throw new CertificateRefused(refused.code, refused.detail);
-    return readTaxpayer(certificate).taxId;
+    const wrong = certificateRefusal(facts, this.clock.nowMs());
+    return wrong === undefined ? accepted(readTaxpayer(certificate).taxId ?? '') : refused(wrong);
   }
 }

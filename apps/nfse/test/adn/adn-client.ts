@@ -62,7 +62,7 @@ export function adnIn(test: TestApp, sandbox: string) {
     mutual: (
       path: string,
       certificate?: TestCertificate,
-      { method = 'GET', body, ca }: { method?: string; body?: object; ca?: string } = {},
+      { method = 'GET', body, ca }: { method?: string; body?: object | string; ca?: string } = {},
     ): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const { address = '' } = test.sideListeners[0] ?? {};
@@ -79,7 +79,9 @@ export function adnIn(test: TestApp, sandbox: string) {
             ...{ agent: false, method, path },
             headers: {
               'X-Sandbox': sandbox,
-              ...(body && { 'Content-Type': 'application/json' }),
+              ...(body && {
+                'Content-Type': typeof body === 'string' ? 'text/xml' : 'application/json',
+              }),
             },
           },
           (response) => {
@@ -90,7 +92,9 @@ export function adnIn(test: TestApp, sandbox: string) {
             });
           },
         );
-        sent.on('error', reject).end(body && JSON.stringify(body));
+        sent
+          .on('error', reject)
+          .end(typeof body === 'string' ? body : body && JSON.stringify(body));
       }),
   };
 }

@@ -13,7 +13,7 @@ import {
   type AbrasfOperationName,
   type AbrasfVersion,
 } from './messages/operations';
-import { without } from './messages/without';
+import { without } from '../national/without';
 import { type AnswerStyle, writeAnswer } from './messages/write-answer';
 import { batch, declaration, message, order, provider } from './test/messages';
 import { writeAbrasf } from './write-abrasf';

@@ -190,7 +190,7 @@ export interface AbrasfAddress {
   readonly Bairro: string;
   readonly CodigoMunicipio: string;
   readonly Uf: string;
-  /** Only in 2.03. */
+  /** Only in 2.02 and 2.03. */
   readonly CodigoPais?: string;
   readonly Cep: string;
 }

@@ -2079,7 +2079,7 @@ export interface components {
                 }[];
                 /** @description Its service in the layout ABRASF (`/abrasf/{code}`). */
                 abrasf?: {
-                    /** @description The version of the layout; 2.04 by default. */
+                    /** @description The version of the layout; the usual one of the provider by default, which is 2.04 for abrasf. */
                     version?: components["schemas"]["AbrasfSettingsVersion"];
                     /** @description The form of the messages: that of the manual (abrasf), or of a provider of municipal systems. It sets the other members; those that are sent count more. */
                     provider?: components["schemas"]["AbrasfSettingsProvider"];
@@ -2089,6 +2089,16 @@ export interface components {
                     maxRps?: number;
                     /** @description off: signatures are ignored. check: a wrong one is refused. require: a missing one is refused too (E173, E174, E180). */
                     signatures?: components["schemas"]["AbrasfSettingsSignatures"];
+                    /** @description Whether queries must be signed too if signatures are required (E326); only with ginfes by default. */
+                    signedQueries?: boolean;
+                    /** @description Whose certificate may sign. provider: one of the CNPJ that the document names, or of the same root (E138, E157, E170, E171), valid and with a CNPJ or CPF (E189). */
+                    signer?: components["schemas"]["AbrasfSettingsSigner"];
+                    /** @description Who may send. certificate: anyone with a valid client certificate (E182, E190). provider: one of the CNPJ that the request names, or of the same root (E157). */
+                    sender?: components["schemas"]["AbrasfSettingsSender"];
+                    /** @description The user in the envelopes of simpliss 1.00 and fiorilli (E901). Absent: any user. */
+                    user?: string;
+                    /** @description The password of the user. It is not returned. Absent: any password. */
+                    password?: string;
                     /** @description Whether the municipality signs notes and cancellations; only in 1.00 by default. */
                     signsAnswers?: boolean;
                     /** @description How long a batch waits; NFSE_PROCESSING_SECONDS by default. */
@@ -3305,6 +3315,17 @@ export interface components {
             /** @example check */
             signatures?: components["schemas"]["AbrasfSettingsSignatures"];
             /** @example false */
+            signedQueries?: boolean;
+            /** @example any */
+            signer?: components["schemas"]["AbrasfSettingsSigner"];
+            /** @example any */
+            sender?: components["schemas"]["AbrasfSettingsSender"];
+            /**
+             * @description Its password is never returned.
+             * @example 12345678000195
+             */
+            user?: string;
+            /** @example false */
             signsAnswers?: boolean;
             /** @example 5 */
             processingSeconds?: number;
@@ -3324,13 +3345,17 @@ export interface components {
             prefix?: string;
         };
         /** @enum {string} */
-        AbrasfSettingsVersion: "1.00" | "2.03" | "2.04";
+        AbrasfSettingsVersion: "1.00" | "2.02" | "2.03" | "2.04";
         /** @enum {string} */
-        AbrasfSettingsProvider: "abrasf" | "betha" | "ginfes" | "giss" | "issnet" | "simpliss" | "tiplan" | "webiss";
+        AbrasfSettingsProvider: "abaco" | "abrasf" | "betha" | "fiorilli" | "ginfes" | "giss" | "issnet" | "pronim" | "recife" | "rio" | "simpliss" | "thema" | "tiplan" | "webiss";
         /** @enum {string} */
         AbrasfSettingsWhileProcessing: "A900" | "E178" | "E92" | "situation";
         /** @enum {string} */
         AbrasfSettingsSignatures: "check" | "off" | "require";
+        /** @enum {string} */
+        AbrasfSettingsSigner: "any" | "provider";
+        /** @enum {string} */
+        AbrasfSettingsSender: "any" | "certificate" | "provider";
         /** @enum {string} */
         AbrasfSettingsDocuments: "cdata" | "escaped" | "inline";
         /** @enum {string} */

@@ -47,14 +47,14 @@ const ANY: IdSignatureRules = {
 const PARTS = 'SignedInfo, SignatureValue, KeyInfo';
 
 /**
- * Reads a signature with one reference, to the element with this Id, with known algorithms only, and a readable
- * certificate with an RSA key.
+ * Reads a signature with one reference, with known algorithms only, and a readable certificate with an RSA key.
  *
+ * @param uri of the reference: the Id of the signed element after `#`, or empty for the document
  * @returns the content, or the first error as a sentence about the signature
  */
 export function readIdSignature(
   signature: XmlTree,
-  id: string | undefined,
+  uri: string,
   rules = ANY,
 ): Result<IdSignatureForm, string> {
   const signedInfo = only(signature, 'SignedInfo');
@@ -67,7 +67,7 @@ export function readIdSignature(
     .map(({ local }) => local)
     .join(', ');
   if (names !== PARTS) return refused(`Has ${shorten(names)}; it must have ${PARTS}.`);
-  const error = referenceError(reference, id);
+  const error = referenceError(reference, uri);
   if (error !== undefined) return refused(error);
   const algorithms = readAlgorithms(signedInfo, reference, rules);
   if (!algorithms.ok) return algorithms;
@@ -82,11 +82,10 @@ export function readIdSignature(
   });
 }
 
-function referenceError(reference: XmlTree, id: string | undefined): string | undefined {
-  const uri = attributeOf(reference, 'URI') ?? '';
-  if (id === undefined || id === '') return 'The element next to it has no Id to refer to.';
-  if (uri === `#${id}`) return undefined;
-  return `Refers to "${shorten(uri)}"; it must refer to "#${id}".`;
+function referenceError(reference: XmlTree, uri: string): string | undefined {
+  const sent = attributeOf(reference, 'URI');
+  if (sent === uri) return undefined;
+  return `Refers to "${shorten(sent ?? '')}"; it must refer to "${uri}".`;
 }
 
 function readAlgorithms(

@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from '#libs/kernel';
 import { type XmlTree } from '#libs/xml';
 import { attributeOf, countIds } from '../tree';
 import { signedForm, signedInfoForm } from './canonical-form';
-import { type IdSignatureRules, readIdSignature } from './id-signature-form';
+import { type IdSignatureForm, type IdSignatureRules, readIdSignature } from './id-signature-form';
 
 /** A signature next to the element that it signs. */
 export interface SignedById {
@@ -33,6 +33,17 @@ export interface IdSignatureRefusal {
   readonly detail: string;
 }
 
+/** A signature in the root of the document that it signs. */
+export interface SignedRoot {
+  /** A child of the root. */
+  readonly signature: XmlTree;
+  /** Read with comments. */
+  readonly root: XmlTree;
+  /** Elements around the document when it was signed; usually none. */
+  readonly around: readonly XmlTree[];
+  readonly rules?: IdSignatureRules;
+}
+
 /** The certificate of a valid signature, in DER. */
 export interface SignedBy {
   readonly certificate: Uint8Array;
@@ -55,24 +66,49 @@ export function verifyIdSignature({
   rules,
 }: SignedById): Result<SignedBy, IdSignatureRefusal> {
   const id = idOf(signed);
-  const form = readIdSignature(signature, id, rules);
+  if (id === undefined || id === '') {
+    const detail = 'The element next to it has no Id to refer to.';
+    return refused({ kind: 'wrong-form', detail });
+  }
+  const form = readIdSignature(signature, `#${id}`, rules);
   if (!form.ok) return refused({ kind: 'wrong-form', detail: form.refusal });
-  const {
-    signedInfo,
-    canonicalization,
-    signatureHash,
-    transform,
-    digestHash,
-    digest,
-    value,
-    key,
-    certificate,
-  } = form.value;
   const [root] = ancestors;
   const counts = ids ?? (root && countIds(root));
-  if (id !== undefined && (counts?.get(id) ?? 0) > 1) {
+  if ((counts?.get(id) ?? 0) > 1) {
     return refused({ kind: 'same-id', detail: `Another element has the same Id, ${id}.` });
   }
+  return verifyForm(form.value, { signature, signed, ancestors });
+}
+
+/**
+ * Verifies an enveloped signature of a whole document: its reference is empty, and the signature itself is left out. The
+ * certificate is not checked against a chain or a date.
+ */
+export function verifyRootSignature({
+  signature,
+  root,
+  around,
+  rules,
+}: SignedRoot): Result<SignedBy, IdSignatureRefusal> {
+  const form = readIdSignature(signature, '', rules);
+  if (!form.ok) return refused({ kind: 'wrong-form', detail: form.refusal });
+  const content = root.content.filter((part) => part !== signature);
+  const signed = { ...root, content };
+  return verifyForm(form.value, { signature, signed, ancestors: around, parent: root });
+}
+
+/** @param parent of the signature; by default the last of the ancestors */
+function verifyForm(
+  form: IdSignatureForm,
+  {
+    signature,
+    signed,
+    ancestors,
+    parent,
+  }: Pick<SignedById, 'signature' | 'signed' | 'ancestors'> & { readonly parent?: XmlTree },
+): Result<SignedBy, IdSignatureRefusal> {
+  const { signedInfo, canonicalization, signatureHash, transform, digestHash } = form;
+  const { digest, value, key, certificate } = form;
   const digested = createHash(digestHash)
     .update(signedForm(transform, signed, ancestors))
     .digest();
@@ -82,7 +118,8 @@ export function verifyIdSignature({
       detail: 'Was changed after it was signed: its digest is not the one in the signature.',
     });
   }
-  const infoForm = signedInfoForm(canonicalization, signedInfo, [...ancestors, signature]);
+  const above = parent === undefined ? ancestors : [...ancestors, parent];
+  const infoForm = signedInfoForm(canonicalization, signedInfo, [...above, signature]);
   return verify(signatureHash, Buffer.from(infoForm), key, value)
     ? accepted({ certificate })
     : refused({

@@ -18,7 +18,7 @@ export interface OrderCode {
 }
 
 /**
- * The code of an order. Version 2.03 may leave it out: then it is 1, issued in error.
+ * The code of an order. Versions 2.02 and 2.03 may leave it out: then it is 1, issued in error.
  * @throws AbrasfRefused
  */
 export function orderCode({ request }: SentCancellation): OrderCode {

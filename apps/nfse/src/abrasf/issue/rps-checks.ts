@@ -17,6 +17,7 @@ export interface SignatureCodes {
 
 const OF_BATCH: SignatureCodes = { absent: 'E173', invalid: 'E325' };
 const OF_RPS: SignatureCodes = { absent: 'E174', invalid: 'E324' };
+const OF_QUERY: SignatureCodes = { absent: 'E326', invalid: 'E172' };
 
 /** CNPJ or CPF of a party; empty if it has none. */
 export function taxIdOf(party: Partial<Identification> | undefined): string {
@@ -38,6 +39,12 @@ export function signatureMessages(
   if (signature.state === 'invalid') return [abrasfMessage(invalid, signature.reason)];
   const isMissing = signature.state === 'absent' && settings.signatures === 'require';
   return isMissing ? [abrasfMessage(absent)] : [];
+}
+
+/** What is wrong with the signature of a query. Most municipalities want none. */
+export function queryMessages(signature: SignatureCheck, place: Place): readonly AbrasfMessage[] {
+  const isOptional = signature.state === 'absent' && !place.settings.signedQueries;
+  return isOptional ? [] : signatureMessages(signature, place, OF_QUERY);
 }
 
 /** What is wrong with a batch as a whole. It is refused at once, and not stored. */

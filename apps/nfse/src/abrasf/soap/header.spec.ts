@@ -1,5 +1,6 @@
 import { type AbrasfSettings } from '#libs/nfse';
 import { serviceSettings } from '../settings/service-settings';
+import { wrapperOf } from '../wrappers/wrappers';
 import { headerError } from './header';
 
 const head = (version: string, attribute = version) =>
@@ -10,6 +11,9 @@ const ROWS: readonly (readonly [string, string | undefined, AbrasfSettings?])[] 
   [head('2.04', '1.00'), undefined],
   [head('3'), undefined, { provider: 'ginfes' }],
   [head('1.00'), undefined, { provider: 'ginfes' }],
+  [head('2.00'), undefined, { provider: 'giss' }],
+  [head('2.02'), undefined, { provider: 'webiss' }],
+  [head('2.02'), 'E184'],
   [head('2.03'), 'E184'],
   [head('3'), 'E184'],
   [head('9.99'), 'E185'],
@@ -24,6 +28,7 @@ describe.each(ROWS.map(([xml, code, abrasf]) => ({ xml, code, abrasf })))('$xml'
   it(`is refused with ${row.code ?? 'nothing'}`, () => {
     const settings = serviceSettings(row.abrasf);
     const { version } = settings;
-    expect(headerError(Buffer.from(row.xml), { settings, version })?.code).toBe(row.code);
+    const { dataVersions = [] } = wrapperOf(settings);
+    expect(headerError(Buffer.from(row.xml), { version, dataVersions })?.code).toBe(row.code);
   });
 });

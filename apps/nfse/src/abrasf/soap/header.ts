@@ -2,10 +2,10 @@ import { readXml, XmlError, type XmlElement } from '#libs/xml';
 import { ABRASF_VERSIONS, type AbrasfErrorCode } from '#libs/nfse';
 import { type Place } from '../place';
 
-/** tsVersao. Ginfes sends `3`. */
+/** tsVersao. Ginfes sends `3`, which is no version of ABRASF. */
 const VERSION = /^[1-9]\d?(?:\.\d{2})?$/;
 /** The versions of the layout that exist. */
-const KNOWN: ReadonlySet<string> = new Set([...ABRASF_VERSIONS, '2.00', '2.01', '2.02', '3']);
+const KNOWN: ReadonlySet<string> = new Set([...ABRASF_VERSIONS, '2.00', '2.01', '3']);
 
 /** Why the header (cabecalho) of a request is refused. */
 export interface HeaderError {
@@ -13,10 +13,13 @@ export interface HeaderError {
   readonly detail: string;
 }
 
-/** @returns undefined if the header is right for the service */
+/**
+ * @param dataVersions that the provider accepts beside the version
+ * @returns undefined if the header is right for the service
+ */
 export function headerError(
   xml: Uint8Array,
-  { settings, version }: Pick<Place, 'settings' | 'version'>,
+  { version, dataVersions }: Pick<Place, 'version'> & { readonly dataVersions: readonly string[] },
 ): HeaderError | undefined {
   const root = parsed(xml);
   if (root?.name !== 'cabecalho') {
@@ -33,8 +36,7 @@ export function headerError(
   if (data === '') return { code: 'E183', detail: 'The header has no versaoDados.' };
   if (!KNOWN.has(data))
     return { code: 'E185', detail: `versaoDados is ${shown(data)}; it must be ${version}.` };
-  const accepted = settings.provider === 'ginfes' ? ['3', version] : [version];
-  if (accepted.includes(data)) return undefined;
+  if (data === version || dataVersions.includes(data)) return undefined;
   return {
     code: 'E184',
     detail: `versaoDados is ${data}; this municipality has version ${version}.`,

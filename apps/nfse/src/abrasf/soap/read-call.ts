@@ -1,67 +1,90 @@
 import {
-  ABRASF_OPERATIONS,
   type AbrasfErrorCode,
-  type AbrasfOperationName,
   abrasfMessage,
   readRequest,
   type AbrasfRequest,
   type Finding,
 } from '#libs/nfse';
-import { readSoap, type SoapOperation, type SoapPart, type SoapRequest } from '#libs/soap';
+import {
+  type ActionHeaders,
+  readSoap,
+  soapAction,
+  type SoapOperation,
+  type SoapPart,
+  type SoapRequest,
+} from '#libs/soap';
 import { type Place } from '../place';
 import { AbrasfRefused, refuse } from '../refused';
+import { type Parts, type Wrapper } from '../wrappers/wrapper';
+import { operationOf, operationsOf, type WireOperation, wrapperOf } from '../wrappers/wrappers';
+import { credentialsError } from './credentials';
 import { headerError } from './header';
 import { SoapRefused } from './soap-refused';
-import { WRAPPERS } from './wrappers';
 
 /** So many errors of the structure are answered. */
 const MAX_FINDINGS = 20;
+/** So many characters of a name are shown. */
+const SHOWN = 60;
 
 /** An operation that was called, and the envelope that it came in. */
-export interface Call {
-  readonly name: AbrasfOperationName;
+export interface Call extends WireOperation {
   readonly soap: SoapRequest;
 }
 
 /**
- * Finds the operation of an envelope.
+ * Finds the operation of an envelope, and compares it with the action of the request.
  * @throws SoapRefused
  */
-export function readCall(bytes: Uint8Array, { settings, version, municipality }: Place): Call {
+export function readCall(bytes: Uint8Array, headers: ActionHeaders, place: Place): Call {
   const soap = readSoap(bytes);
   if (!soap.ok) throw new SoapRefused(soap.refusal);
-  const wrapper = WRAPPERS[settings.provider];
-  const names = operationsOf(version);
-  const { operation } = soap.value;
-  const name = names.find((each) => wrapper.request(each) === operation.name);
-  if (name !== undefined) return { name, soap: soap.value };
-  const known = names.map(wrapper.request).join(', ');
-  const reason =
-    `E238: ${operation.name.slice(0, 60)} is not an operation of municipality ${municipality} in version ${version}. ` +
-    `The operations are ${known}.`;
-  throw new SoapRefused({ code: 'client', reason, version: soap.value.version });
+  const { version, operation } = soap.value;
+  const wrapper = wrapperOf(place.settings);
+  const found = operationOf(wrapper, place.version, operation.name);
+  if (found === undefined) {
+    const known = operationsOf(wrapper, place.version).map(({ element }) => element);
+    const reason =
+      `E238: ${operation.name.slice(0, SHOWN)} is not an operation of municipality ${place.municipality} in version ` +
+      `${place.version}. The operations are ${known.join(', ')}.`;
+    throw new SoapRefused({ code: 'client', reason, version });
+  }
+  const reason = actionError(soapAction(version, headers), found, wrapper);
+  if (reason !== undefined) throw new SoapRefused({ code: 'client', reason, version });
+  return { ...found, soap: soap.value };
 }
 
-/** The operations of a version. */
-export function operationsOf(version: Place['version']): readonly AbrasfOperationName[] {
-  const names = Object.keys(ABRASF_OPERATIONS) as AbrasfOperationName[];
-  return names.filter((name) =>
-    (ABRASF_OPERATIONS[name].versions as readonly string[]).includes(version),
-  );
+/**
+ * Why the action of a request is refused. A request without one is accepted, because the body names the operation. So is any
+ * action if the service has none.
+ */
+function actionError(
+  sent: string | undefined,
+  { wireName, element, root }: WireOperation,
+  { action, otherAction }: Wrapper,
+): string | undefined {
+  const right = action(wireName, root);
+  if (sent === undefined || [right, otherAction?.(wireName), ''].includes(sent) || right === '') {
+    return undefined;
+  }
+  return `The action is ${sent.slice(0, SHOWN * 2)}, but the body has ${element}, whose action is ${right}.`;
 }
 
 /**
  * Reads the documents of a call.
- * @throws AbrasfRefused (E160, E183 to E187)
+ * @throws AbrasfRefused (E160, E183 to E187, E901)
  */
-export function readCallRequest({ name, soap }: Call, place: Place): AbrasfRequest {
+export function readCallRequest(call: Call, place: Place): AbrasfRequest {
+  const { soap, operation, root } = call;
   const { settings, version } = place;
-  const wrapper = WRAPPERS[settings.provider];
-  const data = wrapper.parts === undefined ? soap.operation.content : dataOf(soap.operation, place);
+  const wrapper = wrapperOf(settings);
+  const wrongUser = credentialsError(soap.operation, wrapper, settings);
+  if (wrongUser !== undefined) refuse('E901', wrongUser);
+  const data = documentOf(call, wrapper, place);
   if (data === undefined || data.xml.length === 0) {
-    return refuse('E186', `The document ${ABRASF_OPERATIONS[name].request} is missing.`);
+    return refuse('E186', `The document ${root} is missing.`);
   }
-  const read = readRequest(version, name, data.xml, {
+  const read = readRequest(version, operation, data.xml, {
+    root,
     namespaces: wrapper.accepted ?? [],
     inherited: data.inherited,
     ...(settings.rates === undefined ? {} : { rates: settings.rates }),
@@ -71,15 +94,39 @@ export function readCallRequest({ name, soap }: Call, place: Place): AbrasfReque
 }
 
 /** @throws AbrasfRefused if the header is not right */
-function dataOf({ parts }: SoapOperation, place: Place): SoapPart | undefined {
-  const names = WRAPPERS[place.settings.provider].parts;
-  const header = parts.find(({ name }) => name === names?.header);
+function documentOf(
+  { soap, root }: Call,
+  { carries, dataVersions = [] }: Wrapper,
+  place: Place,
+): SoapPart | undefined {
+  const { operation } = soap;
+  if (carries === 'body') return operation.document;
+  if (carries === 'content') {
+    const { documents } = operation;
+    return documents.find(({ name }) => name === root) ?? onlyOf(documents);
+  }
+  refuseHeader(operation, carries, { ...place, dataVersions });
+  return operation.parts.find(({ name }) => name === carries.data);
+}
+
+function refuseHeader(
+  { parts }: SoapOperation,
+  { header: wanted, isHeaderOptional }: Parts,
+  place: Place & { readonly dataVersions: readonly string[] },
+): void {
+  if (wanted === undefined) return;
+  const header = parts.find(({ name }) => name === wanted);
   if (header === undefined || header.xml.length === 0) {
-    refuse('E186', `${names?.header ?? ''} with the document cabecalho is missing.`);
+    if (isHeaderOptional === true) return;
+    refuse('E186', `${wanted} with the document cabecalho is missing.`);
   }
   const wrong = headerError(header.xml, place);
   if (wrong !== undefined) refuse(wrong.code, wrong.detail);
-  return parts.find(({ name }) => name === names?.data);
+}
+
+/** With another root, the error says what the root must be. */
+function onlyOf(documents: readonly SoapPart[]): SoapPart | undefined {
+  return documents.length === 1 ? documents[0] : undefined;
 }
 
 function structureMessages(findings: readonly Finding[]) {

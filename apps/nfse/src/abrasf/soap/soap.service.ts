@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { type AbrasfAnswer } from '#libs/nfse';
+import { type ActionHeaders } from '#libs/soap';
 import { Certificates } from '../../certificates/certificates';
 import { MunicipalityNotFound } from '../abrasf.errors';
 import { AbrasfService } from '../abrasf.service';
+import { Authors } from '../authors/authors';
 import { type Place } from '../place';
 import { AbrasfRefused } from '../refused';
 import { Places } from '../settings/places';
@@ -16,6 +19,14 @@ const MAX_NAMED = 60;
 /** So many characters of the address are shown. */
 const SHOWN = 20;
 
+/** A request to the service of a municipality. */
+export interface SoapHttpRequest {
+  readonly envelope: Uint8Array;
+  readonly headers: ActionHeaders;
+  /** With the client certificate. */
+  readonly http: Request;
+}
+
 /** Answers SOAP requests to the service of a municipality. */
 @Injectable()
 export class SoapService {
@@ -23,25 +34,21 @@ export class SoapService {
     private readonly places: Places,
     private readonly abrasf: AbrasfService,
     private readonly certificates: Certificates,
+    private readonly authors: Authors,
   ) {}
 
-  /**
-   * @param contentType of the request: it names the version of SOAP if the envelope cannot be read
-   * @throws MunicipalityNotFound
-   */
-  async answer(
-    municipality: string,
-    envelope: Uint8Array,
-    contentType: string | undefined,
-  ): Promise<SoapReply> {
+  /** @throws MunicipalityNotFound */
+  async answer(municipality: string, sent: SoapHttpRequest): Promise<SoapReply> {
+    const { envelope, headers, http } = sent;
     try {
       const place = await this.place(municipality);
-      const call = readCall(envelope, place);
-      const document = answerDocument(call, await this.answerTo(call, place), place);
+      const call = readCall(envelope, headers, place);
+      const document = answerDocument(call, await this.answerTo(call, place, http), place);
       return answerReply(call, await this.signed(document, place), place);
     } catch (error) {
       if (!(error instanceof SoapRefused)) throw error;
-      return faultReply(error.fault.version ?? declaredVersion(contentType), error.fault);
+      // The Content-Type names the version of SOAP if the envelope cannot be read.
+      return faultReply(error.fault.version ?? declaredVersion(headers.contentType), error.fault);
     }
   }
 
@@ -53,9 +60,11 @@ export class SoapService {
     return wsdlOf(await this.place(municipality), address);
   }
 
-  private async answerTo(call: Call, place: Place): Promise<AbrasfAnswer> {
+  private async answerTo(call: Call, place: Place, http: Request): Promise<AbrasfAnswer> {
     try {
-      return await this.abrasf.answer(readCallRequest(call, place), place);
+      const request = readCallRequest(call, place);
+      await this.authors.check(request, place, http);
+      return await this.abrasf.answer(request, place);
     } catch (error) {
       if (!(error instanceof AbrasfRefused)) throw error;
       return { kind: 'messages', messages: error.messages };

@@ -3,23 +3,35 @@ import {
   ABRASF_PROVIDERS,
   ABRASF_VERSIONS,
   DOCUMENT_FORMS,
+  SENDERS,
   SIGNATURE_POLICIES,
+  SIGNERS,
   WHILE_PROCESSING,
 } from '#libs/nfse';
 import { wholeNumber } from '#libs/schema';
 
 const MOST_RPS = 1_000;
 const DAY_SECONDS = 86_400;
+const MAX_CREDENTIAL = 60;
 
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  const error = `Must be one of ${values.join(', ')}.`;
-  return z.enum(values, { error }).optional();
+  return z.enum(values).optional();
+}
+
+function credential() {
+  return z
+    .string()
+    .min(1, { error: 'Must have 1 to 60 characters.' })
+    .max(MAX_CREDENTIAL, { error: 'Must have 1 to 60 characters.' })
+    .optional();
 }
 
 /** The service of a municipality in the layout ABRASF, as it is sent. */
 export const abrasfRequest = z
   .strictObject({
-    version: oneOf(ABRASF_VERSIONS).describe('The version of the layout; 2.04 by default.'),
+    version: oneOf(ABRASF_VERSIONS).describe(
+      'The version of the layout; the usual one of the provider by default, which is 2.04 for abrasf.',
+    ),
     provider: oneOf(ABRASF_PROVIDERS).describe(
       'The form of the messages: that of the manual (abrasf), or of a provider of municipal systems. It sets the other members; those that are sent count more.',
     ),
@@ -31,6 +43,24 @@ export const abrasfRequest = z
       .describe('The largest number of receipts (RPS) in a batch; 50 by default (E214).'),
     signatures: oneOf(SIGNATURE_POLICIES).describe(
       'off: signatures are ignored. check: a wrong one is refused. require: a missing one is refused too (E173, E174, E180).',
+    ),
+    signedQueries: z
+      .boolean({ error: 'Must be true or false.' })
+      .optional()
+      .describe(
+        'Whether queries must be signed too if signatures are required (E326); only with ginfes by default.',
+      ),
+    signer: oneOf(SIGNERS).describe(
+      'Whose certificate may sign. provider: one of the CNPJ that the document names, or of the same root (E138, E157, E170, E171), valid and with a CNPJ or CPF (E189).',
+    ),
+    sender: oneOf(SENDERS).describe(
+      'Who may send. certificate: anyone with a valid client certificate (E182, E190). provider: one of the CNPJ that the request names, or of the same root (E157).',
+    ),
+    user: credential().describe(
+      'The user in the envelopes of simpliss 1.00 and fiorilli (E901). Absent: any user.',
+    ),
+    password: credential().describe(
+      'The password of the user. It is not returned. Absent: any password.',
     ),
     signsAnswers: z
       .boolean({ error: 'Must be true or false.' })

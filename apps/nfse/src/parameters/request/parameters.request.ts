@@ -108,9 +108,9 @@ export const PARAMETERS = documentSchema(
       },
     },
     abrasf: {
-      summary: 'The municipal service of Curitiba: version 2.03 in the form of WebISS',
+      summary: 'The municipal service of Curitiba: version 2.02 in the form of WebISS',
       value: {
-        municipalities: [{ code: '4106902', abrasf: { version: '2.03', provider: 'webiss' } }],
+        municipalities: [{ code: '4106902', abrasf: { version: '2.02', provider: 'webiss' } }],
       },
     },
     national: {

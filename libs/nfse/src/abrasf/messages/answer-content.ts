@@ -68,7 +68,7 @@ export function contentOf(
   }
 }
 
-/** From 2.03 on, the answer of ConsultarLoteRps begins with the situation of the batch. */
+/** From 2.02 on, the answer of ConsultarLoteRps begins with the situation of the batch. */
 function situationOf(
   { version, operation }: Asked,
   situation: string | undefined = NOT_RECEIVED,
@@ -101,7 +101,7 @@ function notesOf(
 
 const PROCESSED = '4';
 
-/** 2.04 has the number of the page, and 2.03 that of the next one. 1.00 has no pages. */
+/** 2.04 has the number of the page, and 2.02 and 2.03 that of the next one. 1.00 has no pages. */
 function pageOf({ version }: Asked, page: Notes['page']): string | undefined {
   if (page === undefined || version === '1.00') return undefined;
   if (version === '2.04') return String(page.number);

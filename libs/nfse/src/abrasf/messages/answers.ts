@@ -20,7 +20,7 @@ export type AbrasfAnswer =
   | {
       readonly kind: 'messages';
       readonly messages: readonly AbrasfMessage[];
-      /** Of the batch that was asked for; 1 if it is absent. Only the answer of ConsultarLoteRps has it, from 2.03 on. */
+      /** Of the batch that was asked for; 1 if it is absent. Only the answer of ConsultarLoteRps has it, from 2.02 on. */
       readonly situation?: BatchSituation;
     }
   /** A batch with errors in its receipts. */

@@ -1,5 +1,5 @@
 /** The versions of the municipal layout that are read and written. Version 2.04 is the one that the others are translated to. */
-export const ABRASF_VERSIONS = ['1.00', '2.03', '2.04'] as const;
+export const ABRASF_VERSIONS = ['1.00', '2.02', '2.03', '2.04'] as const;
 export type AbrasfVersion = (typeof ABRASF_VERSIONS)[number];
 
 /** An operation of the service, with the roots of its messages and the versions that have it. */
@@ -11,7 +11,7 @@ export interface AbrasfOperation {
 
 const ALL = ABRASF_VERSIONS;
 const FIRST = ['1.00'] as const;
-const SECOND = ['2.03', '2.04'] as const;
+const SECOND = ['2.02', '2.03', '2.04'] as const;
 
 /** The operations of ABRASF by their name in the WSDL. The roots of some messages have other names. */
 export const ABRASF_OPERATIONS = {

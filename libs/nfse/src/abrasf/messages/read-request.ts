@@ -9,6 +9,8 @@ import { type AbrasfRequest } from './requests';
 import { withUsualNames } from './usual-names';
 
 export interface ReadRequestOptions {
+  /** The name of the root, where a provider has another one than ABRASF. */
+  readonly root?: string;
   /** Namespaces of the message besides those of ABRASF. One that ends with a slash is the start of others. */
   readonly namespaces?: readonly string[];
   /** Whether 2 % is `2.00` or `0.0200`. By default it is a fraction in 1.00 only. */
@@ -30,11 +32,12 @@ export function readRequest(
   version: AbrasfVersion,
   operation: AbrasfOperationName,
   bytes: Uint8Array,
-  { namespaces = [], rates, inherited = [] }: ReadRequestOptions = {},
+  { root: own, namespaces = [], rates, inherited = [] }: ReadRequestOptions = {},
 ): Result<AbrasfRequest, readonly Finding[]> {
   const findings = new Findings();
   const tree = readTree(bytes, findings);
-  const { request: root } = ABRASF_OPERATIONS[operation];
+  const { request: usual } = ABRASF_OPERATIONS[operation];
+  const root = own ?? usual;
   if (tree !== undefined && tree.name !== root) {
     findings.structure(tree.name.slice(0, MAX_SHOWN), tree.line, `Must be ${root}.`);
   }

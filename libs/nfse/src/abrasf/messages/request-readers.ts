@@ -60,23 +60,6 @@ function makeReader(operation: AbrasfOperationName, layout: AbrasfLayout): Reque
         operation,
         rps: rpsOf(Rps, rps[0]),
       }));
-    case 'ConsultarSituacaoLoteRps':
-    case 'ConsultarLoteRps':
-      return readerBy(operation, batchQueryTable(layout), (query) => ({ operation, ...query }));
-    case 'ConsultarNfsePorRps':
-      return readerBy(operation, rpsQueryTable(layout), (query) => ({ operation, ...query }));
-    case 'ConsultarNfse':
-      return readerBy(operation, firstQueryTable(layout), ({ Intermediario, ...query }) => ({
-        operation,
-        ...query,
-        ...(Intermediario && { Intermediario }),
-      }));
-    case 'ConsultarNfseServicoPrestado':
-      return readerBy(operation, providedQueryTable(layout), (query) => ({ operation, ...query }));
-    case 'ConsultarNfseServicoTomado':
-      return readerBy(operation, takenQueryTable(layout), (query) => ({ operation, ...query }));
-    case 'ConsultarNfsePorFaixa':
-      return readerBy(operation, rangeQueryTable(layout), (query) => ({ operation, ...query }));
     case 'CancelarNfse':
       return readerBy(operation, cancellationOrderTable(layout), ({ Pedido }, { order }) => ({
         operation,
@@ -93,6 +76,57 @@ function makeReader(operation: AbrasfOperationName, layout: AbrasfLayout): Reque
           signature: signatures.substitution,
         }),
       );
+    default:
+      return makeQueryReader(operation, layout);
+  }
+}
+
+type QueryName = Extract<AbrasfOperationName, `Consultar${string}`>;
+
+function makeQueryReader(operation: QueryName, layout: AbrasfLayout): RequestReader {
+  switch (operation) {
+    case 'ConsultarSituacaoLoteRps':
+    case 'ConsultarLoteRps':
+      return readerBy(operation, batchQueryTable(layout), (sent, { query }) => ({
+        operation,
+        ...sent,
+        signature: query,
+      }));
+    case 'ConsultarNfsePorRps':
+      return readerBy(operation, rpsQueryTable(layout), (sent, { query }) => ({
+        operation,
+        ...sent,
+        signature: query,
+      }));
+    case 'ConsultarNfse':
+      return readerBy(
+        operation,
+        firstQueryTable(layout),
+        ({ Intermediario, ...sent }, { query }) => ({
+          operation,
+          ...sent,
+          ...(Intermediario && { Intermediario }),
+          signature: query,
+        }),
+      );
+    case 'ConsultarNfseServicoPrestado':
+      return readerBy(operation, providedQueryTable(layout), (sent, { query }) => ({
+        operation,
+        ...sent,
+        signature: query,
+      }));
+    case 'ConsultarNfseServicoTomado':
+      return readerBy(operation, takenQueryTable(layout), (sent, { query }) => ({
+        operation,
+        ...sent,
+        signature: query,
+      }));
+    case 'ConsultarNfsePorFaixa':
+      return readerBy(operation, rangeQueryTable(layout), (sent, { query }) => ({
+        operation,
+        ...sent,
+        signature: query,
+      }));
   }
 }
 
@@ -135,7 +169,7 @@ function rpsOf(
 
 const BRAZIL = '1058';
 
-/** In 2.03, a foreign address is an address with a country. */
+/** In 2.02 and 2.03, a foreign address is an address with a country. */
 function withForeignAddress(declaration: Declaration): Declaration {
   const { TomadorServico } = declaration;
   const { CodigoPais, ...address } = TomadorServico?.Endereco ?? {};

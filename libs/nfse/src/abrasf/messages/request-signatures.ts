@@ -4,6 +4,7 @@ import {
   INCLUSIVE_C14N,
   SIGNATURE_NAMESPACE,
   verifyIdSignature,
+  verifyRootSignature,
 } from '#libs/xml-signature';
 import { markupOf } from '../../signature/verify';
 import { type SignatureCheck } from './requests';
@@ -15,6 +16,8 @@ export interface RequestSignatures {
   readonly batch: SignatureCheck;
   readonly order: SignatureCheck;
   readonly substitution: SignatureCheck;
+  /** Of the whole message, as a query can have it. */
+  readonly query: SignatureCheck;
 }
 
 /** The subset of XML Signature in the manual of ABRASF. RSA with SHA-256 is accepted too. */
@@ -25,7 +28,7 @@ const RULES = {
 };
 
 /** The signed elements, and the results that they belong to. The signature is the next element. */
-const PLACES: Readonly<Record<string, keyof RequestSignatures>> = {
+const PLACES: Readonly<Record<string, Exclude<keyof RequestSignatures, 'query'>>> = {
   InfRps: 'rps',
   InfDeclaracaoPrestacaoServico: 'rps',
   LoteRps: 'batch',
@@ -48,7 +51,7 @@ export function requestSignatures(bytes: Uint8Array, inherited: Declarations): R
   const root = readXmlTree(bytes, { comments: true });
   const isTooLarge = markupOf(bytes) > MAX_MARKUP;
   const ids = countIds(root);
-  const found: Record<keyof RequestSignatures, SignatureCheck[]> = {
+  const found: Record<Exclude<keyof RequestSignatures, 'query'>, SignatureCheck[]> = {
     rps: [],
     batch: [],
     order: [],
@@ -71,19 +74,49 @@ export function requestSignatures(bytes: Uint8Array, inherited: Declarations): R
   const [batch = ABSENT] = found.batch;
   const [order = ABSENT] = found.order;
   const [substitution = ABSENT] = found.substitution;
-  return { rps: found.rps, batch, order, substitution };
+  const isQuery = root.local.startsWith('Consultar');
+  const query = isQuery ? checkOfRoot(root, { inherited, isTooLarge }) : ABSENT;
+  return { rps: found.rps, batch, order, substitution, query };
 }
 
-interface Place {
-  readonly parent: XmlTree;
-  readonly signed: XmlTree;
-  readonly ancestors: readonly XmlTree[];
-  readonly ids: ReadonlyMap<string, number>;
+interface Message {
   readonly inherited: Declarations;
   readonly isTooLarge: boolean;
 }
 
-function checkOf({ parent, signed, ancestors, ids, inherited, isTooLarge }: Place): SignatureCheck {
+interface Place extends Message {
+  readonly parent: XmlTree;
+  readonly signed: XmlTree;
+  readonly ancestors: readonly XmlTree[];
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+/** Verifies a signature with these elements around it. */
+type Verify = (
+  signature: XmlTree,
+  around: readonly XmlTree[],
+) => ReturnType<typeof verifyIdSignature>;
+
+function checkOf({ parent, signed, ancestors, ids, ...message }: Place): SignatureCheck {
+  const verify: Verify = (signature, around) =>
+    verifyIdSignature({
+      ...{ signature, signed, ids, rules: RULES },
+      ancestors: [...around, ...ancestors],
+    });
+  return checkIn(parent, { ...message, name: signed.local, verify });
+}
+
+function checkOfRoot(root: XmlTree, message: Message): SignatureCheck {
+  const verify: Verify = (signature, around) =>
+    verifyRootSignature({ signature, root, around, rules: RULES });
+  return checkIn(root, { ...message, name: root.local, verify });
+}
+
+/** The result of the only signature in an element. */
+function checkIn(
+  parent: XmlTree,
+  { inherited, isTooLarge, name, verify }: Message & { name: string; verify: Verify },
+): SignatureCheck {
   const signatures = elementsOf(parent).filter(isSignature);
   const [signature] = signatures;
   if (signature === undefined) return ABSENT;
@@ -93,19 +126,15 @@ function checkOf({ parent, signed, ancestors, ids, inherited, isTooLarge }: Plac
   if (isTooLarge) {
     return invalid('Was not verified: the message has too many elements, attributes or comments.');
   }
-  const alone = verifyIdSignature({ signature, signed, ancestors, ids, rules: RULES });
+  const alone = verify(signature, []);
   if (alone.ok) return { state: 'valid', certificate: alone.value.certificate };
-  const envelope: XmlTree[] = inherited.length === 0 ? [] : [{ ...EMPTY, declarations: inherited }];
   const { kind, detail } = alone.refusal;
   const isOfForm = kind === 'wrong-form' || kind === 'same-id';
-  if (envelope.length > 0 && !isOfForm) {
-    const around = [...envelope, ...ancestors];
-    const inside = verifyIdSignature({ signature, signed, ancestors: around, ids, rules: RULES });
+  if (inherited.length > 0 && !isOfForm) {
+    const inside = verify(signature, [{ ...EMPTY, declarations: inherited }]);
     if (inside.ok) return { state: 'valid', certificate: inside.value.certificate };
   }
-  return invalid(
-    `${kind === 'changed' || kind === 'same-id' ? signed.local : 'Signature'}: ${detail}`,
-  );
+  return invalid(`${kind === 'changed' || kind === 'same-id' ? name : 'Signature'}: ${detail}`);
 }
 
 const EMPTY: XmlTree = {

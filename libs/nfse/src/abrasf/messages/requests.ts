@@ -18,24 +18,25 @@ export type AbrasfRequest =
       readonly batch: Batch;
     }
   | { readonly operation: 'GerarNfse'; readonly rps: SentRps }
-  | {
+  | (Query & {
       readonly operation: 'ConsultarSituacaoLoteRps' | 'ConsultarLoteRps';
       readonly Prestador: Identification;
       readonly Protocolo: string;
-    }
-  | {
+    })
+  | (Query & {
       readonly operation: 'ConsultarNfsePorRps';
       readonly IdentificacaoRps: RpsId;
       readonly Prestador: Identification;
-    }
-  | ({ readonly operation: 'ConsultarNfse' | 'ConsultarNfseServicoPrestado' } & ProvidedQuery)
-  | ({ readonly operation: 'ConsultarNfseServicoTomado' } & TakenQuery)
-  | {
+    })
+  | (Query &
+      ProvidedQuery & { readonly operation: 'ConsultarNfse' | 'ConsultarNfseServicoPrestado' })
+  | (Query & TakenQuery & { readonly operation: 'ConsultarNfseServicoTomado' })
+  | (Query & {
       readonly operation: 'ConsultarNfsePorFaixa';
       readonly Prestador: Identification;
       readonly Faixa: { readonly NumeroNfseInicial: string; readonly NumeroNfseFinal?: string };
       readonly Pagina: number;
-    }
+    })
   | { readonly operation: 'CancelarNfse'; readonly order: SentCancellation }
   | {
       readonly operation: 'SubstituirNfse';
@@ -43,6 +44,11 @@ export type AbrasfRequest =
       readonly rps: SentRps;
       readonly signature: SignatureCheck;
     };
+
+interface Query {
+  /** Of the whole message. ABRASF has none; some municipalities want one. */
+  readonly signature: SignatureCheck;
+}
 
 /** What is known about the signature at a place that can have one. */
 export type SignatureCheck =
@@ -66,7 +72,7 @@ export interface Batch {
 
 export interface SentCancellation {
   readonly request: Omit<CancellationRequest, 'CodigoCancelamento'> & {
-    /** Optional in 2.03. */
+    /** Optional in 2.02 and 2.03. */
     readonly CodigoCancelamento?: string;
   };
   readonly signature: SignatureCheck;

@@ -5,7 +5,7 @@ import { type SigningCertificate } from '#libs/certificates';
 import { FULL_NFSE } from '../../national/test/full-nfse';
 import { testCertificate } from '../../signature/test/certificate';
 import { abrasfOf } from '../from-national';
-import { batch, declaration, message, order } from '../test/messages';
+import { batch, declaration, message, order, provider } from '../test/messages';
 import { type AbrasfVersion } from './operations';
 import { readRequest, type ReadRequestOptions } from './read-request';
 import { type AbrasfRequest, type Batch } from './requests';
@@ -61,6 +61,21 @@ describe('signatures of ABRASF', () => {
     return signature.getSignedXml();
   }
 
+  /** Signs the whole message with an empty reference. The signature becomes the last element. */
+  function signRoot(xml: string): string {
+    const [signatureAlgorithm, digestAlgorithm] = ALGORITHMS.sha1;
+    const signature = new SignedXml({
+      privateKey: certificate.privateKeyPem,
+      publicCert: certificate.certificatePem,
+      canonicalizationAlgorithm: C14N,
+      signatureAlgorithm,
+    });
+    const transforms = [`${DSIG}enveloped-signature`, C14N];
+    signature.addReference({ xpath: '/*', isEmptyUri: true, transforms, digestAlgorithm });
+    signature.computeSignature(xml, { location: { reference: '/*', action: 'append' } });
+    return signature.getSignedXml();
+  }
+
   function signedRps(version: AbrasfVersion, id = 'R7', options: SignOptions = {}): string {
     const signed = declaration(version, id);
     const name = version === '1.00' ? 'InfRps' : 'InfDeclaracaoPrestacaoServico';
@@ -80,7 +95,7 @@ describe('signatures of ABRASF', () => {
       check.state === 'invalid' ? check.reason : check.state,
     );
 
-  it.each(['1.00', '2.03', '2.04'] as const)('accepts those of a batch of %s', (version) => {
+  it.each(['1.00', '2.02', '2.04'] as const)('accepts those of a batch of %s', (version) => {
     const xml = batch(version, [signedRps(version, 'R1'), signedRps(version, 'R2')]);
     const sent = read(version, sign(xml, 'LoteRps'));
     expect(states(sent)).toEqual(['valid', 'valid', 'valid']);
@@ -131,6 +146,48 @@ describe('signatures of ABRASF', () => {
       rps: { signature: { state: 'valid' } },
       signature: { state: 'valid' },
     } satisfies Partial<Extract<AbrasfRequest, { operation: 'SubstituirNfse' }>> | object);
+  });
+
+  describe('of a whole query', () => {
+    const QUERY = message('ConsultarLoteRpsEnvio', `${provider('2.04')}<Protocolo>P</Protocolo>`);
+    const stateOf = (xml: string): string => {
+      const request = readRequest('2.04', 'ConsultarLoteRps', Buffer.from(xml));
+      if (!request.ok || request.value.operation !== 'ConsultarLoteRps') throw new Error(xml);
+      const { signature } = request.value;
+      return signature.state === 'invalid' ? signature.reason : signature.state;
+    };
+
+    it.each<[string, (xml: string) => string, RegExp]>([
+      ['is valid', (xml) => xml, /^valid$/],
+      ['can be absent', (xml) => xml.replace(/<Signature .*<\/Signature>/, ''), /^absent$/],
+      [
+        'covers the message',
+        (xml) => xml.replace('>P<', '>Q<'),
+        /^ConsultarLoteRpsEnvio: Was changed/,
+      ],
+      [
+        'has the value of its key',
+        (xml) => xml.replace(/<SignatureValue>..../, '<SignatureValue>AAAA'),
+        /^Signature: Its value is wrong/,
+      ],
+      [
+        'refers to the message',
+        (xml) => xml.replace('URI=""', 'URI="#x"'),
+        /Refers to "#x"; it must refer to ""/,
+      ],
+      [
+        'is there once',
+        (xml) => xml.replace(/(<Signature .*<\/Signature>)/, '$1$1'),
+        /ConsultarLoteRpsEnvio has 2 signatures/,
+      ],
+    ])('%s', (_, change, expected) => {
+      expect(stateOf(change(signRoot(QUERY)))).toMatch(expected);
+    });
+
+    it('is valid beside an element Pedido', () => {
+      const wrapped = QUERY.replace(/(<Prestador>.*<\/Protocolo>)/, '<Pedido>$1</Pedido>');
+      expect(stateOf(signRoot(wrapped))).toBe('valid');
+    });
   });
 
   it.each<[string, (rps: string) => string, RegExp]>([

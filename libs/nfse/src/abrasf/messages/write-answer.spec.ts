@@ -7,7 +7,8 @@ import { answerRoot } from '../tables/answers';
 import { layoutOf } from '../tables/layout';
 import { type AbrasfAnswer } from './answers';
 import { ABRASF_OPERATIONS, type AbrasfOperationName, type AbrasfVersion } from './operations';
-import { type AnswerStyle, writeAnswer } from './write-answer';
+import { type AnswerStyle, type OwnElements } from './answer-style';
+import { writeAnswer } from './write-answer';
 
 const NOTE = abrasfOf(FULL_NFSE, {
   verificationCode: 'AB12CD34',
@@ -22,6 +23,12 @@ const RPS_ID = { Numero: '7', Serie: 'A', Tipo: '1' };
 function names(element: XmlElement, depth: number): string {
   const below = depth > 1 ? element.children.map((child) => names(child, depth - 1)) : [];
   return below.length === 0 ? element.name : `${element.name}(${below.join(' ')})`;
+}
+
+/** The first element with this name. */
+function find(element: XmlElement, name: string): XmlElement | undefined {
+  if (element.name === name) return element;
+  return element.children.map((child) => find(child, name)).find(Boolean);
 }
 
 /** The elements of an answer to a depth. */
@@ -206,6 +213,33 @@ describe('writeAnswer', () => {
     const root = readXml(Buffer.from(xml));
     expect(names(root, 20)).toBe(names(plain, 20));
     expect(root.namespace).toBe('urn:x');
+  });
+
+  describe('with a namespace for types', () => {
+    const NOTES: AbrasfAnswer = { kind: 'notes', notes: [NOTE], situation: '4' };
+    const ERRORS: AbrasfAnswer = { kind: 'messages', messages: MESSAGES };
+    const types = (own: OwnElements) => ({ namespace: 'urn:t', prefix: 't', own });
+
+    it.each<[OwnElements, AbrasfAnswer, string, string]>([
+      ['content', NOTES, 'urn:m', 'ListaNfse CompNfse'],
+      ['content', NOTES, 'urn:t', 'Nfse InfNfse'],
+      ['content', ERRORS, 'urn:t', 'ListaMensagemRetorno MensagemRetorno Codigo'],
+      ['content-and-messages', ERRORS, 'urn:m', 'ListaMensagemRetorno MensagemRetorno'],
+      ['content-and-messages', ERRORS, 'urn:t', 'Codigo'],
+      ['root', NOTES, 'urn:t', 'ListaNfse CompNfse Nfse'],
+    ])('of own elements %s', (own, answer, namespace, expected) => {
+      const style = { namespace: 'urn:m', prefix: 'm', types: types(own), root: 'Outra' };
+      const root = readXml(Buffer.from(writeAnswer('1.00', 'ConsultarLoteRps', answer, style)));
+      expect([root.name, root.namespace]).toEqual(['Outra', 'urn:m']);
+      for (const name of expected.split(' ')) {
+        expect([name, find(root, name)?.namespace]).toEqual([name, namespace]);
+      }
+    });
+
+    it('can have elements in no namespace', () => {
+      const xml = writeAnswer('1.00', 'ConsultarLoteRps', ERRORS, { namespace: '' });
+      expect(xml).toMatch(/^<ConsultarLoteRpsResposta><ListaMensagemRetorno>/);
+    });
   });
 
   it('gives each signed element of a list an Id of its own', () => {

@@ -1,21 +1,12 @@
 import { writeByTable } from '#libs/xml-tables';
 import { type AbrasfAddress, type CompNfse, type Declaration } from '../abrasf';
 import { answerRoot, type AnyInvoice } from '../tables/answers';
-import { ABRASF_NAMESPACE } from '../tables/invoice';
-import { type AbrasfLayout, type LayoutChoices, layoutOf } from '../tables/layout';
+import { type AbrasfLayout, layoutOf } from '../tables/layout';
 import { contentOf } from './answer-content';
+import { type AnswerStyle, styled } from './answer-style';
 import { type AbrasfAnswer } from './answers';
 import { firstOf } from './first-version';
 import { ABRASF_OPERATIONS, type AbrasfOperationName, type AbrasfVersion } from './operations';
-
-/** How a municipality writes its answers. */
-export interface AnswerStyle extends LayoutChoices {
-  /** By default the one of ABRASF. */
-  readonly namespace?: string;
-  /** A prefix of all elements; by default they have none. */
-  readonly prefix?: string;
-  readonly idAttribute?: 'Id' | 'id';
-}
 
 /**
  * Writes an answer of the municipal service, without a declaration. Elements that the city can sign have an Id. What a
@@ -60,6 +51,7 @@ function makeWriter(operation: AbrasfOperationName, layout: AbrasfLayout): Write
 /** An invoice in the form of a version. */
 const INVOICES: Readonly<Record<AbrasfVersion, (note: CompNfse) => AnyInvoice>> = {
   '1.00': firstOf,
+  '2.02': earlierInvoice,
   '2.03': earlierInvoice,
   '2.04': sameInvoice,
 };
@@ -68,7 +60,7 @@ function sameInvoice(note: CompNfse): CompNfse {
   return note;
 }
 
-/** In 2.03, the provider of an invoice has its identification, and a foreign address is an address with a country. */
+/** In 2.02 and 2.03, the provider of an invoice has its identification, and a foreign address is an address with a country. */
 function earlierInvoice(note: CompNfse): CompNfse {
   const { InfNfse } = note.Nfse;
   const { InfDeclaracaoPrestacaoServico: declaration } = InfNfse.DeclaracaoPrestacaoServico;
@@ -148,22 +140,4 @@ function withNoteIds(note: CompNfse, position: number): CompNfse {
       },
     }),
   };
-}
-
-/** The start and end tags: no text of a written document has a `<` or `>`. */
-const TAGS = /<(\/?)([^<>]+)>/g;
-
-/** The document with the names of a municipality. The tables write one namespace, no prefix and `Id`. */
-function styled(xml: string, { namespace, prefix = '', idAttribute = 'Id' }: AnswerStyle): string {
-  const isUsual = prefix === '' && idAttribute === 'Id';
-  const xmlns = ` xmlns="${ABRASF_NAMESPACE}"`;
-  const declaration = ` xmlns${prefix === '' ? '' : `:${prefix}`}="${namespace ?? ABRASF_NAMESPACE}"`;
-  const declared = xml.replace(xmlns, declaration);
-  if (isUsual) return declared;
-  const before = prefix === '' ? '' : `${prefix}:`;
-  return declared.replace(
-    TAGS,
-    (_, slash: string, tag: string) =>
-      `<${slash}${before}${tag.replace(' Id="', ` ${idAttribute}="`)}>`,
-  );
 }

@@ -9,7 +9,7 @@ import {
 } from '#libs/xml-tables';
 import { type CancellationRequest, type CompNfse } from '../abrasf';
 import { SIGNED } from './declaration';
-import { type AbrasfLayout, typesOf } from './layout';
+import { type AbrasfLayout, isBetween, typesOf } from './layout';
 import { nfseIdTable } from './parties';
 import * as type from './text-types';
 
@@ -28,10 +28,10 @@ function orderTable(layout: AbrasfLayout): Group<CancellationRequest> {
   });
 }
 
-/** Optional in 2.03, where an empty code stands for none. In 1.00 it is a text. */
-function codeRow({ version }: AbrasfLayout) {
-  if (version === '2.03') return orEmpty(CODE, '');
-  return required(version === '1.00' ? type.text(4) : CODE);
+/** Optional in 2.02 and 2.03, where an empty code stands for none. In 1.00 it is a text. */
+function codeRow(layout: AbrasfLayout) {
+  if (isBetween(layout)) return orEmpty(CODE, '');
+  return required(layout.version === '1.00' ? type.text(4) : CODE);
 }
 
 export interface SignedOrder {

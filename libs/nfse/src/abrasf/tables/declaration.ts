@@ -14,7 +14,7 @@ import {
 } from '#libs/xml-tables';
 import { type Declaration, type Rps } from '../abrasf';
 import { type AbrasfLayout, typesOf } from './layout';
-import { customerTable, IDENTIFICATION, INTERMEDIARY, RPS_ID } from './parties';
+import { customerTable, IDENTIFICATION, intermediaryTable, RPS_ID } from './parties';
 import { deductionTable, serviceTable } from './service';
 import * as type from './text-types';
 
@@ -35,7 +35,7 @@ function rpsTable(layout: AbrasfLayout): Group<Rps> {
 
 const CUSTOMER_NAMES = ['Tomador', 'TomadorServico'] as const;
 
-/** The declaration of 2.03 and 2.04. Only 2.04 has an event, further information and deductions. */
+/** The declaration of 2.x. Only 2.04 has an event, further information and deductions. */
 export function declarationTable(layout: AbrasfLayout): Group<Declaration> {
   const { customer, texts } = layout;
   const construction = oneOrMore();
@@ -49,7 +49,7 @@ export function declarationTable(layout: AbrasfLayout): Group<Declaration> {
     Servico: required(serviceTable(layout)),
     Prestador: required(IDENTIFICATION),
     TomadorServico: alsoNamed(customerRow, ...others),
-    Intermediario: optional(INTERMEDIARY),
+    Intermediario: optional(intermediaryTable(layout)),
     ConstrucaoCivil: optional(
       group<NonNullable<Declaration['ConstrucaoCivil']>>({
         CodigoObra: oneOf(construction, type.text(30)),

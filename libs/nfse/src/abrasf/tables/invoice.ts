@@ -63,7 +63,7 @@ function infNfseTable(layout: AbrasfLayout): Group<InfNfseAbrasf> {
     : groupWithout<InfNfseAbrasf>(rows, 'DescricaoCodigoTributacaoMunicípio');
 }
 
-/** An invoice of 2.03 and 2.04. */
+/** An invoice of 2.x. */
 export function compNfseTable(layout: AbrasfLayout): Group<CompNfse> {
   return group<CompNfse>({
     Nfse: required(

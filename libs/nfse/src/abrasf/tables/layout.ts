@@ -9,7 +9,7 @@ export interface AbrasfLayout {
   readonly rates: 'percent' | 'fraction';
   /** Whether dates are written as `2026-03-10` or as `2026-03-10T00:00:00`. Both are read. */
   readonly dates: 'date' | 'dateTime';
-  /** The name of the customer in a declaration of 2.03 and 2.04. Both are read. */
+  /** The name of the customer in a declaration of 2.x. Both are read. */
   readonly customer: 'Tomador' | 'TomadorServico';
   /** The name of the page of an answer. */
   readonly page: 'Pagina' | 'ProximaPagina';
@@ -29,6 +29,11 @@ export const SCHEMA_2_04: AbrasfLayout = {
 
 /** The parts of a layout that a municipality can choose. */
 export type LayoutChoices = Partial<Omit<AbrasfLayout, 'version' | 'texts'>>;
+
+/** Whether a version is 2.02 or 2.03, which have much in common. */
+export function isBetween({ version }: Pick<AbrasfLayout, 'version'>): boolean {
+  return version === '2.02' || version === '2.03';
+}
 
 /** The layout of the messages of a version. */
 export function layoutOf(version: AbrasfVersion, choices: LayoutChoices = {}): AbrasfLayout {
@@ -86,6 +91,7 @@ const EARLIER = { ...LATEST, address: 125, addressNumber: 10, otherInformation: 
 const LENGTHS: Readonly<Record<AbrasfVersion, TextLengths>> = {
   '2.04': LATEST,
   '2.03': EARLIER,
+  '2.02': EARLIER,
   '1.00': { ...EARLIER, name: 115, phone: 11, construction: 15 },
 };
 

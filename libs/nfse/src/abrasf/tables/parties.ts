@@ -1,4 +1,5 @@
 import {
+  type AnyGroup,
   at,
   atMostOne,
   exactlyOne,
@@ -20,7 +21,7 @@ import {
   type Identification,
   type RpsId,
 } from '../abrasf';
-import { type AbrasfLayout, phoneOf, textOf } from './layout';
+import { type AbrasfLayout, isBetween, phoneOf, textOf } from './layout';
 import * as type from './text-types';
 
 const taxId = exactlyOne();
@@ -57,10 +58,11 @@ const REQUIRED_ADDRESS_ROWS = {
   Cep: required(type.postalCode),
 };
 
-/** 2.04 requires the parts of an address; the country is only in 2.03. */
+/** 2.04 requires the parts of an address; the country is only in 2.02 and 2.03. */
 export function addressTable(layout: AbrasfLayout): Group<AbrasfAddress> {
-  const { version } = layout;
-  if (version === '2.04') return groupWithout<AbrasfAddress>(REQUIRED_ADDRESS_ROWS, 'CodigoPais');
+  if (layout.version === '2.04') {
+    return groupWithout<AbrasfAddress>(REQUIRED_ADDRESS_ROWS, 'CodigoPais');
+  }
   const rows = {
     Endereco: orEmpty(textOf(layout, 'address'), ''),
     Numero: orEmpty(textOf(layout, 'addressNumber'), ''),
@@ -71,7 +73,7 @@ export function addressTable(layout: AbrasfLayout): Group<AbrasfAddress> {
     CodigoPais: optional(type.country),
     Cep: orEmpty(type.postalCode, ''),
   };
-  return version === '2.03'
+  return isBetween(layout)
     ? group<AbrasfAddress>(rows)
     : groupWithout<AbrasfAddress>(rows, 'CodigoPais');
 }
@@ -88,7 +90,7 @@ export function contactTable(layout: AbrasfLayout): Group<Contact> {
 
 type Customer = NonNullable<Declaration['TomadorServico']>;
 
-/** The customer of a declaration. 1.00 has no NIF, and only 2.04 has a foreign address of its own. */
+/** The customer of a declaration. 1.00 and 2.02 have no NIF, and only 2.04 has a foreign address of its own. */
 export function customerTable(layout: AbrasfLayout): Group<Customer> {
   const isLatest = layout.version === '2.04';
   const name = textOf(layout, 'name');
@@ -115,11 +117,21 @@ export function customerTable(layout: AbrasfLayout): Group<Customer> {
 
 type Intermediary = NonNullable<Declaration['Intermediario']>;
 
-export const INTERMEDIARY = group<Intermediary>({
+const INTERMEDIARY_ROWS = {
   IdentificacaoIntermediario: required(IDENTIFICATION),
   RazaoSocial: required(type.text(150)),
+};
+const INTERMEDIARY = group<Intermediary>({
+  ...INTERMEDIARY_ROWS,
   CodigoMunicipio: required(type.municipality),
 });
+const WITHOUT_MUNICIPALITY: AnyGroup =
+  group<Omit<Intermediary, 'CodigoMunicipio'>>(INTERMEDIARY_ROWS);
+
+/** In 2.02, an intermediary has no municipality. */
+export function intermediaryTable({ version }: AbrasfLayout): Group<Intermediary> {
+  return version === '2.02' ? WITHOUT_MUNICIPALITY : INTERMEDIARY;
+}
 
 /** In 1.00, its identification has no element around it, and it has no municipality. */
 export function firstIntermediaryTable(layout: AbrasfLayout) {

@@ -17,8 +17,9 @@ import { type AbrasfLayout, typesOf } from './layout';
 import { CPF_CNPJ } from './parties';
 import * as type from './text-types';
 
+/** 2.02 has no total of the taxes (ValTotTributos). */
 function valuesTable(layout: AbrasfLayout): Group<AbrasfValues> {
-  return group<AbrasfValues>({
+  const rows = {
     ValorServicos: required(type.amount),
     ValorDeducoes: optional(type.amount),
     ValorPis: optional(type.amount),
@@ -32,10 +33,13 @@ function valuesTable(layout: AbrasfLayout): Group<AbrasfValues> {
     Aliquota: optional(typesOf(layout).rate),
     DescontoIncondicionado: optional(type.amount),
     DescontoCondicionado: optional(type.amount),
-  });
+  };
+  return layout.version === '2.02'
+    ? groupWithout<AbrasfValues>(rows, 'ValTotTributos')
+    : group<AbrasfValues>(rows);
 }
 
-/** Only 2.04 says why no ISS is due. */
+/** Only 2.04 says why no ISS is due, and 2.02 has no NBS. */
 export function serviceTable(layout: AbrasfLayout): Group<AbrasfService> {
   const rows = {
     Valores: required(valuesTable(layout)),
@@ -53,9 +57,10 @@ export function serviceTable(layout: AbrasfLayout): Group<AbrasfService> {
     MunicipioIncidencia: optional(type.municipality),
     NumeroProcesso: optional(type.text(30)),
   };
-  return layout.version === '2.04'
-    ? group<AbrasfService>(rows)
-    : groupWithout<AbrasfService>(rows, 'IdentifNaoExigibilidade');
+  if (layout.version === '2.04') return group<AbrasfService>(rows);
+  return layout.version === '2.03'
+    ? groupWithout<AbrasfService>(rows, 'IdentifNaoExigibilidade')
+    : groupWithout<AbrasfService>(rows, 'IdentifNaoExigibilidade', 'CodigoNbs');
 }
 
 type DeductionDocument = AbrasfDeduction['IdentificacaoDocumentoDeducao'];

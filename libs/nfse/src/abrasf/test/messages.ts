@@ -27,7 +27,7 @@ export function declaration(version: AbrasfVersion, id = 'R7'): string {
       `${provider(version)}<Tomador>${CUSTOMER_PARTS}</Tomador></InfRps>`
     );
   }
-  const customer = version === '2.03' ? 'Tomador' : 'TomadorServico';
+  const customer = version === '2.04' ? 'TomadorServico' : 'Tomador';
   return (
     `<InfDeclaracaoPrestacaoServico xmlns="${ABRASF_NAMESPACE}" Id="${id}"><Rps>${NUMBER}<DataEmissao>2026-03-10</DataEmissao>` +
     '<Status>1</Status></Rps><Competencia>2026-03-10</Competencia><Servico><Valores><ValorServicos>1000</ValorServicos>' +
@@ -44,10 +44,12 @@ export function batch(
   rps: readonly string[],
   { id = 'L1', root = 'EnviarLoteRpsEnvio', after = '' } = {},
 ): string {
+  const beside =
+    '<CpfCnpj><Cnpj>12345678000195</Cnpj></CpfCnpj><InscricaoMunicipal>123</InscricaoMunicipal>';
   const parts = {
     '1.00': '<Cnpj>12345678000195</Cnpj><InscricaoMunicipal>123</InscricaoMunicipal>',
-    '2.03':
-      '<CpfCnpj><Cnpj>12345678000195</Cnpj></CpfCnpj><InscricaoMunicipal>123</InscricaoMunicipal>',
+    '2.02': beside,
+    '2.03': beside,
     '2.04': provider('2.04'),
   };
   const list = rps.map((signed) => `<Rps>${signed}</Rps>`).join('');
