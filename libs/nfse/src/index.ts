@@ -168,6 +168,7 @@ export {
   type DeclaredAmounts,
 } from './taxes/compute-nfse';
 export { type Explanation, type RateSource } from './taxes/explanation';
+export { issLimits } from './taxes/transition/iss-transition';
 export {
   type FederalTaxInput,
   type FederalTaxInputs,
