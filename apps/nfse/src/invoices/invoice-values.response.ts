@@ -15,6 +15,18 @@ export class IbsCbsValuesResponse {
 
   /** @example 1000.5 */
   total!: number;
+
+  /**
+   * The presumed credit of IBS. Present if the declaration has a presumed credit of this tax.
+   * @example 24.7
+   */
+  ibsPresumedCredit?: number;
+
+  /**
+   * The presumed credit of CBS. Present if the declaration has a presumed credit of this tax.
+   * @example 66.5
+   */
+  cbsPresumedCredit?: number;
 }
 
 /** The values of an invoice, in reais; rates in percent. A value that is not computed is null. */
@@ -89,12 +101,16 @@ function ibsCbsOf(nfse: Invoice['nfse']): Pick<InvoiceValuesResponse, 'ibsCbs'> 
   const group = nfse?.IBSCBS;
   if (group === undefined) return {};
   const { gIBS, gCBS, vTotNF } = group.totCIBS;
+  const ibsCredit = gIBS.gIBSCredPres?.vCredPresIBS;
+  const cbsCredit = gCBS.gCBSCredPres?.vCredPresCBS;
   return {
     ibsCbs: {
       base: reais(group.valores.vBC),
       ibs: reais(gIBS.vIBSTot),
       cbs: reais(gCBS.vCBS),
       total: reais(vTotNF),
+      ...(ibsCredit !== undefined && { ibsPresumedCredit: reais(ibsCredit) }),
+      ...(cbsCredit !== undefined && { cbsPresumedCredit: reais(cbsCredit) }),
     },
   };
 }

@@ -27,7 +27,7 @@ const MARITIME_WATERS = '0000000';
  * other values of the invoice are wrong. A value without its own rule has the code of the value that is computed from
  * it.
  *
- * Not compared: presumed credits, the regular taxation, purchases of the government and the place of IBS and CBS, which
+ * Not compared: the regular taxation, purchases of the government and the place of IBS and CBS, which
  * are
  * not computed; names and texts.
  *

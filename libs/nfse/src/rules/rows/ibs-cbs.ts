@@ -1,11 +1,14 @@
 import { isAccessKey } from '../../ids/access-key';
 import { type InfDps, type ReimbursementDocument } from '../../national/dps';
 import { money } from '../facts';
-import { dpsRule } from '../rule';
+import { competenceYear } from '../../taxes/compute-nfse';
+import { creditFault } from '../../taxes/ibs-cbs/presumed-credits';
+import { dpsRule, type Facts } from '../rule';
 import { cnpjFault, cpfFault } from './parties';
 
 const GROUP = 'IBSCBS';
 const CLASSES = `${GROUP}/valores/trib/gIBSCBS`;
+const CREDIT = `${CLASSES}/cCredPres`;
 const REIMBURSEMENT = `${GROUP}/valores/gReeRepRes/documentos`;
 const FIRST_DAY = '2026-01-01';
 /** Services that need a kind of operation (rule E0903): 10.05, 15.09, 17.12 and 25.05. */
@@ -134,6 +137,12 @@ export const IBS_CBS_RULES = [
       return classFault(CSTReg, cClassTribReg);
     },
   ),
+  dpsRule('E1560', 'The presumed credit of IBS must be allowed', CREDIT, (facts) =>
+    creditRefusal(facts, 'ibs'),
+  ),
+  dpsRule('E1575', 'The presumed credit of CBS must be allowed', CREDIT, (facts) =>
+    creditRefusal(facts, 'cbs'),
+  ),
   dpsRule(
     'E1534',
     'Reimbursements must be less than the price',
@@ -146,6 +155,13 @@ export const IBS_CBS_RULES = [
     },
   ),
 ];
+
+/** Annex I has no rule on the code of a DPS. These are its rules on the groups of the invoice that the code asks for. */
+function creditRefusal({ dps }: Facts, tax: 'ibs' | 'cbs'): string | undefined {
+  if (dps.IBSCBS === undefined) return undefined;
+  const fault = creditFault(dps.IBSCBS.valores.trib.gIBSCBS, competenceYear(dps));
+  return fault?.tax === tax ? fault.detail : undefined;
+}
 
 function needsOperation({ IBSCBS, serv }: InfDps): boolean {
   return IBSCBS?.tpEnteGov !== undefined || NEEDS_OPERATION.test(serv.cServ.cTribNac);

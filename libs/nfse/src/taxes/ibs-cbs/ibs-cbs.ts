@@ -3,6 +3,8 @@ import { type DpsIbsCbs, type InfDps, type Percentage } from '../../national/dps
 import { type NfseIbsCbs } from '../../national/nfse';
 import { type ExplainedAmount, type Explanation } from '../explanation';
 import { ibsCbsRates, ibsCbsSource, isUntaxedSituation, type IbsCbsRates } from './rates';
+import { creditsOf, type Credits } from './credit-amounts';
+import { type CreditBase } from './presumed-credits';
 import { reductionsOf, type RateReductions } from './reductions';
 import { type Iss } from '../iss';
 import { bounded, roundedShare, type RoundingMode, WHOLE } from '../rounding';
@@ -17,6 +19,8 @@ export interface IbsCbsOptions {
   readonly rates?: IbsCbsRates;
   /** Other reductions than those of the classification (cClassTrib). */
   readonly reductions?: RateReductions;
+  /** Other percentages of presumed credits than those of the code (cCredPres). */
+  readonly credits?: Partial<CreditBase>;
   /** The reduction for purchases of the government (pRedutor). Only used if the DPS has tpEnteGov. */
   readonly governmentReduction?: Percentage;
   /**
@@ -42,8 +46,10 @@ const AT_CUSTOMER = '10';
  *
  * The rates of the year are reduced by the classification (cClassTrib).
  *
- * Simplified: the place of incidence follows only the first two digits of cIndOp; presumed credits (cCredPres) and the
- * regular taxation (gTribRegular) are not computed.
+ * A presumed credit (cCredPres) is a percentage of the base. It does not change the taxes or the total.
+ *
+ * Simplified: the place of incidence follows only the first two digits of cIndOp; the regular taxation (gTribRegular) is
+ * not computed.
  *
  * @param netCents vLiq of the invoice
  */
@@ -66,6 +72,7 @@ export function computeIbsCbs(
   const mun = taxOf('vIBSMun', base.cents, rates.mun, gDif?.pDifMun, how);
   const cbs = taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, how);
   const total = totalOf(netCents, { uf, mun, cbs }, options.year);
+  const credits = creditsOf(dps.IBSCBS, base.cents, options);
   const place = placeOf(dps, dps.IBSCBS);
   const group: NfseIbsCbs = {
     cLocalidadeIncid: place,
@@ -76,9 +83,10 @@ export function computeIbsCbs(
       ...(iss.amounts.reimbursement !== 0 && { vCalcReeRepRes: iss.amounts.reimbursement }),
       ...ratesGroup(rates, reductions),
     },
-    totCIBS: totalsGroup({ uf, mun, cbs }, total.cents),
+    totCIBS: totalsGroup({ uf, mun, cbs }, credits, total.cents),
   };
-  return { group, explanation: [base, ...uf.rows, ...mun.rows, ...cbs.rows, total] };
+  const taxes = [...uf.rows, ...mun.rows, ...cbs.rows];
+  return { group, explanation: [base, ...taxes, ...credits.rows, total] };
 }
 
 function ratesGroup(
@@ -107,18 +115,31 @@ function ratesGroup(
 
 type Taxes = Readonly<Record<keyof IbsCbsRates, Tax>>;
 
-function totalsGroup({ uf, mun, cbs }: Taxes, vTotNF: Cents): NfseIbsCbs['totCIBS'] {
+function totalsGroup(
+  { uf, mun, cbs }: Taxes,
+  { ibs: ibsCredit, cbs: cbsCredit }: Credits,
+  vTotNF: Cents,
+): NfseIbsCbs['totCIBS'] {
   return {
     vTotNF,
     gIBS: {
       vIBSTot: bounded(uf.cents + mun.cents),
+      ...(ibsCredit !== undefined && {
+        gIBSCredPres: { pCredPresIBS: ibsCredit.percentage, vCredPresIBS: ibsCredit.cents },
+      }),
       gIBSUFTot: { ...(uf.deferred !== undefined && { vDifUF: uf.deferred }), vIBSUF: uf.cents },
       gIBSMunTot: {
         ...(mun.deferred !== undefined && { vDifMun: mun.deferred }),
         vIBSMun: mun.cents,
       },
     },
-    gCBS: { ...(cbs.deferred !== undefined && { vDifCBS: cbs.deferred }), vCBS: cbs.cents },
+    gCBS: {
+      ...(cbsCredit !== undefined && {
+        gCBSCredPres: { pCredPresCBS: cbsCredit.percentage, vCredPresCBS: cbsCredit.cents },
+      }),
+      ...(cbs.deferred !== undefined && { vDifCBS: cbs.deferred }),
+      vCBS: cbs.cents,
+    },
   };
 }
 
