@@ -65,7 +65,7 @@ export {
 } from './ids/access-key';
 export { dpsId, type DpsIdParts, parseDpsId } from './ids/dps-id';
 export { eventId, eventNumberOf, eventRequestId, parseEventRequestId } from './ids/event-id';
-export { isSameTaxpayer } from './ids/tax-id';
+export { isSameTaxpayer, municipalCnpj, municipalityOfCnpj } from './ids/tax-id';
 export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
 export {
