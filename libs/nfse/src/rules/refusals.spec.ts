@@ -9,7 +9,8 @@ import { type RuleContext } from './rule';
 import { FEDERAL_CASES } from './test/federal-cases';
 import { HEADER_AND_PARTY_CASES } from './test/header-and-party-cases';
 import { IBS_CBS_CASES } from './test/ibs-cbs-cases';
-import { ALLOWED_BY_REGISTRY, REGISTRY_CASES, REGISTRY_PARTY_CASES } from './test/registry-cases';
+import { ALLOWED_BY_REGISTRY, REGISTRY_CASES } from './test/registry-cases';
+import { REGISTRY_PARTY_CASES } from './test/registry-party-cases';
 import {
   ADAMANTINA_INACTIVE,
   ADDRESS_ABROAD,

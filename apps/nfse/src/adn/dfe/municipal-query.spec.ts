@@ -43,6 +43,9 @@ describe('checkKindOfNsu', () => {
     ['RECEPCAO', 'TIPO_NSU_INVALID'],
     ['MEI', 'TIPO_NSU_INVALID'],
   ])('answers %s with %s', (kind, code) => {
-    expect(codeOf(() => checkKindOfNsu(kind))).toBe(code);
+    const check = (): void => {
+      checkKindOfNsu(kind);
+    };
+    expect(codeOf(check)).toBe(code);
   });
 });
