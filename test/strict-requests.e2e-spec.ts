@@ -40,7 +40,7 @@ const TOLERANT_QUERIES: readonly (readonly [operations: RegExp, reason: string])
   [/^openfinance \w+ \/(auth|directory)\//, 'RFC 6749, 3.1 and 3.2; the directory does the same.'],
   [/^openfinance GET \/qr\//, "Payers' banks send the parameters of some charges to all."],
   [
-    /^nfse \w+ \/(SefinNacional|contribuintes|danfse|parametrizacao|parametros_municipais)\//,
+    /^nfse \w+ \/(SefinNacional|contribuintes|municipios|danfse|parametrizacao|parametros_municipais)\//,
     'As the national API.',
   ],
   [/^ratelimit POST \/auth\/token$/, 'RFC 6749, 3.2.'],

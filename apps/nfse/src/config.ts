@@ -35,7 +35,7 @@ export const nfseVariables = {
     CONTRIBUTOR_MODES,
     'NFSE_CONTRIBUTORS',
     'open',
-    'Whether a provider must be registered in /__admin/contributors. open: only registered ones are checked. registered: others are refused (E0082, E0098). A municipality can have its own value in /__admin/parameters.',
+    'Whether a provider must be registered in /__admin/contributors. open: only registered ones are checked. registered: others are refused (E0082, E0098). all-registered: customers, intermediaries and recipients that are not registered are refused too. A municipality can have its own value in /__admin/parameters.',
   ),
   technicalNote009From: calendarDay(
     'NFSE_NT009_FROM',

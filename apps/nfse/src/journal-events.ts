@@ -122,6 +122,7 @@ export const NFSE_EVENTS: EventTable = {
       name: 'invoice.event-read',
     },
     { method: 'GET', path: '/contribuintes/DFe/{_}', name: 'invoice.distributed' },
+    { method: 'GET', path: '/municipios/DFe/{_}', name: 'invoice.distributed' },
     {
       method: 'GET',
       path: '/contribuintes/NFSe/{accessKey}/Eventos',

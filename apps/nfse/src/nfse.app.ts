@@ -43,6 +43,7 @@ export const nfse: AppDefinition = {
     { method: 'POST', path: '/SefinNacional/nfse', outcomes: OUTCOMES },
     { method: 'POST', path: '/SefinNacional/nfse/{key}/eventos', outcomes: REJECTIONS },
     { method: 'GET', path: '/contribuintes/DFe/{NSU}', outcomes: DISTRIBUTION_OUTCOMES },
+    { method: 'GET', path: '/municipios/DFe/{NSU}', outcomes: DISTRIBUTION_OUTCOMES },
     {
       method: 'GET',
       path: '/contribuintes/NFSe/{ChaveAcesso}/Eventos',

@@ -66,7 +66,7 @@ export {
 } from './ids/access-key';
 export { dpsId, type DpsIdParts, parseDpsId } from './ids/dps-id';
 export { eventId, eventNumberOf, eventRequestId, parseEventRequestId } from './ids/event-id';
-export { isSameTaxpayer } from './ids/tax-id';
+export { isSameTaxpayer, municipalCnpj, municipalityOfCnpj } from './ids/tax-id';
 export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
 export {
@@ -179,6 +179,7 @@ export {
   type DeclaredAmounts,
 } from './taxes/compute-nfse';
 export { type Explanation, type RateSource } from './taxes/explanation';
+export { issLimits } from './taxes/transition/iss-transition';
 export {
   type FederalTaxInput,
   type FederalTaxInputs,

@@ -5,7 +5,7 @@ import { CLOCK, errorTimeMs, Sandboxes } from '#libs/sandbox';
 import { adnErrorBody, parametersErrorBody } from './errors/write-adn-error';
 
 /** The addresses whose errors have the form of a lot. */
-const LOTS = ['/contribuintes/', '/danfse/'];
+const LOTS = ['/contribuintes/', '/municipios/', '/danfse/'];
 const PARAMETERS = ['/parametrizacao/', '/parametros_municipais/'];
 
 /** Sends the errors of the national environment in its own formats. */

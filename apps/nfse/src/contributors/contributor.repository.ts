@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { findRow, oldestFirst, type Transactional, type UnitOfWork } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { type Contributor } from '#libs/nfse';
@@ -17,6 +18,16 @@ export class ContributorRepository {
   async find(taxId: string): Promise<Contributor | undefined> {
     const row = await findRow(await this.sandboxes.database(), ContributorRow, { taxId });
     return row?.value;
+  }
+
+  /** The contributors of these tax ids. Those that are not registered are left out. */
+  async findAll(taxIds: readonly string[]): Promise<readonly Contributor[]> {
+    if (taxIds.length === 0) return [];
+    const database = await this.sandboxes.database();
+    const rows = await database
+      .getRepository(ContributorRow)
+      .findBy({ taxId: In([...new Set(taxIds)]) });
+    return rows.map(({ value }) => value);
   }
 
   /**

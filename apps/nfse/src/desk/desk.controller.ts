@@ -16,7 +16,7 @@ import { DESK_EVENT } from './desk.request';
 import { DeskService } from './desk.service';
 
 const INVALID = new DeskEventInvalid([
-  { pointer: '/reason', detail: 'Must be a text of 15 to 255 characters of Latin-1.' },
+  { pointer: '/reason', detail: 'Must have at least 15 characters.' },
 ]);
 const NOT_FOUND = new InvoiceNotFound('42', 'run-42');
 const NOT_AUTHORIZED = new InvoiceNotAuthorized(EXAMPLE_TO_CANCEL, 'processing');

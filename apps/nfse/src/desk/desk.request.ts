@@ -3,6 +3,7 @@ import { hasTaxIdCheckDigits } from '#libs/brazil';
 import { eventId } from '#libs/nfse';
 import { documentSchema } from '#libs/openapi';
 import { EXAMPLE_KEY } from '../invoices/examples';
+import { reason as textOfReason } from '../members/texts';
 
 /** The events that a municipality can block, with their codes. */
 export const BLOCKABLE = {
@@ -13,13 +14,7 @@ export const BLOCKABLE = {
   'cancellation-by-municipality': '305101',
 } as const;
 
-const REASON = 'Must be a text of 15 to 255 characters of Latin-1, without a line break.';
-const reason = z
-  .string({ error: REASON })
-  .min(15, { error: REASON })
-  .max(255, { error: REASON })
-  .regex(/^[!-\u00ff](?:[ -\u00ff]*[!-\u00ff])?$/, { error: REASON })
-  .meta({ example: 'Nota emitida em duplicidade' });
+const reason = textOfReason().meta({ example: 'Nota emitida em duplicidade' });
 const process = z
   .string({ error: 'Must be a text of 1 to 30 digits.' })
   .regex(/^\d{1,30}$/, { error: 'Must be a text of 1 to 30 digits.' })

@@ -2,10 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { wholeNumberColumn } from '#libs/database';
 import { type NumberedDocument } from './distributed-document';
 
-/** A document that the national environment distributes to one taxpayer. */
+/** A document that the national environment distributes to one taxpayer or one municipality. */
 @Entity('distributed_documents')
 export class DistributedDocumentRow implements NumberedDocument {
-  /** CNPJ or CPF. */
+  /** CNPJ or CPF, or the IBGE code of a municipality. */
   @PrimaryColumn({ type: 'varchar', length: 14 })
   recipient!: string;
 

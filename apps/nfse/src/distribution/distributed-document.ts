@@ -17,7 +17,7 @@ export interface DistributedDocument {
 /** A document and its recipients. */
 export interface Delivery {
   readonly document: DistributedDocument;
-  /** CNPJ or CPF, each once. */
+  /** The CNPJ or CPF of taxpayers and the IBGE code of municipalities, each once. */
   readonly recipients: readonly string[];
 }
 
@@ -25,22 +25,23 @@ export interface Delivery {
 const ONLY_FOR_EMITTER: ReadonlySet<string> = new Set(['305102', '305103']);
 
 /** The delivery of an NFS-e that was signed. */
-export function nfseDelivery(accessKey: string, generatedAtMs: number, dps: InfDps): Delivery {
+export function nfseDelivery(
+  accessKey: string,
+  generatedAtMs: number,
+  invoice: DistributedInvoice,
+): Delivery {
   const document = { accessKey, ...NFSE, generatedAtMs };
-  return { document, recipients: recipientsOf(dps, NFSE.eventType) };
+  return { document, recipients: recipientsOf(invoice, NFSE.eventType) };
 }
 
-/**
- * The delivery of an event.
- * @param dps of the invoice of the event
- */
+/** The delivery of an event of an invoice. */
 export function eventDelivery(
   { accessKey, type, sequence, registeredAtMs }: StoredEvent,
-  dps: InfDps,
+  invoice: DistributedInvoice,
 ): Delivery {
   const event = { eventType: type, eventNumber: sequence };
   const document = { accessKey, ...event, generatedAtMs: registeredAtMs };
-  return { document, recipients: recipientsOf(dps, type) };
+  return { document, recipients: recipientsOf(invoice, type) };
 }
 
 interface StoredEvent {
@@ -50,14 +51,33 @@ interface StoredEvent {
   readonly registeredAtMs: number;
 }
 
+/** The data of an invoice that decide who receives its documents. */
+export interface DistributedInvoice {
+  readonly dps: Pick<InfDps, 'prest' | 'toma' | 'interm' | 'cLocEmi'>;
+  readonly nfse: { readonly cLocIncid?: string | undefined } | null;
+}
+
+function recipientsOf(invoice: DistributedInvoice, eventType: string): readonly string[] {
+  return [...taxpayersOf(invoice.dps, eventType), ...municipalitiesOf(invoice)];
+}
+
+/**
+ * The municipalities that receive all documents of an invoice: the one that issues it, the one where the ISS is due, and
+ * the one of the customer's address. Each is named once.
+ */
+export function municipalitiesOf({ dps, nfse }: DistributedInvoice): readonly string[] {
+  const all = [dps.cLocEmi, nfse?.cLocIncid, dps.toma?.end?.endNac?.cMun];
+  return [...new Set(all.filter((municipality) => municipality !== undefined))];
+}
+
 /**
  * The taxpayers that receive a document: the provider, the customer and the intermediary that have a CNPJ or a CPF. Each
  * is named once.
  *
  * @param eventType the code of the event; empty for the NFS-e
  */
-export function recipientsOf(
-  { prest, toma, interm }: InfDps,
+export function taxpayersOf(
+  { prest, toma, interm }: Pick<InfDps, 'prest' | 'toma' | 'interm'>,
   eventType: string,
 ): readonly string[] {
   const parties = ONLY_FOR_EMITTER.has(eventType) ? [prest] : [prest, toma, interm];

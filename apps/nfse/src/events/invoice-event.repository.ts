@@ -31,6 +31,13 @@ export class InvoiceEventRepository {
     return (yield selectOf(events, accessKey)).map((row) => events.read(row));
   }
 
+  /** How many events an invoice has. It counts all if the transaction has locked the invoice. */
+  *countIn(tx: UnitOfWork, accessKey: string): Transactional<number> {
+    const sql = `SELECT count(*) AS events FROM ${tx.table(InvoiceEventRow)} WHERE access_key = $1`;
+    const [counted] = yield { sql, parameters: [accessKey] };
+    return Number(counted?.['events']);
+  }
+
   /** Stores an event. Every event of the service is stored by this. An event that is stored already stays as it is. */
   *insert(tx: UnitOfWork, event: RegisteredEvent): Transactional<void> {
     yield tx.sql(InvoiceEventRow).insert(event, 'ON CONFLICT DO NOTHING');

@@ -24,13 +24,8 @@ export class SubstitutionEvents {
   ) {}
 
   /** The event of the invoice that this one replaces; undefined if it replaces none. */
-  async of({
-    dps,
-    accessKey,
-    provider,
-    issuedAtMs,
-    sequence,
-  }: Invoice): Promise<SubstitutionEvent | undefined> {
+  async of(invoice: Invoice): Promise<SubstitutionEvent | undefined> {
+    const { dps, accessKey, provider, issuedAtMs, sequence } = invoice;
     const { subst } = dps;
     if (subst === undefined || accessKey === null) return undefined;
     const { cMotivo, xMotivo } = subst;
@@ -51,7 +46,7 @@ export class SubstitutionEvents {
     const numbers = { sequence: 1, nationalNumber: sequence, nowMs };
     const event = await this.signing.event({ request }, numbers);
     const replaced = await this.invoices.byAccessKey(subst.chSubstda);
-    return { event, delivery: eventDelivery(event, replaced?.dps ?? dps) };
+    return { event, delivery: eventDelivery(event, replaced ?? invoice) };
   }
 
   *store(tx: UnitOfWork, { event }: SubstitutionEvent): Transactional<void> {

@@ -15,6 +15,18 @@ export class IbsCbsValuesResponse {
 
   /** @example 1000.5 */
   total!: number;
+
+  /**
+   * The presumed credit of IBS. Present if the declaration has a presumed credit of this tax.
+   * @example 24.7
+   */
+  ibsPresumedCredit?: number;
+
+  /**
+   * The presumed credit of CBS. Present if the declaration has a presumed credit of this tax.
+   * @example 66.5
+   */
+  cbsPresumedCredit?: number;
 }
 
 /** The values of an invoice, in reais; rates in percent. A value that is not computed is null. */
@@ -103,12 +115,16 @@ function ibsCbsOf(nfse: Invoice['nfse']): Pick<InvoiceValuesResponse, 'ibsCbs'> 
   const group = nfse?.IBSCBS;
   if (group === undefined) return {};
   const { gIBS, gCBS, gTribSN, vTotNF } = group.totCIBS;
+  const ibsCredit = gIBS.gIBSCredPres?.vCredPresIBS;
+  const cbsCredit = gCBS.gCBSCredPres?.vCredPresCBS;
   return {
     ibsCbs: {
       base: reais(group.valores.vBC),
       ibs: reais(gIBS.vIBSTot ?? gTribSN?.vIBSSN ?? toCents(0)),
       cbs: reais(gCBS.vCBS ?? gTribSN?.vCBSSN ?? toCents(0)),
       total: reais(vTotNF),
+      ...(ibsCredit !== undefined && { ibsPresumedCredit: reais(ibsCredit) }),
+      ...(cbsCredit !== undefined && { cbsPresumedCredit: reais(cbsCredit) }),
     },
   };
 }

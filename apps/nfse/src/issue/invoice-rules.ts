@@ -64,7 +64,7 @@ export class InvoiceRules {
     computation: Computation,
   ): Promise<readonly Refusal[]> {
     const { parameters, requestRate, declaration, computed } = computation;
-    const registry = this.registryOf(computation);
+    const registry = await this.registryOf(dps, computation);
     const found = refusalsOf({
       ...{ dps, parameters, nowMs, environment: ENVIRONMENT, computed },
       ...(requestRate !== null && { requestRate }),
@@ -76,7 +76,7 @@ export class InvoiceRules {
     if (found.length > 0) return structural.length > 0 ? structural : found;
     const { situation, rate: issRate } = computed.iss;
     if (situation === 'taxed' && issRate === undefined) return [withoutRate(dps)];
-    const sent = this.declarationRefusals({ dps, nowMs }, computation);
+    const sent = this.declarationRefusals({ dps, nowMs }, computation, registry);
     if (sent.length > 0) return sent;
     const substitution = await this.substitutionRefusal(dps, parameters, nowMs);
     return substitution === undefined ? [] : [substitution];
@@ -84,11 +84,10 @@ export class InvoiceRules {
 
   private declarationRefusals(
     { dps, nowMs }: { readonly dps: InfDps; readonly nowMs: number },
-    computation: Computation,
+    { parameters, declaration, computed }: Computation,
+    registry: Registry,
   ): readonly Refusal[] {
-    const { parameters, declaration, computed } = computation;
     const today = brasiliaDate(nowMs);
-    const registry = this.registryOf(computation);
     const { rps } = declaration ?? {};
     return [
       ...(rps === undefined
@@ -102,8 +101,9 @@ export class InvoiceRules {
     ];
   }
 
-  private registryOf({ contributor }: Computation): Registry {
-    return { contributor: contributor ?? undefined, mode: this.config.contributors };
+  private async registryOf(dps: InfDps, { contributor }: Computation): Promise<Registry> {
+    const parties = await this.contributors.findAll(otherParties(dps));
+    return { contributor: contributor ?? undefined, parties, mode: this.config.contributors };
   }
 
   private async substitutionRefusal(
@@ -129,6 +129,11 @@ export class InvoiceRules {
     };
     return substitutionRefusal(facts, dps, parameters.municipality(original.municipality), nowMs);
   }
+}
+
+/** CNPJ or CPF of the customer, the intermediary and the recipient. */
+function otherParties({ toma, interm, IBSCBS }: InfDps): readonly string[] {
+  return [toma, interm, IBSCBS?.dest].flatMap((party) => party?.CNPJ ?? party?.CPF ?? []);
 }
 
 /** The official rules have no such case: in the real system an active municipality has a rate for each service. */

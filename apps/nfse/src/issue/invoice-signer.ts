@@ -33,7 +33,7 @@ export class InvoiceSigner {
     const substitution = await this.substitutions.of(invoice);
     const { invoices, substitutions, distribution } = this;
     const authorizedAtMs = invoice.issuedAtMs ?? invoice.createdAtMs;
-    const delivery = nfseDelivery(invoice.accessKey ?? '', authorizedAtMs, invoice.dps);
+    const delivery = nfseDelivery(invoice.accessKey ?? '', authorizedAtMs, invoice);
     const authorized = await this.transactions.run(function* (tx, changes) {
       const changed = yield* invoices.change(tx, invoice, {
         status: 'authorized',

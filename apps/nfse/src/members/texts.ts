@@ -32,6 +32,17 @@ export function lineUpTo(maximum: number) {
     .refine((text) => /^[ -\u00ff]*$/.test(text), { error: NOT_PLAIN });
 }
 
+const SHORTEST_REASON = 15;
+const LONGEST_REASON = 255;
+
+/** The reason of an event or of a replacement (xMotivo, xProcAdm): one line of Latin-1 (TSString). */
+export function reason() {
+  return lineUpTo(LONGEST_REASON).min(
+    SHORTEST_REASON,
+    `Must have at least ${String(SHORTEST_REASON)} characters.`,
+  );
+}
+
 /** A text that matches a pattern. `expected` completes the sentence "Must be ...". */
 export function textLike(pattern: RegExp, expected: string) {
   return z.string().regex(pattern, { error: `Must be ${expected}.` });

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { isSameTaxpayer, parseDpsId, stateOf, type InfDps } from '#libs/nfse';
 import { type NfseConfig } from '../config';
-import { NFSE, recipientsOf } from '../distribution/distributed-document';
+import { NFSE, taxpayersOf } from '../distribution/distributed-document';
 import { type Invoice } from '../invoices/invoice';
 import { InvoicesService } from '../api/invoices.service';
 import { issuerOf } from '../issue/issuer';
@@ -107,6 +107,6 @@ export class SefinService {
 /** @throws NotAParty if the reader is known, and no party of the invoice */
 function refuseStranger({ dps }: Invoice, reader: string | undefined): void {
   if (reader === undefined) return;
-  const parties = recipientsOf(dps, NFSE.eventType);
+  const parties = taxpayersOf(dps, NFSE.eventType);
   if (!parties.some((party) => isSameTaxpayer(party, reader))) throw new NotAParty(dps.Id, reader);
 }

@@ -18,6 +18,8 @@ export class ClientTaxpayers {
   /** Whether a certificate is of the authority, by its thumbprint: to verify a signature takes longer than the rest. */
   private readonly issued = new LruCache<string, boolean>(KEPT_CERTIFICATES);
 
+  private readonly byRequest = new WeakMap<Request, Promise<string | undefined>>();
+
   constructor(
     private readonly authority: TaxpayerAuthority,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -25,10 +27,17 @@ export class ClientTaxpayers {
   ) {}
 
   /**
-   * The CNPJ or CPF of the client certificate; undefined without one, and if NFSE_MTLS is off.
+   * The CNPJ or CPF of the client certificate; undefined without one, and if NFSE_MTLS is off. The certificate of a
+   * request is read and checked once.
    * @throws CertificateRefused, CertificateMissing or AuthorityUnavailable
    */
-  async taxIdOf(request: Request): Promise<string | undefined> {
+  taxIdOf(request: Request): Promise<string | undefined> {
+    const found = this.byRequest.get(request) ?? this.read(request);
+    this.byRequest.set(request, found);
+    return found;
+  }
+
+  private async read(request: Request): Promise<string | undefined> {
     const { mtls } = this.config;
     if (mtls === 'off') return undefined;
     const shown = await this.shownBy(request);

@@ -11,7 +11,7 @@ const LAST_KNOWN_YEAR = 2026;
 
 /**
  * Inputs that are taken from the invoice itself: the reductions of the classification, because the official table can
- * change, and after 2026 also the rates.
+ * change, the percentages of presumed credits, and after 2026 also the rates.
  */
 export function ibsCbsGiven(nfse: InfNfse, year: number): NonNullable<ComputeOptions['ibsCbs']> {
   const { IBSCBS } = nfse;
@@ -27,7 +27,15 @@ export function ibsCbsGiven(nfse: InfNfse, year: number): NonNullable<ComputeOpt
     ...(year > LAST_KNOWN_YEAR && {
       rates: { uf: uf.pIBSUF, mun: mun.pIBSMun, cbs: fed.pCBS },
     }),
+    ...creditsGiven(IBSCBS),
   };
+}
+
+/** The percentages of presumed credits, because those of a year are published in it. */
+function creditsGiven({ totCIBS }: NfseIbsCbs): NonNullable<ComputeOptions['ibsCbs']> {
+  const ibs = totCIBS.gIBS.gIBSCredPres?.pCredPresIBS;
+  const cbs = totCIBS.gCBS.gCBSCredPres?.pCredPresCBS;
+  return { credits: { ...(ibs !== undefined && { ibs }), ...(cbs !== undefined && { cbs }) } };
 }
 
 /** The wrong values of the group IBSCBS. */
@@ -44,11 +52,11 @@ export function compareIbsCbs(nfse: InfNfse, computed: ComputedNfse): readonly D
   }
   // A negative amount is refused by rules of the DPS.
   if (right.valores.vBC < 0 || computed.totals.netCents < 0) return [];
-  const hasCredit = nfse.DPS.infDPS.IBSCBS?.valores.trib.gIBSCBS?.cCredPres !== undefined;
   return [
     ...baseRows(actual, right),
     ...rateRows(actual, right),
-    ...(hasCredit ? [] : totalRows(actual, right)),
+    ...totalRows(actual, right),
+    ...creditRows(actual, right),
   ].flatMap((row) => compared(computed, { ...row, element: `${GROUP}/${row.element}` }));
 }
 
@@ -174,4 +182,25 @@ function totalRows(
     { element: 'gCBS/vCBS', actual: gCBS.vCBS, right: cbs.vCBS },
     ...simplesRows(actual.gTribSN, right.gTribSN),
   ].map((row) => ({ ...row, code, element: `totCIBS/${row.element}` }));
+}
+
+/** The group of a credit that must be absent, that is missing, or whose amount is wrong. */
+function creditRows(
+  { totCIBS: actual }: NfseIbsCbs,
+  { totCIBS: right }: NfseIbsCbs,
+): readonly ComparedValue[] {
+  const ibs = {
+    element: 'gIBS/gIBSCredPres/vCredPresIBS',
+    actual: actual.gIBS.gIBSCredPres?.vCredPresIBS,
+    right: right.gIBS.gIBSCredPres?.vCredPresIBS,
+  };
+  const cbs = {
+    element: 'gCBS/gCBSCredPres/vCredPresCBS',
+    actual: actual.gCBS.gCBSCredPres?.vCredPresCBS,
+    right: right.gCBS.gCBSCredPres?.vCredPresCBS,
+  };
+  return [
+    { ...ibs, code: ibs.right === undefined ? 'E1560' : 'E1561' },
+    { ...cbs, code: cbs.right === undefined ? 'E1575' : 'E1576' },
+  ].map((row) => ({ ...row, element: `totCIBS/${row.element}` }));
 }

@@ -1,4 +1,10 @@
-import { type ComputedNfse, type InfNfse, type IssSituation, type Parameters } from '#libs/nfse';
+import {
+  type ComputedNfse,
+  type InfNfse,
+  issLimits,
+  type IssSituation,
+  type Parameters,
+} from '#libs/nfse';
 import { compareIbsCbs } from './compare-ibs-cbs';
 import { compared, type Difference } from './comparison';
 import { valueText } from './value-text';
@@ -11,10 +17,9 @@ const WITHOUT_ISS: Readonly<Partial<Record<IssSituation, readonly [code: string,
   'no-incidence': ['E1303', 'no ISS is due on the service'],
   'special-regime': ['E1307', 'the provider has a special regime'],
   suspended: ['E1311', 'the ISS is suspended'],
+  ended: ['E1303', 'the ISS ended with 2032'],
 };
 
-/** The upper limit (LC 116, article 8). */
-const CEILING = 500;
 const MARITIME_WATERS = '0000000';
 
 /**
@@ -22,7 +27,7 @@ const MARITIME_WATERS = '0000000';
  * other values of the invoice are wrong. A value without its own rule has the code of the value that is computed from
  * it.
  *
- * Not compared: presumed credits, the regular taxation, purchases of the government and the place of IBS and CBS, which
+ * Not compared: the regular taxation, purchases of the government and the place of IBS and CBS, which
  * are
  * not computed; names and texts.
  *
@@ -90,7 +95,7 @@ function compareIss(nfse: InfNfse, computed: ComputedNfse): readonly Difference[
       ? [missingRate(computed)]
       : [
           ...compared(computed, row('E1300', 'pAliqAplic', rateReason(nfse, computed))),
-          ...aboveCeiling(computed),
+          ...aboveCeiling(nfse, computed),
           ...compared(computed, row('E1300', 'vISSQN')),
         ]),
   ];
@@ -108,9 +113,13 @@ function missingRate({ cLocIncid = '' }: ComputedNfse): Difference {
 }
 
 /** Other rates above the limit are refused by rules of the DPS. */
-function aboveCeiling({ iss: { rate, rateSource } }: ComputedNfse): readonly Difference[] {
-  if (rateSource !== 'request' || rate === undefined || rate <= CEILING) return [];
-  const detail = `Is ${valueText('pAliqAplic', rate)}; it must be at most 5.00 %.`;
+function aboveCeiling(
+  { DPS: { infDPS } }: InfNfse,
+  { iss: { rate, rateSource } }: ComputedNfse,
+): readonly Difference[] {
+  const { ceiling } = issLimits(infDPS.dCompet);
+  if (rateSource !== 'request' || rate === undefined || rate <= ceiling) return [];
+  const detail = `Is ${valueText('pAliqAplic', rate)}; it must be at most ${valueText('pAliqAplic', ceiling)}.`;
   return [{ code: 'E1300', element: 'valores/pAliqAplic', detail }];
 }
 

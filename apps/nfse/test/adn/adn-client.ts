@@ -41,19 +41,21 @@ export function adnIn(test: TestApp, sandbox: string) {
     const { status, body } = await sefin.get(`/contribuintes/DFe/${String(nsu)}?${query}`);
     return { status, ...(body as Lot) };
   };
+  const allFrom = async (path: string, query: string): Promise<readonly Distributed[]> => {
+    const found: Distributed[] = [];
+    for (;;) {
+      const { status, body } = await sefin.get(path + String(found.at(-1)?.NSU ?? 0) + query);
+      if (status === 404) return found;
+      found.push(...(body as Lot).LoteDFe);
+    }
+  };
   return {
     ...sefin,
     lot,
     /** All documents of a taxpayer, lot by lot, as a client reads them. */
-    all: async (taxId: string): Promise<readonly Distributed[]> => {
-      const found: Distributed[] = [];
-      for (;;) {
-        const last = found.at(-1)?.NSU ?? 0;
-        const { status, LoteDFe } = await lot(last, `cnpjConsulta=${taxId}`);
-        if (status === 404) return found;
-        found.push(...LoteDFe);
-      }
-    },
+    all: (taxId: string) => allFrom('/contribuintes/DFe/', `?cnpjConsulta=${taxId}`),
+    /** All documents of a municipality. */
+    allOfTown: (municipality: string) => allFrom('/municipios/DFe/', `?municipio=${municipality}`),
     certificate: async (taxId: string, state = 'valid'): Promise<TestCertificate> => {
       const { body } = await sefin.post('/__admin/certificates', { taxId, state }).expect(201);
       return body as TestCertificate;

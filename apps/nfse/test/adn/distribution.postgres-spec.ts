@@ -4,6 +4,7 @@ import { CUSTOMER, PROVIDER } from '../issuer';
 import { adnIn, type Distributed } from './adn-client';
 
 const OTHER_PROVIDER = '98765432000198';
+const SAO_PAULO = '3550308';
 const COUNT = 40;
 
 describe('The distribution of two instances', () => {
@@ -58,6 +59,12 @@ describe('The distribution of two instances', () => {
         const events = documents.filter(({ TipoDocumento }) => TipoDocumento === 'EVENTO');
         expect(events).toHaveLength(16);
       }
+    }
+    for (const index of [0, 1]) {
+      const documents = await on(index, 'parallel').allOfTown(SAO_PAULO);
+      expect(nsusOf(documents)).toEqual(upTo(COUNT + 8 + 16));
+      const names = documents.map((each) => `${each.ChaveAcesso} ${String(each.TipoEvento)}`);
+      expect(new Set(names).size).toBe(documents.length);
     }
     // Those that replaced another one.
     expect(nsusOf(await on(0, 'parallel').all(CUSTOMER.cnpj))).toEqual(upTo(8));

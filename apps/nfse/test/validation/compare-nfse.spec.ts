@@ -89,14 +89,30 @@ describe('The values of an NFS-e', () => {
     ]);
   });
 
-  it('are not compared where a presumed credit changes them', () => {
-    const dps = withIbsCbs();
-    const credit = withChanges(dps, {
-      IBSCBS: { valores: { trib: { gIBSCBS: { cCredPres: '01' } } } },
+  it('are compared with the presumed credit of the invoice, whose percentage is its own', () => {
+    const gIBSCBS = { CST: '410', cClassTrib: '410016', cCredPres: '03' };
+    const credit = withChanges(withIbsCbs(), {
+      dCompet: '2027-03-10',
+      IBSCBS: { valores: { trib: { gIBSCBS } } },
     });
-    const lower = { IBSCBS: { totCIBS: { gCBS: { vCBS: toCents(1) } } } };
-    expect(findingsOf(credit, lower)).toEqual([]);
-    expect(findingsOf(dps, lower)).toHaveLength(1);
+    const cbsOf = (pCredPresCBS: number, vCredPresCBS: number) => ({
+      IBSCBS: {
+        totCIBS: { gCBS: { gCBSCredPres: { pCredPresCBS, vCredPresCBS: toCents(vCredPresCBS) } } },
+      },
+    });
+    const ofCredit = (changes: ValueChanges) =>
+      findingsOf(credit, changes).filter((each) => each.includes(' IBSCBS/'));
+    const CREDIT_IBS = { pCredPresIBS: 100, vCredPresIBS: toCents(950) };
+    expect(ofCredit(cbsOf(700, 6_650))).toEqual([]);
+    expect(ofCredit(cbsOf(600, 5_700))).toEqual([]);
+    expect(ofCredit(cbsOf(700, 6_651))).toEqual([
+      'E1576 IBSCBS/totCIBS/gCBS/gCBSCredPres/vCredPresCBS: Is 66.51; it must be 66.50: vBC x pCredPresCBS, with vBC 950.00 and pCredPresCBS 7.00 %.',
+    ]);
+    expect(
+      findingsOf(withIbsCbs(), { IBSCBS: { totCIBS: { gIBS: { gIBSCredPres: CREDIT_IBS } } } }),
+    ).toEqual([
+      'E1560 IBSCBS/totCIBS/gIBS/gIBSCredPres/vCredPresIBS: Must not be present: no value is computed from the DPS.',
+    ]);
   });
 
   it.each<[string, InfDps, ValueChanges, readonly string[]]>([

@@ -120,3 +120,62 @@ describe('The registry of a city', () => {
     expect(refused(contributor({ registrations: undefined }))).toEqual([]);
   });
 });
+
+describe('The registry of a city, for a customer', () => {
+  const CUSTOMER = '11444777000161';
+  const customer = (registrations: MunicipalRegistration[] | undefined) => [
+    { taxId: CUSTOMER, registrations },
+  ];
+  const found = (
+    parties: readonly Contributor[],
+    changes: Changes<InfDps>,
+    mode: 'open' | 'all-registered' = 'open',
+  ) =>
+    municipalRegistryRefusals({
+      dps: validDps({ ...changes, toma: { CPF: undefined, CNPJ: CUSTOMER, ...changes.toma } }),
+      rps: RPS,
+      registry: { contributor: contributor(), parties, mode },
+      parameters: memoryParameters(SEED),
+      today: '2026-03-10',
+    }).map(({ code, detail }) => `${code} ${detail}`);
+  const RETAINED: Changes<InfDps> = { valores: { trib: { tribMun: { tpRetISSQN: '2' } } } };
+  const closed = [registration({ status: 'closed' })];
+
+  it.each<[string, readonly Contributor[], Changes<InfDps>, readonly string[]]>([
+    ['unknown', [], RETAINED, []],
+    ['with unknown registrations', customer(undefined), { ...RETAINED, toma: { IM: '1' } }, []],
+    ['that retains and is registered', customer([registration()]), RETAINED, []],
+    [
+      'that retains without a registration',
+      customer([]),
+      RETAINED,
+      [`E39 ${CUSTOMER} retains the ISS, but has no open registration in 3550308.`],
+    ],
+    [
+      'with two registrations',
+      customer([registration(), registration({ number: '67890' })]),
+      {},
+      [`E54 ${CUSTOMER} is registered with 12345 and 67890. The declaration must name one.`],
+    ],
+    [
+      'with another registration',
+      customer([registration()]),
+      { toma: { IM: '777' } },
+      [`E229 ${CUSTOMER} has no registration 777 in 3550308.`],
+    ],
+    [
+      'with a closed registration',
+      customer(closed),
+      { toma: { IM: '12345' } },
+      ['A7 The registration 12345 of the customer is closed.'],
+    ],
+  ])('that is %s', (_, parties, changes, expected) => {
+    expect(found(parties, changes)).toEqual(expected);
+  });
+
+  it('that is unknown retains only if not all must be registered', () => {
+    expect(found([], RETAINED, 'all-registered')).toEqual([
+      `E39 ${CUSTOMER} retains the ISS, but has no open registration in 3550308.`,
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import { type Refusal } from '../rules/rule';
 import {
   agreesWith,
   type Contributor,
+  contributorOf,
   numbersOf,
   optionName,
   registrationsIn,
@@ -26,6 +27,8 @@ export interface MunicipalRegistryFacts {
   readonly today: string;
 }
 
+const RETAINED_BY_CUSTOMER = '2';
+
 type Found = readonly [RejectionCode, string];
 
 /**
@@ -42,11 +45,11 @@ export function municipalRegistryRefusals(facts: MunicipalRegistryFacts): readon
   const mode = parameters.municipality(dps.cLocEmi)?.contributors ?? registry.mode;
   const found =
     contributor === undefined
-      ? mode === 'registered'
-        ? [unknown(dps, 'is not registered')]
-        : []
+      ? mode === 'open'
+        ? []
+        : [unknown(dps, 'is not registered')]
       : ofContributor(contributor, facts);
-  return found.map(([code, detail]) => refusal(code, detail));
+  return [...found, ...ofCustomer(facts)].map(([code, detail]) => refusal(code, detail));
 }
 
 function unknown(dps: InfDps, why: string): Found {
@@ -73,6 +76,39 @@ function ofContributor(contributor: Contributor, facts: MunicipalRegistryFacts):
         ];
   const known = registrationsIn(contributor, dps.cLocEmi);
   return known === undefined ? simples : [...ofRegistration(known, facts), ...simples];
+}
+
+/** The customer of a declaration. One that is not registered is only refused if it retains the ISS, and all must be. */
+function ofCustomer({ dps, registry, parameters }: MunicipalRegistryFacts): readonly Found[] {
+  const { toma, cLocEmi: place } = dps;
+  const taxId = taxIdOf(toma);
+  if (toma === undefined || taxId === undefined) return [];
+  const isRetainer = dps.valores.trib.tribMun.tpRetISSQN === RETAINED_BY_CUSTOMER;
+  const contributor = contributorOf(registry, taxId);
+  const mode = parameters.municipality(place)?.contributors ?? registry.mode;
+  const known =
+    contributor === undefined && mode === 'all-registered'
+      ? []
+      : registrationsIn(contributor, place);
+  if (known === undefined) return [];
+  const isOpen = (each: MunicipalRegistration): boolean => statusOn(each, dps.dCompet) !== 'closed';
+  const found: Found[] = [];
+  if (isRetainer && !known.some(isOpen)) {
+    found.push(['E39', `${taxId} retains the ISS, but has no open registration in ${place}.`]);
+  }
+  const given = known.find(({ number }) => number === toma.IM);
+  if (toma.IM === undefined) {
+    if (known.length > 1)
+      found.push([
+        'E54',
+        `${taxId} is registered with ${numbersOf(known)}. The declaration must name one.`,
+      ]);
+  } else if (given === undefined) {
+    found.push(['E229', `${taxId} has no registration ${toma.IM} in ${place}.`]);
+  } else if (!isOpen(given)) {
+    found.push(['A7', `The registration ${toma.IM} of the customer is closed.`]);
+  }
+  return found;
 }
 
 /** A declaration may leave the registration out; then the only one of the municipality counts. */

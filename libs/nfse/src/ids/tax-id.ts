@@ -1,3 +1,5 @@
+import { withCheckDigits } from '#libs/brazil';
+
 /** The kind of a tax id inside an identifier: 1 CPF, 2 CNPJ. */
 export type TaxIdKind = '1' | '2';
 
@@ -16,6 +18,22 @@ export function taxIdParts(taxId: string): { readonly kind: TaxIdKind; readonly 
 /** The tax id of the two parts: 11 digits for kind 1, otherwise 14 characters. */
 export function taxIdOf(kind: string, padded: string): string {
   return kind === '1' ? padded.slice(-11) : padded;
+}
+
+/** The CNPJ of a municipality in the simulator: 9, its IBGE code, 0001 and the check digits. */
+export function municipalCnpj(municipality: string): string {
+  return withCheckDigits(`9${municipality}0001`);
+}
+
+/**
+ * The IBGE code in the CNPJ of a municipality; undefined for another tax id.
+ * @example municipalityOfCnpj(municipalCnpj('3550308')); // '3550308'
+ */
+export function municipalityOfCnpj(taxId: string): string | undefined {
+  const municipality = taxId.slice(1, 8);
+  return /^9\d{7}0001\d\d$/.test(taxId) && taxId === municipalCnpj(municipality)
+    ? municipality
+    : undefined;
 }
 
 const ROOT_LENGTH = 8;

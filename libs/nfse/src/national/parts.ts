@@ -25,6 +25,17 @@ export function classOf({ valores }: DpsIbsCbs): {
   };
 }
 
+/** What decides about a presumed credit. */
+export interface CreditDeclaration {
+  readonly CST: string;
+  readonly cClassTrib: string;
+  readonly cCredPres?: string | undefined;
+}
+
+export function creditDeclarationOf(group: DpsIbsCbs): CreditDeclaration {
+  return { ...classOf(group), cCredPres: group.valores.trib.gIBSCBS?.cCredPres };
+}
+
 /** The documents of the adjustment of the bases; none in edition 007. */
 export function adjustmentDocuments({ valores }: InfDps): readonly AdjustmentDocument[] {
   return valores.vAjusteBC?.documentos?.docAjusteBC ?? [];

@@ -153,8 +153,8 @@ export function memoryParameters(rows: ParameterRows): Parameters {
 }
 
 /** The rate on the day of competence, `YYYY-MM-DD`: of the period with the day, or else the usual one. */
-export function rateOn({ rate, periods = [] }: RateRow, day: string): Percentage {
-  return periods.find((period) => isValidOn(period, day))?.rate ?? rate;
+export function rateOn(row: RateRow, day: string): RateRow | RatePeriod {
+  return row.periods?.find((period) => isValidOn(period, day)) ?? row;
 }
 
 /**

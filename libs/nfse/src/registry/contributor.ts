@@ -61,16 +61,29 @@ export interface Contributor {
   readonly registrations?: readonly MunicipalRegistration[] | undefined;
 }
 
-export const CONTRIBUTOR_MODES = ['open', 'registered'] as const;
-/** `open`: a provider that is not registered may issue. `registered`: only registered ones may. */
+export const CONTRIBUTOR_MODES = ['open', 'registered', 'all-registered'] as const;
+/**
+ * `open`: a provider that is not registered may issue. `registered`: only registered ones may. `all-registered`: the
+ * customer, the intermediary and the recipient must be registered too.
+ */
 export type ContributorMode = (typeof CONTRIBUTOR_MODES)[number];
 
-/** What is known of the provider of an invoice. */
+/** What is known of the parties of an invoice. */
 export interface Registry {
   /** Undefined: the provider is not registered. */
   readonly contributor?: Contributor | undefined;
+  /** The other parties that are registered. */
+  readonly parties?: readonly Contributor[];
   /** For municipalities without a mode of their own. */
   readonly mode: ContributorMode;
+}
+
+/** The entry of a customer, an intermediary or a recipient; undefined if it is not registered. */
+export function contributorOf(
+  registry: Registry | undefined,
+  taxId: string | undefined,
+): Contributor | undefined {
+  return registry?.parties?.find((party) => party.taxId === taxId);
 }
 
 /** The name of an option of the Simples Nacional, for a detail. */

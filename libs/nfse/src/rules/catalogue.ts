@@ -10,6 +10,7 @@ import { OUTCOME_RULES } from './rows/outcome';
 import { CUSTOMER_RULES, INTERMEDIARY_RULES, PROVIDER_RULES } from './rows/parties';
 import { RATE_RULES } from './rows/rate';
 import { REGISTRY_RULES } from './rows/registry';
+import { REGISTRY_PARTY_RULES } from './rows/registry-parties';
 import { SERVICE_RULES } from './rows/service';
 import { VALUE_RULES } from './rows/values';
 
@@ -17,6 +18,7 @@ const ROWS = [
   ...HEADER_RULES,
   ...PROVIDER_RULES,
   ...REGISTRY_RULES,
+  ...REGISTRY_PARTY_RULES,
   ...CUSTOMER_RULES,
   ...INTERMEDIARY_RULES,
   ...SERVICE_RULES,

@@ -2,6 +2,7 @@ import { hasTaxIdCheckDigits } from '#libs/brazil';
 import { formatCents, type Cents } from '#libs/kernel';
 import { type InfDps, type PartyId, type Percentage } from '../national/dps';
 import { type Municipality } from '../parameters/parameters';
+import { hasIss } from '../taxes/transition/iss-transition';
 import { type Facts } from './rule';
 
 /** The amount for a message: `R$ 12.34`. */
@@ -33,9 +34,16 @@ export function hasSpecialRegime({ prest }: InfDps): boolean {
   return prest.regTrib.regEspTrib !== '0';
 }
 
-/** False for immunity, export and no incidence. */
-export function isTaxable({ valores }: InfDps): boolean {
-  return valores.trib.tribMun.tribISSQN === '1';
+/** False for immunity, export and no incidence, and after the end of the ISS. */
+export function isTaxable(dps: InfDps): boolean {
+  return untaxedBecause(dps) === undefined;
+}
+
+/** Why a service has no ISS, for a message; undefined if it is taxable. */
+export function untaxedBecause({ valores, dCompet }: InfDps): string | undefined {
+  const { tribISSQN } = valores.trib.tribMun;
+  if (tribISSQN !== '1') return `tribISSQN is ${tribISSQN}`;
+  return hasIss(dCompet) ? undefined : `there is no ISS on ${dCompet}`;
 }
 
 export function isRetained({ valores }: InfDps): boolean {

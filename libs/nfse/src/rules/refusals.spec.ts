@@ -10,6 +10,7 @@ import { FEDERAL_CASES } from './test/federal-cases';
 import { HEADER_AND_PARTY_CASES } from './test/header-and-party-cases';
 import { IBS_CBS_CASES } from './test/ibs-cbs-cases';
 import { ALLOWED_BY_REGISTRY, REGISTRY_CASES } from './test/registry-cases';
+import { REGISTRY_PARTY_CASES } from './test/registry-party-cases';
 import {
   ADAMANTINA_INACTIVE,
   ADDRESS_ABROAD,
@@ -30,6 +31,7 @@ const refusals = (changes: Changes<InfDps>, context: Partial<RuleContext> = {}) 
 const CASES = [
   ...HEADER_AND_PARTY_CASES,
   ...REGISTRY_CASES,
+  ...REGISTRY_PARTY_CASES,
   ...SERVICE_AND_VALUE_CASES,
   ...TAX_CASES,
   ...FEDERAL_CASES,
@@ -199,7 +201,7 @@ describe('The catalogue', () => {
     const codes = REJECTION_CATALOGUE.map(({ code }) => code);
     expect(codes).toEqual([...new Set(codes)].toSorted());
     for (const { code, description } of REJECTION_CATALOGUE) {
-      expect(code).toMatch(/^(E\d{2,4}|RNG\d{4})$/);
+      expect(code).toMatch(/^(A\d|E\d{2,4}|RNG\d{4})$/);
       expect(description).toMatch(/^[A-Z].{10,}[^.]$/);
     }
   });

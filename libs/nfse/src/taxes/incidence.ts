@@ -1,5 +1,6 @@
 import { type InfDps, type PartyId } from '../national/dps';
 import { type Parameters } from '../parameters/parameters';
+import { hasIss } from './transition/iss-transition';
 
 /** The code of "Águas Marítimas", a place of service that is not a municipality. */
 const MARITIME_WATERS = '0000000';
@@ -16,7 +17,7 @@ export function isAbroad(
 
 /**
  * The reason why no ISS is computed, so that the group valores has only vLiq (rules E1302, E1303, E1307, E1311; for the
- * Simples Nacional, real invoices). `taxed`: the ISS is computed.
+ * Simples Nacional, real invoices). `taxed`: the ISS is computed. `ended`: the service is of 2033 or later.
  */
 export type IssSituation =
   | 'taxed'
@@ -26,7 +27,8 @@ export type IssSituation =
   | 'no-incidence'
   | 'special-regime'
   | 'suspended'
-  | 'simples';
+  | 'simples'
+  | 'ended';
 
 const UNTAXED: Readonly<Record<string, IssSituation>> = {
   '2': 'immune',
@@ -41,6 +43,7 @@ export function issSituation(dps: InfDps, parameters: Parameters): IssSituation 
   const untaxed = UNTAXED[tribISSQN];
   if (untaxed !== undefined) return untaxed;
   if (parameters.serviceCode(dps.serv.cServ.cTribNac)?.isOutsideIss === true) return 'no-incidence';
+  if (!hasIss(dps.dCompet)) return 'ended';
   if (regTrib.opSimpNac === '2') return 'mei';
   if (regTrib.regEspTrib !== '0') return 'special-regime';
   if (exigSusp !== undefined) return 'suspended';
@@ -54,7 +57,8 @@ export function paysInsideSimples({ prest }: InfDps): boolean {
 }
 
 /**
- * The municipality where the ISS is due (rules E1301 to E1325), or undefined if the service is not taxed.
+ * The municipality where the ISS is due (rules E1301 to E1325), or undefined if the service is not taxed or the ISS has
+ * ended.
  * Unknown service codes are due at the provider. An imported service is due where the customer is (LC 116, article 3,
  * I).
  */
@@ -63,6 +67,7 @@ export function incidenceOf(dps: InfDps, parameters: Parameters): string | undef
   const service = parameters.serviceCode(cTribNac);
   if (dps.valores.trib.tribMun.tribISSQN !== '1' || service?.isOutsideIss === true)
     return undefined;
+  if (!hasIss(dps.dCompet)) return undefined;
   const provider = municipalityOfProvider(dps);
   const place = dps.serv.locPrest.cLocPrestacao;
   if (place === MARITIME_WATERS && cTribNac !== PORT_SERVICES) return provider;

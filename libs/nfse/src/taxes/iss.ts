@@ -6,6 +6,7 @@ import { type Amounts, amountsOf } from './amounts';
 import { asSent, type Explanation, type RateSource } from './explanation';
 import { incidenceOf, type IssSituation, issSituation, paysInsideSimples } from './incidence';
 import { roundedShare, type RoundingMode } from './rounding';
+import { reducedRate, type ReducedRate } from './transition/iss-transition';
 
 /** The inputs of the ISS besides the DPS. */
 export interface TaxOptions {
@@ -57,7 +58,8 @@ export function computeIss(dps: InfDps, parameters: Parameters, options: TaxOpti
   if (situation !== 'taxed') {
     return { ...NOTHING, situation, amounts, incidence, benefit, retainedBy };
   }
-  const { rate, source } = rateOf(dps, parameters, incidence, benefit, options);
+  const supplied = rateOf(dps, parameters, incidence, benefit, options);
+  const { rate, source } = supplied;
   const cents = declared.iss ?? roundedShare(amounts.base, rate ?? 0, mode);
   return {
     situation,
@@ -71,7 +73,7 @@ export function computeIss(dps: InfDps, parameters: Parameters, options: TaxOpti
     retainedBy,
     explanation: [
       ...amounts.explanation,
-      ...explained(amounts.base, { rate, source }, cents, declared.iss),
+      ...explained(amounts.base, supplied, cents, declared.iss),
     ],
   };
 }
@@ -108,12 +110,17 @@ function benefitOf(
 interface SuppliedRate {
   readonly rate: Percentage | undefined;
   readonly source: RateSource | undefined;
+  /** The rate before the transition to the IBS reduced it, and by what. */
+  readonly reduced?: { readonly lawRate: Percentage } & NonNullable<ReducedRate['transition']>;
 }
 
 /**
  * A benefit with its own rate comes first. The rate of a JSON request comes next, because its sender does not know our
  * table. Then come the table of an active municipality, and the DPS. Inside the Simples Nacional the table does not
  * apply: the rate of a retained ISS is the provider's own (rules E0621, E0628).
+ *
+ * In the transition to the IBS the rates of benefits and of the table are reduced. A sent rate is that of the date of the
+ * service, and is not reduced again.
  */
 function rateOf(
   dps: InfDps,
@@ -129,25 +136,45 @@ function rateOf(
       : parameters.municipality(incidence)?.isActive === true
         ? parameters.rateRow(incidence, dps.serv.cServ.cTribNac)
         : undefined;
-  const candidates: readonly (readonly [Percentage | undefined, RateSource])[] = [
-    [benefit?.kind === 'rate' ? benefit.rate : undefined, 'benefit'],
-    [requestRate, 'request'],
-    [ofMunicipality && rateOn(ofMunicipality, dps.dCompet), 'municipality'],
-    [pAliq, 'dps'],
-  ];
-  const [rate, source] = candidates.find(([candidate]) => candidate !== undefined) ?? [];
-  return { rate, source };
+  if (benefit?.rate !== undefined && benefit.kind === 'rate') {
+    return lawRate({ ...benefit, rate: benefit.rate }, dps.dCompet, 'benefit');
+  }
+  if (requestRate !== undefined) return { rate: requestRate, source: 'request' };
+  if (ofMunicipality !== undefined) {
+    return lawRate(rateOn(ofMunicipality, dps.dCompet), dps.dCompet, 'municipality');
+  }
+  return { rate: pAliq, source: pAliq === undefined ? undefined : 'dps' };
+}
+
+/** A rate that the law of a municipality fixes, as it applies on the day of competence. */
+function lawRate(
+  law: { readonly rate: Percentage; readonly from?: string },
+  dCompet: string,
+  source: RateSource,
+): SuppliedRate {
+  const { rate, transition } = reducedRate(law, dCompet);
+  if (transition === undefined) return { rate, source };
+  return { rate, source, reduced: { lawRate: law.rate, ...transition } };
 }
 
 function explained(
   base: Cents,
-  { rate, source }: SuppliedRate,
+  { rate, source, reduced }: SuppliedRate,
   cents: Cents,
   declared: Cents | undefined,
 ): readonly Explanation[] {
   if (rate === undefined || source === undefined) return [];
   return [
-    { name: 'pAliqAplic', formula: 'pAliqAplic', inputs: { pAliqAplic: rate }, rate, source },
+    reduced === undefined
+      ? { name: 'pAliqAplic', formula: 'pAliqAplic', inputs: { pAliqAplic: rate }, rate, source }
+      : {
+          name: 'pAliqAplic',
+          formula: 'pAliq x pTransition',
+          inputs: { pAliq: reduced.lawRate, pTransition: reduced.share },
+          rate,
+          source,
+          reference: reduced.source,
+        },
     declared === undefined
       ? {
           name: 'vISSQN',

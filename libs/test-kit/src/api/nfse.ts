@@ -19,7 +19,7 @@ export interface paths {
          *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
          *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          *
-         *     **Test values.** `e0001@outcome.example` in `/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 261 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `a7@outcome.example` in `/customer/email` requests the outcome A7 without a rule. The codes are A7, E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018 and 281 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -63,7 +63,7 @@ export interface paths {
          * Replaces an invoice with another one (event 105102).
          * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
          *
-         *     **Test values.** `e0001@outcome.example` in `/invoice/customer/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 261 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `a7@outcome.example` in `/invoice/customer/email` requests the outcome A7 without a rule. The codes are A7, E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018 and 281 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["substituteInvoice"];
         delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
          *     the
          *     invoice. Every refusal has the status 400.
          *
-         *     **Test values.** `e0001@outcome.example` in `infDPS/toma/email` requests the outcome E0001 without a rule. The codes are E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018, E0020 and 261 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
+         *     **Test values.** `a7@outcome.example` in `infDPS/toma/email` requests the outcome A7 without a rule. The codes are A7, E0001, E0004, E0006, E0008, E0010, E0014, E0015, E0016, E0018 and 281 more. `GET /__admin/test-values` lists the values with their meanings, and the page docs/testing-with-sandboxes.md explains them.
          */
         post: operations["issueDps"];
         delete?: never;
@@ -622,6 +622,28 @@ export interface paths {
          *     of the emitter. An invoice without events is 404 with a lot that is empty.
          */
         get: operations["listNfseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/municipios/DFe/{NSU}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the next documents of a municipality: up to 50 invoices and events after an NSU.
+         * @description Invoices and events get an NSU for the municipality that issues the invoice, for the one where the ISS is due, and for
+         *     the one of the customer, from 1 without gaps. Send 0 first, then the greatest NSU of each answer. No more documents is
+         *     404 with a lot that is empty.
+         */
+        get: operations["distributeToMunicipality"];
         put?: never;
         post?: never;
         delete?: never;
@@ -926,7 +948,7 @@ export interface components {
          *     - `E36`: Campo ISSRetido inválido.
          *     - `E37`: Apenas serviços tributados, no município ou fora, podem sofrer retenção de ISS.
          *     - `E38`: Contribuintes enquadrados como Microempresa Municipal, Estimativa, Sociedade de Profissionais ou Incentivador Cultural não podem sofrer retenção de ISS.
-         *     - `E39`: Apenas empresas tomadoras de serviços inscritas neste município podem efetuar retenção de ISS.
+         *     - `E39`: A customer that retains the ISS must be registered here
          *     - `E40`: Valor do ISS retido não informado.
          *     - `E41`: O campo discriminação dos serviços não foi preenchido.
          *     - `E42`: Código do município da prestação do serviço inválido.
@@ -941,7 +963,7 @@ export interface components {
          *     - `E51`: Inscrição Municipal do tomador inválida.
          *     - `E52`: O tomador de serviços informado é o próprio prestador.
          *     - `E53`: O campo Inscrição Municipal do tomador só deverá ser preenchido para tomadores estabelecidos neste município.
-         *     - `E54`: CNPJ do tomador vinculado a mais de uma inscrição municipal.
+         *     - `E54`: The customer must have one registration
          *     - `E55`: Endereço do tomador (logradouro) não corresponde ao CEP informado.
          *     - `E56`: Campo endereço do tomador não informado (obrigatório para tomador com CNPJ).
          *     - `E57`: Bairro do tomador não corresponde ao CEP informado.
@@ -1088,7 +1110,7 @@ export interface components {
          *     - `E226`: Número da NFS-e inicial não informado.
          *     - `E227`: Alíquota Serviços fora do intervalo de 2% e 5%.
          *     - `E228`: A alíquota do ISSQN é obrigatória.
-         *     - `E229`: Inscrição Municipal do tomador não existe.
+         *     - `E229`: The registration of the customer must exist
          *     - `E231`: O prazo legal para conversão de um RPS em NFS-e está expirado.
          *     - `E233`: Lote já processado.
          *     - `E234`: Número do protocolo não informado.
@@ -1149,7 +1171,7 @@ export interface components {
          *     - `A3`: O código de tributação não permite tributação fora do município.
          *     - `A4`: Valor do ISS retido diferente do ISS devido.
          *     - `A6`: Inscrição Municipal do tomador não encontrada.
-         *     - `A7`: Inscrição Municipal do tomador cancelada.
+         *     - `A7`: The registration of the customer must be active
          *     - `A8`: E-mail inválido.
          *     - `A12`: RPS em duplicata no lote foram ignorados.
          *     - `A14`: ValorISS informado indevidamente (desconsiderado).
@@ -1214,17 +1236,25 @@ export interface components {
          *     - `E0178`: The special regime must be that of the provider
          *     - `E0187`: The operation needs a customer
          *     - `E0188`: The customer's CNPJ must be valid
+         *     - `E0190`: The customer's CNPJ must be registered
          *     - `E0202`: Provider and customer must differ
          *     - `E0204`: Retention by the customer needs its CNPJ or CPF
          *     - `E0206`: The customer's CPF must be valid
+         *     - `E0207`: The customer's CPF must be registered
+         *     - `E0229`: The customer's registration must be active
+         *     - `E0232`: A customer without a registration must not give one
          *     - `E0234`: The customer's address is needed
          *     - `E0237`: Retention by the customer needs its address in Brazil
          *     - `E0238`: The municipality of the customer's address must exist
          *     - `E0247`: The customer's email must be valid
          *     - `E0248`: The intermediary's CNPJ must be valid
+         *     - `E0250`: The intermediary's CNPJ must be registered
          *     - `E0262`: Provider and intermediary must differ
          *     - `E0264`: Retention by the intermediary needs its CNPJ or CPF
          *     - `E0266`: The intermediary's CPF must be valid
+         *     - `E0268`: The intermediary's CPF must be registered
+         *     - `E0288`: The intermediary's registration must be active
+         *     - `E0290`: An intermediary without a registration must not give one
          *     - `E0293`: Retention by the intermediary needs its address in Brazil
          *     - `E0302`: The place of the service must exist
          *     - `E0310`: The service must be in the national list
@@ -1347,7 +1377,11 @@ export interface components {
          *     - `E0907`: The key of a reference must be valid
          *     - `E0910`: Only indDest 1 may have a recipient
          *     - `E0911`: The recipient's CNPJ must be valid
+         *     - `E0912`: The recipient's CNPJ must be registered
          *     - `E0913`: The recipient's CPF must be valid
+         *     - `E0914`: The recipient's CPF must be registered
+         *     - `E0921`: The recipient's municipality must be that of its CNPJ
+         *     - `E0922`: The recipient's municipality must be that of its CPF
          *     - `E0928`: The operation must not be about real estate
          *     - `E0931`: A construction service must have its property in obra
          *     - `E0932`: The operation needs its real estate
@@ -1381,6 +1415,10 @@ export interface components {
          *     - `E1530`: The base of IBS and CBS must be correct
          *     - `E1534`: Reimbursements must be less than the price
          *     - `E1555`: The total of the invoice must be correct
+         *     - `E1560`: The presumed credit of IBS must be allowed
+         *     - `E1561`: The presumed credit of IBS must be correct
+         *     - `E1575`: The presumed credit of CBS must be allowed
+         *     - `E1576`: The presumed credit of CBS must be correct
          *     - `E1802`: The id of the event must match its fields
          *     - `E1805`: The id of the event must be new
          *     - `E1818`: A municipality must not share manifestations of the parties
@@ -1414,7 +1452,7 @@ export interface components {
          *     - `TOO_MANY_REQUESTS`: Too many requests: 429
          * @enum {string}
          */
-        Outcome: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "E10" | "E11" | "E12" | "E13" | "E14" | "E15" | "E16" | "E17" | "E18" | "E19" | "E20" | "E21" | "E22" | "E23" | "E24" | "E25" | "E26" | "E27" | "E28" | "E29" | "E30" | "E31" | "E32" | "E33" | "E34" | "E35" | "E36" | "E37" | "E38" | "E39" | "E40" | "E41" | "E42" | "E43" | "E44" | "E45" | "E46" | "E47" | "E48" | "E49" | "E50" | "E51" | "E52" | "E53" | "E54" | "E55" | "E56" | "E57" | "E58" | "E59" | "E60" | "E61" | "E62" | "E63" | "E64" | "E65" | "E66" | "E67" | "E68" | "E69" | "E70" | "E71" | "E75" | "E76" | "E77" | "E78" | "E79" | "E81" | "E83" | "E86" | "E87" | "E88" | "E89" | "E90" | "E91" | "E92" | "E93" | "E96" | "E97" | "E98" | "E99" | "E100" | "E101" | "E102" | "E103" | "E104" | "E105" | "E106" | "E107" | "E108" | "E109" | "E110" | "E111" | "E112" | "E113" | "E114" | "E115" | "E116" | "E117" | "E118" | "E119" | "E120" | "E121" | "E122" | "E123" | "E124" | "E125" | "E126" | "E127" | "E128" | "E129" | "E130" | "E131" | "E132" | "E133" | "E134" | "E135" | "E136" | "E137" | "E138" | "E139" | "E141" | "E142" | "E143" | "E144" | "E145" | "E148" | "E149" | "E150" | "E151" | "E152" | "E153" | "E154" | "E155" | "E156" | "E157" | "E158" | "E159" | "E160" | "E161" | "E162" | "E163" | "E164" | "E165" | "E166" | "E170" | "E171" | "E172" | "E173" | "E174" | "E175" | "E176" | "E177" | "E178" | "E179" | "E180" | "E182" | "E183" | "E184" | "E185" | "E186" | "E187" | "E188" | "E189" | "E190" | "E199" | "E200" | "E203" | "E204" | "E205" | "E206" | "E207" | "E208" | "E209" | "E210" | "E211" | "E212" | "E213" | "E214" | "E215" | "E216" | "E217" | "E218" | "E220" | "E221" | "E223" | "E224" | "E225" | "E226" | "E227" | "E228" | "E229" | "E231" | "E233" | "E234" | "E235" | "E236" | "E238" | "E239" | "E242" | "E254" | "E258" | "E259" | "E260" | "E262" | "E278" | "E280" | "E282" | "E293" | "E306" | "E307" | "E308" | "E309" | "E310" | "E311" | "E312" | "E313" | "E314" | "E320" | "E321" | "E322" | "E323" | "E324" | "E325" | "E326" | "E328" | "E329" | "E330" | "E331" | "E332" | "E333" | "E340" | "E341" | "E343" | "E345" | "E346" | "E347" | "E348" | "E351" | "E352" | "E901" | "E902" | "E903" | "E904" | "E939" | "E940" | "A900" | "A1" | "A2" | "A3" | "A4" | "A6" | "A7" | "A8" | "A12" | "A14" | "A15" | "A16" | "A26" | "A30" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0016" | "E0018" | "E0020" | "E0023" | "E0025" | "E0029" | "E0037" | "E0038" | "E0039" | "E0041" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0082" | "E0084" | "E0096" | "E0098" | "E0099" | "E0112" | "E0114" | "E0116" | "E0119" | "E0120" | "E0121" | "E0124" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0176" | "E0178" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0848" | "E0850" | "E0852" | "E0853" | "E0855" | "E0856" | "E0860" | "E0861" | "E0862" | "E0863" | "E0864" | "E0866" | "E0868" | "E0870" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1278" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1818" | "E1825" | "E1827" | "E1831" | "E1833" | "E1835" | "E1843" | "E1845" | "E1944" | "E1949" | "E1954" | "E1960" | "E1963" | "E1965" | "E1967" | "E1970" | "E1976" | "E1978" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "E2215" | "E2220" | "TOO_MANY_REQUESTS";
+        Outcome: "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "E10" | "E11" | "E12" | "E13" | "E14" | "E15" | "E16" | "E17" | "E18" | "E19" | "E20" | "E21" | "E22" | "E23" | "E24" | "E25" | "E26" | "E27" | "E28" | "E29" | "E30" | "E31" | "E32" | "E33" | "E34" | "E35" | "E36" | "E37" | "E38" | "E39" | "E40" | "E41" | "E42" | "E43" | "E44" | "E45" | "E46" | "E47" | "E48" | "E49" | "E50" | "E51" | "E52" | "E53" | "E54" | "E55" | "E56" | "E57" | "E58" | "E59" | "E60" | "E61" | "E62" | "E63" | "E64" | "E65" | "E66" | "E67" | "E68" | "E69" | "E70" | "E71" | "E75" | "E76" | "E77" | "E78" | "E79" | "E81" | "E83" | "E86" | "E87" | "E88" | "E89" | "E90" | "E91" | "E92" | "E93" | "E96" | "E97" | "E98" | "E99" | "E100" | "E101" | "E102" | "E103" | "E104" | "E105" | "E106" | "E107" | "E108" | "E109" | "E110" | "E111" | "E112" | "E113" | "E114" | "E115" | "E116" | "E117" | "E118" | "E119" | "E120" | "E121" | "E122" | "E123" | "E124" | "E125" | "E126" | "E127" | "E128" | "E129" | "E130" | "E131" | "E132" | "E133" | "E134" | "E135" | "E136" | "E137" | "E138" | "E139" | "E141" | "E142" | "E143" | "E144" | "E145" | "E148" | "E149" | "E150" | "E151" | "E152" | "E153" | "E154" | "E155" | "E156" | "E157" | "E158" | "E159" | "E160" | "E161" | "E162" | "E163" | "E164" | "E165" | "E166" | "E170" | "E171" | "E172" | "E173" | "E174" | "E175" | "E176" | "E177" | "E178" | "E179" | "E180" | "E182" | "E183" | "E184" | "E185" | "E186" | "E187" | "E188" | "E189" | "E190" | "E199" | "E200" | "E203" | "E204" | "E205" | "E206" | "E207" | "E208" | "E209" | "E210" | "E211" | "E212" | "E213" | "E214" | "E215" | "E216" | "E217" | "E218" | "E220" | "E221" | "E223" | "E224" | "E225" | "E226" | "E227" | "E228" | "E229" | "E231" | "E233" | "E234" | "E235" | "E236" | "E238" | "E239" | "E242" | "E254" | "E258" | "E259" | "E260" | "E262" | "E278" | "E280" | "E282" | "E293" | "E306" | "E307" | "E308" | "E309" | "E310" | "E311" | "E312" | "E313" | "E314" | "E320" | "E321" | "E322" | "E323" | "E324" | "E325" | "E326" | "E328" | "E329" | "E330" | "E331" | "E332" | "E333" | "E340" | "E341" | "E343" | "E345" | "E346" | "E347" | "E348" | "E351" | "E352" | "E901" | "E902" | "E903" | "E904" | "E939" | "E940" | "A900" | "A1" | "A2" | "A3" | "A4" | "A6" | "A7" | "A8" | "A12" | "A14" | "A15" | "A16" | "A26" | "A30" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0016" | "E0018" | "E0020" | "E0023" | "E0025" | "E0029" | "E0037" | "E0038" | "E0039" | "E0041" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0082" | "E0084" | "E0096" | "E0098" | "E0099" | "E0112" | "E0114" | "E0116" | "E0119" | "E0120" | "E0121" | "E0124" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0176" | "E0178" | "E0187" | "E0188" | "E0190" | "E0202" | "E0204" | "E0206" | "E0207" | "E0229" | "E0232" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0250" | "E0262" | "E0264" | "E0266" | "E0268" | "E0288" | "E0290" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0848" | "E0850" | "E0852" | "E0853" | "E0855" | "E0856" | "E0860" | "E0861" | "E0862" | "E0863" | "E0864" | "E0866" | "E0868" | "E0870" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0912" | "E0913" | "E0914" | "E0921" | "E0922" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1278" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1560" | "E1561" | "E1575" | "E1576" | "E1802" | "E1805" | "E1818" | "E1825" | "E1827" | "E1831" | "E1833" | "E1835" | "E1843" | "E1845" | "E1944" | "E1949" | "E1954" | "E1960" | "E1963" | "E1965" | "E1967" | "E1970" | "E1976" | "E1978" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "E2215" | "E2220" | "TOO_MANY_REQUESTS";
         /**
          * @example {
          *       "reference": "order-1001",
@@ -1960,7 +1998,7 @@ export interface components {
                  * @example 2026-03-10
                  */
                 activeSince?: string;
-                /** @description Whether a provider must be registered in /__admin/contributors (rules E0082, E0098). By default NFSE_CONTRIBUTORS decides. */
+                /** @description Who must be registered in /__admin/contributors: nobody, the provider (rules E0082, E0098), or all parties (E0190, E0207, E0250, E0268, E0912, E0914). By default NFSE_CONTRIBUTORS decides. */
                 contributors?: components["schemas"]["MunicipalityContributors"];
                 /** @description false: its providers issue in a system of their own (rule E0039). */
                 issuesOnPublicEmitters?: boolean;
@@ -3220,7 +3258,7 @@ export interface components {
         /** @enum {string} */
         ServiceCodeIncidence: "customer" | "place" | "provider";
         /** @enum {string} */
-        MunicipalityContributors: "open" | "registered";
+        MunicipalityContributors: "all-registered" | "open" | "registered";
         /** @enum {string} */
         MunicipalityCancelAnalysis: "deny" | "desk" | "grant";
         BenefitResponse: {
@@ -3566,6 +3604,16 @@ export interface components {
             cbs: number;
             /** @example 1000.5 */
             total: number;
+            /**
+             * @description The presumed credit of IBS. Present if the declaration has a presumed credit of this tax.
+             * @example 24.7
+             */
+            ibsPresumedCredit?: number;
+            /**
+             * @description The presumed credit of CBS. Present if the declaration has a presumed credit of this tax.
+             * @example 66.5
+             */
+            cbsPresumedCredit?: number;
         };
         IssueInvoiceByEnglishNames: {
             /**
@@ -4233,6 +4281,7 @@ export interface components {
                         region?: string;
                     };
                 };
+                /** @description cCredPres, 01 to 13. From 2027 on; most codes need a classification of their own (rules E1560, E1575). */
                 presumedCredit?: string;
                 regular?: {
                     /** @example 000 */
@@ -7299,6 +7348,99 @@ export interface operations {
                 };
             };
             /** @description There is no event. It is not an error. Code: `E2241`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `TOO_MANY_REQUESTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A rule of the sandbox requested this error. Code: `E1217`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description Other errors have the form of the national environment too. Only a request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+        };
+    };
+    distributeToMunicipality: {
+        parameters: {
+            query?: {
+                /** @description false: exactly the document with the NSU. Default: true. */
+                lote?: boolean;
+                /** @description The series of numbers. Only DISTRIBUICAO exists here. */
+                tipoNSU?: "DISTRIBUICAO";
+                /** @description The IBGE code of the municipality. Required without a client certificate; with one, the certificate must be of this municipality. The real service has only certificates. */
+                municipio?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The last known NSU; 0 at the start. */
+                NSU: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `MUNICIPIO_REQUIRED`, `TIPO_NSU_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description A client certificate is required. Code: `E1200`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description The client certificate is refused. Code: `MUNICIPIO_REFUSED`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdnLotResponse"];
+                };
+            };
+            /** @description There is no document. It is not an error. Code: `E2215`. */
             404: {
                 headers: {
                     [name: string]: unknown;

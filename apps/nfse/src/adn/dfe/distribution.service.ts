@@ -18,6 +18,12 @@ export interface NumberedEvent extends RegisteredEvent {
   readonly nsu: number | null;
 }
 
+/** The provider and the municipality of the invoice of the documentation. */
+const EXAMPLE_RECIPIENTS = new Set<string>([
+  EXAMPLE_WITH_KEY.provider,
+  EXAMPLE_WITH_KEY.municipality,
+]);
+
 /** The distribution of documents to the taxpayers that they name (national environment, ADN). */
 @Injectable()
 export class DistributionService {
@@ -28,13 +34,15 @@ export class DistributionService {
   ) {}
 
   /**
-   * The documents of a taxpayer in a range, at least one.
+   * The documents of a taxpayer or a municipality in a range, at least one.
+   *
+   * @param recipient CNPJ or CPF, or the IBGE code of the municipality
    * @throws NoDocument, or the error that a rule requests
    */
   async lot(recipient: string, { isSingle, ...range }: NsuRange): Promise<readonly ReadDocument[]> {
     await failIfRequested();
     // The invoice of the documentation is issued when it is first requested.
-    if (recipient === EXAMPLE_WITH_KEY.provider) await this.invoices.byAccessKey(EXAMPLE_KEY);
+    if (EXAMPLE_RECIPIENTS.has(recipient)) await this.invoices.byAccessKey(EXAMPLE_KEY);
     const documents = await this.distribution.read({ recipient, ...range, limit: LOT_SIZE });
     if (documents.length > 0) return documents;
     const { sandbox } = currentContext();

@@ -36,7 +36,13 @@ export class AdnParameterInvalid extends Failure {
 
   constructor(
     readonly code:
-      'NSU_INVALID' | 'LOTE_INVALID' | 'CNPJ_CONSULTA_INVALID' | 'CNPJ_CONSULTA_REQUIRED',
+      | 'NSU_INVALID'
+      | 'LOTE_INVALID'
+      | 'CNPJ_CONSULTA_INVALID'
+      | 'CNPJ_CONSULTA_REQUIRED'
+      | 'MUNICIPIO_INVALID'
+      | 'MUNICIPIO_REQUIRED'
+      | 'TIPO_NSU_INVALID',
     detail: string,
   ) {
     super(detail);
@@ -56,6 +62,12 @@ export class CnpjConsultaRefused extends failure.forbidden(
   (consulted: string, certified: string) =>
     `cnpjConsulta is ${consulted}, but the certificate is of ${certified}. The first 8 characters of both must be the ` +
     'same: the head office and its branches. A certificate of a CPF reads only its own documents.',
+) {}
+
+export class MunicipalityRefused extends failure.forbidden(
+  'MUNICIPIO_REFUSED',
+  'Município não permitido para o certificado',
+  (why: string) => `${why} The CNPJ of a municipality is 9, its IBGE code, 0001 and two digits.`,
 ) {}
 
 export class TooManyRequests extends failure.rateLimited(

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { withCheckDigits } from '#libs/brazil';
 import { type Clock } from '#libs/kernel';
-import { EVENT_NAMES, eventCodeOf, type EventContents, type Municipality } from '#libs/nfse';
+import {
+  EVENT_NAMES,
+  eventCodeOf,
+  municipalCnpj,
+  type EventContents,
+  type Municipality,
+} from '#libs/nfse';
 import { CLOCK } from '#libs/sandbox';
 import { type Invoice } from '../../invoices/invoice';
 import { SandboxParameters } from '../../parameters/sandbox-parameters';
@@ -63,9 +68,4 @@ export class MunicipalEvents {
 
 function municipalityOf({ municipality, nfse }: Invoice, type: string): string {
   return OF_INCIDENCE.has(type) ? (nfse?.cLocIncid ?? municipality) : municipality;
-}
-
-/** The CNPJ of a municipality in the simulator: 9, its IBGE code, 0001 and the check digits. */
-export function municipalCnpj(municipality: string): string {
-  return withCheckDigits(`9${municipality}0001`);
 }

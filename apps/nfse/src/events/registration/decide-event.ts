@@ -3,6 +3,7 @@ import { type Clock } from '#libs/kernel';
 import {
   eventCodeOf,
   eventRefusal,
+  municipalCnpj,
   type InvoiceOfEvent,
   type LinkedEvent,
   type Municipality,
@@ -60,7 +61,9 @@ export class DecideEvent {
     const { request, municipality, isOfMunicipality = false } = submission;
     const linked = linkedTo(invoice, await this.events.ofInvoice(request.chNFSe));
     const facts = factsOf(invoice, linked, submission);
-    const reception = { isOfMunicipality, municipality, nowMs: this.clock.nowMs() };
+    const namesMunicipality = request.CNPJAutor === municipalCnpj(invoice.municipality);
+    const nowMs = this.clock.nowMs();
+    const reception = { isOfMunicipality, namesMunicipality, municipality, nowMs };
     const refused = eventRefusal(facts, request, reception);
     if (refused !== undefined) throw new InvoiceRefused([refused]);
     return linked;

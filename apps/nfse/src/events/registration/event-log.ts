@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { type InfDps } from '#libs/nfse';
 import { Webhooks } from '#libs/webhooks';
-import { eventDelivery } from '../../distribution/distributed-document';
+import { eventDelivery, type DistributedInvoice } from '../../distribution/distributed-document';
 import { DistributionRepository } from '../../distribution/distribution.repository';
 import { EventResponse } from '../event.response';
 import { type RegisteredEvent } from '../invoice-event';
@@ -17,10 +16,13 @@ export class EventLog {
     private readonly distribution: DistributionRepository,
   ) {}
 
-  /** @param dps of the invoice of the event */
-  *addAndDistribute(tx: UnitOfWork, event: RegisteredEvent, dps: InfDps): Transactional<void> {
+  *addAndDistribute(
+    tx: UnitOfWork,
+    event: RegisteredEvent,
+    invoice: DistributedInvoice,
+  ): Transactional<void> {
     yield* this.add(tx, event);
-    yield* this.distribution.distribute(tx, [eventDelivery(event, dps)]);
+    yield* this.distribution.distribute(tx, [eventDelivery(event, invoice)]);
   }
 
   /** Stores an event that its transaction distributes together with other documents. */

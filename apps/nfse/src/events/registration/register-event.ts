@@ -48,13 +48,13 @@ export class RegisterEvent {
     const { invoices, events, log } = this;
     return this.transactions.run(function* (tx, changes) {
       const status = yield* invoices.lock(tx, invoice.id);
-      const before = yield* events.ofInvoiceIn(tx, event.accessKey);
-      if (status !== invoice.status || before.length !== eventsBefore) return undefined;
+      const before = yield* events.countIn(tx, event.accessKey);
+      if (status !== invoice.status || before !== eventsBefore) return undefined;
       const changed = change === undefined ? invoice : yield* invoices.change(tx, invoice, change);
       if (changed === undefined)
         throw new Error(`Invoice ${invoice.id} is locked and has changed.`);
       if (change !== undefined) changes.push(changed);
-      yield* log.addAndDistribute(tx, event, invoice.dps);
+      yield* log.addAndDistribute(tx, event, invoice);
       return changed;
     });
   }

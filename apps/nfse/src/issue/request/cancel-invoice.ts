@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
 import { readRequest } from '#libs/schema';
-import { lineUpTo } from '../../members/texts';
+import { reason } from '../../members/texts';
 import { type Cancellation } from '../../invoices/invoice';
-
-const SHORTEST_REASON = 15;
-const LONGEST_REASON = 255;
-
-/** The reason to cancel or replace an invoice (xMotivo): one line of Latin-1 (TSString). */
-export function reason() {
-  return lineUpTo(LONGEST_REASON).min(
-    SHORTEST_REASON,
-    `Must have at least ${String(SHORTEST_REASON)} characters.`,
-  );
-}
 
 const cancelInvoice = z.strictObject({
   code: z

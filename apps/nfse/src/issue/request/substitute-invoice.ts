@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentSchema } from '#libs/openapi';
 import { readRequest } from '#libs/schema';
 import { EXAMPLE_BODY } from '../../invoices/examples';
-import { reason } from './cancel-invoice';
+import { reason } from '../../members/texts';
 
 /** The reasons of the national standard (cMotivo). */
 const REASONS = ['01', '02', '03', '04', '05', '99'] as const;

@@ -90,7 +90,7 @@ export const municipality = z
       .enum(CONTRIBUTOR_MODES)
       .optional()
       .describe(
-        'Whether a provider must be registered in /__admin/contributors (rules E0082, E0098). By default NFSE_CONTRIBUTORS decides.',
+        'Who must be registered in /__admin/contributors: nobody, the provider (rules E0082, E0098), or all parties (E0190, E0207, E0250, E0268, E0912, E0914). By default NFSE_CONTRIBUTORS decides.',
       ),
     issuesOnPublicEmitters: z
       .boolean()

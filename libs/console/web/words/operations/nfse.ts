@@ -47,6 +47,10 @@ export const nfse: Readonly<Record<string, Words>> = {
     pt: 'Baixar documentos por NSU (ADN)',
     en: 'Read documents by NSU (ADN)',
   },
+  'GET /municipios/DFe/{NSU}': {
+    pt: 'Baixar documentos do município por NSU (ADN)',
+    en: 'Read documents of a municipality by NSU (ADN)',
+  },
   'GET /contribuintes/NFSe/{ChaveAcesso}/Eventos': {
     pt: 'Listar eventos da NFS-e (ADN)',
     en: 'List the events of an invoice (ADN)',

@@ -117,7 +117,7 @@ describe('eventRefusal', () => {
 
   it.each<readonly [EventCode, string, Case]>([
     ['101101', 'E0813', {}],
-    ['203202', 'E0813', {}],
+    ['203202', 'E1818', {}],
     ['105104', 'accepted', { of: { linked: linked('101103') } }],
     ['105104', 'E0853', {}],
     ['105104', 'E0853', { of: { isBeingCancelled: true } }],
@@ -145,6 +145,15 @@ describe('eventRefusal', () => {
   ])('judges %s of the municipality: %s in %j', (code, expected, change) => {
     expect(judged(code, change, DESK)?.code ?? 'accepted').toBe(expected);
   });
+
+  it.each(['202201', '203202', '204203', '202205', '203206', '204207'] as const)(
+    'does not let the municipality share the manifestation %s of a party',
+    (code) => {
+      const named = { ...PARTY, namesMunicipality: true };
+      expect(judged(code, {}, named)?.code).toBe('E1818');
+      expect(judged('101101', {}, named)?.code ?? 'accepted').toBe('accepted');
+    },
+  );
 
   it('gives the official text of the events that exclude each other', () => {
     const found = judged('101101', { of: { linked: linked('203202') } }, PARTY);

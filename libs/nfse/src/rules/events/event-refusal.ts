@@ -33,6 +33,8 @@ export interface InvoiceOfEvent extends InvoiceFacts {
 export interface Reception {
   /** Whether the municipality sent it. */
   readonly isOfMunicipality: boolean;
+  /** The municipality of the invoice is the author that the request names. */
+  readonly namesMunicipality?: boolean;
   readonly nowMs: number;
   /** The municipality of the invoice; undefined if it is not registered, and sets no limits. */
   readonly municipality: Municipality | undefined;
@@ -49,7 +51,7 @@ export function eventRefusal(
 ): Refusal | undefined {
   const event = newEventOf(request);
   return (
-    authorRefusal(invoice, request, reception.isOfMunicipality) ??
+    authorRefusal(invoice, request, reception) ??
     timeRefusal(request, reception.nowMs) ??
     reasonRefusal(request) ??
     referenceRefusal(invoice.linked, event, request.chNFSe) ??
@@ -101,14 +103,17 @@ function matrixCode(event: NewEvent, linked: LinkedEvent): RejectionCode {
 function authorRefusal(
   { parties, emitter }: InvoiceOfEvent,
   request: InfEventRequest,
-  isOfMunicipality: boolean,
+  { isOfMunicipality, namesMunicipality = false }: Reception,
 ): Refusal | undefined {
   const code = eventCodeOf(request);
-  const { author: role } = EVENTS[code];
+  const { author: role, manifestation } = EVENTS[code];
   const { CNPJAutor, CPFAutor } = request;
   const author = CNPJAutor ?? CPFAutor ?? '';
   const refuse = (detail: string): Refusal =>
     refusal(CNPJAutor === undefined ? 'E0816' : 'E0813', detail);
+  if (manifestation !== undefined && (isOfMunicipality || namesMunicipality)) {
+    return refusal('E1818', `The event ${code} is one of a party, not of the municipality.`);
+  }
   if (isOfMunicipality) {
     return role === 'municipality'
       ? undefined

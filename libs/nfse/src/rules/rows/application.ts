@@ -64,6 +64,18 @@ export const APPLICATION_RULES = [
   applicationRule('E1321', 'dps', 'The ISS must be due at the customer', 'cLocIncid'),
   applicationRule('E1325', 'dps', 'The ISS must be due at the provider', 'cLocIncid'),
   applicationRule('E1530', 'dps', 'The base of IBS and CBS must be correct', 'IBSCBS/valores/vBC'),
+  applicationRule(
+    'E1561',
+    'dps',
+    'The presumed credit of IBS must be correct',
+    'IBSCBS/totCIBS/gIBS/gIBSCredPres',
+  ),
+  applicationRule(
+    'E1576',
+    'dps',
+    'The presumed credit of CBS must be correct',
+    'IBSCBS/totCIBS/gCBS/gCBSCredPres',
+  ),
   applicationRule('E1980', 'signature', 'The signature of the event must be correct', SIGNATURE),
   applicationRule('E1983', 'signature', "The event's certificate must be valid", SIGNATURE),
   applicationRule(

@@ -2,15 +2,23 @@ import { isAccessKey } from '../../ids/access-key';
 import { type InfDps, type ReimbursementDocument } from '../../national/dps';
 import { type AdjustmentDocument } from '../../national/dps-009';
 import { editionOf } from '../../national/edition';
-import { classOf, recipientIndicatorOf, recipientOf } from '../../national/parts';
+import {
+  classOf,
+  creditDeclarationOf,
+  recipientIndicatorOf,
+  recipientOf,
+} from '../../national/parts';
 import { isLease } from '../../taxes/adjustments';
+import { competenceYear } from '../../taxes/compute-nfse';
+import { creditFault } from '../../taxes/ibs-cbs/presumed-credits';
 import { ADJUSTMENT, adjustmentFault } from '../adjustments';
 import { money } from '../facts';
-import { dpsRule, type Finding } from '../rule';
+import { dpsRule, type Facts, type Finding } from '../rule';
 import { cnpjFault, cpfFault } from './parties';
 
 const GROUP = 'IBSCBS';
 const CLASSES = `${GROUP}/valores/trib/gIBSCBS`;
+const CREDIT = `${CLASSES}/cCredPres`;
 const REIMBURSEMENT = `${GROUP}/valores/gReeRepRes/documentos`;
 const FIRST_DAY = '2026-01-01';
 /** Services that need a kind of operation (rule E0903): 10.05, 15.09, 17.12 and 25.05. */
@@ -141,6 +149,12 @@ export const IBS_CBS_RULES = [
       return classFault(CSTReg, cClassTribReg);
     },
   ),
+  dpsRule('E1560', 'The presumed credit of IBS must be allowed', CREDIT, (facts) =>
+    creditRefusal(facts, 'ibs'),
+  ),
+  dpsRule('E1575', 'The presumed credit of CBS must be allowed', CREDIT, (facts) =>
+    creditRefusal(facts, 'cbs'),
+  ),
   dpsRule(
     'E1534',
     'Reimbursements must be less than the price',
@@ -174,6 +188,13 @@ function ofRecipient(
 ): string | Finding | undefined {
   if (detail === undefined || editionOf(dps) === '007') return detail;
   return { element: `dest${element}`, detail };
+}
+
+/** Annex I has no rule on the code of a DPS. These are its rules on the groups of the invoice that the code asks for. */
+function creditRefusal({ dps }: Facts, tax: 'ibs' | 'cbs'): string | undefined {
+  if (dps.IBSCBS === undefined) return undefined;
+  const fault = creditFault(creditDeclarationOf(dps.IBSCBS), competenceYear(dps));
+  return fault?.tax === tax ? fault.detail : undefined;
 }
 
 function needsOperation({ IBSCBS, serv }: InfDps): boolean {

@@ -1,5 +1,6 @@
 import { allowsRetentionOf } from '../../parameters/parameters';
 import { isAbroad } from '../../taxes/incidence';
+import { hasIss } from '../../taxes/transition/iss-transition';
 import { type Benefit } from '../../parameters/parameters';
 import {
   hasSpecialRegime,
@@ -9,6 +10,7 @@ import {
   isTaxable,
   money,
   percent,
+  untaxedBecause,
 } from '../facts';
 import { dpsRule, type Facts } from '../rule';
 
@@ -27,7 +29,7 @@ export const ISS_RULES = [
   }),
   dpsRule('E0533', 'An untaxed service must not have a benefit', BENEFIT, ({ dps }) =>
     dps.valores.trib.tribMun.BM !== undefined && !isTaxable(dps)
-      ? `There is a benefit, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
+      ? `There is a benefit, and ${untaxedBecause(dps) ?? ''}.`
       : undefined,
   ),
   dpsRule('E0534', 'An MEI must not have a benefit', BENEFIT, ({ dps }) =>
@@ -70,7 +72,7 @@ export const ISS_RULES = [
   ),
   dpsRule('E0580', 'An untaxed service must not have a retention', RETENTION, ({ dps }) =>
     isRetained(dps) && !isTaxable(dps)
-      ? `The ISS is retained, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
+      ? `The ISS is retained, and ${untaxedBecause(dps) ?? ''}.`
       : undefined,
   ),
   dpsRule('E0583', 'The ISS of an MEI must not be retained', RETENTION, ({ dps }) =>
@@ -78,7 +80,7 @@ export const ISS_RULES = [
   ),
   dpsRule('E0585', 'Only a taxable service may be suspended', `${TRIB_MUN}/exigSusp`, ({ dps }) =>
     dps.valores.trib.tribMun.exigSusp !== undefined && !isTaxable(dps)
-      ? `The ISS is suspended, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
+      ? `The ISS is suspended, and ${untaxedBecause(dps) ?? ''}.`
       : undefined,
   ),
   dpsRule(
@@ -172,6 +174,7 @@ function rateBenefitWith({ computed }: Facts, reduction: number | undefined): st
 function importRetention({ dps }: Facts, kind: string, who: string): string | undefined {
   const { tpRetISSQN } = dps.valores.trib.tribMun;
   return dps.tpEmit === kind &&
+    hasIss(dps.dCompet) &&
     isAbroad(dps.prest) &&
     dps.serv.locPrest.cLocPrestacao !== undefined &&
     tpRetISSQN !== kind

@@ -1,6 +1,14 @@
 import { type Party, type PartyId } from '../../national/dps';
 import { isMunicipalityCode } from '../../parameters/municipality-code';
-import { hasInvalidCnpj, hasInvalidCpf, isEmail, isMei, isTaxable, taxIdOf } from '../facts';
+import {
+  hasInvalidCnpj,
+  hasInvalidCpf,
+  isEmail,
+  isMei,
+  isTaxable,
+  taxIdOf,
+  untaxedBecause,
+} from '../facts';
 import { dpsRule, type Facts } from '../rule';
 
 /** Operations whose customer and its address must be known (rules E0187 and E0234). */
@@ -65,7 +73,7 @@ export const PROVIDER_RULES = [
     ({ dps }) => {
       const { regEspTrib } = dps.prest.regTrib;
       return regEspTrib !== '0' && !isTaxable(dps)
-        ? `The special regime is ${regEspTrib}, and tribISSQN is ${dps.valores.trib.tribMun.tribISSQN}.`
+        ? `The special regime is ${regEspTrib}, and ${untaxedBecause(dps) ?? ''}.`
         : undefined;
     },
   ),

@@ -1,4 +1,6 @@
+import { type InfDps, type Percentage } from '../../national/dps';
 import { paysInsideSimples } from '../../taxes/incidence';
+import { hasIss, issLimits } from '../../taxes/transition/iss-transition';
 import {
   hasSpecialRegime,
   incidenceMunicipality,
@@ -9,29 +11,22 @@ import {
   isTaxable,
   paysOutsideSimples,
   percent,
+  untaxedBecause,
 } from '../facts';
 import { dpsRule, type Facts } from '../rule';
 
 const RATE = 'valores/trib/tribMun/pAliq';
-/** The upper limit (LC 116, article 8). */
-export const CEILING = 500;
-/** The lowest rate inside the Simples Nacional. */
-const SIMPLES_FLOOR = 180;
 
 export const RATE_RULES = [
   dpsRule('E0595', 'The rate must be at most 5 %', RATE, ({ dps, requestRate }) => {
     const rate = dps.valores.trib.tribMun.pAliq ?? requestRate;
-    return rate !== undefined && rate > CEILING
-      ? `The rate ${percent(rate)} is above 5.00 %.`
-      : undefined;
+    return rate === undefined ? undefined : aboveCeiling('The rate', rate, dps);
   }),
   dpsRule('E0600', 'An MEI must not give a rate', RATE, (facts) =>
     isMei(facts.dps) ? givenRate(facts, 'the provider is an MEI') : undefined,
   ),
   dpsRule('E0602', 'An untaxed service must not have a rate', RATE, (facts) =>
-    !isTaxable(facts.dps)
-      ? givenRate(facts, `tribISSQN is ${facts.dps.valores.trib.tribMun.tribISSQN}`)
-      : undefined,
+    isTaxable(facts.dps) ? undefined : givenRate(facts, untaxedBecause(facts.dps) ?? ''),
   ),
   dpsRule('E0604', 'A special regime must not have a rate', RATE, (facts) =>
     hasSpecialRegime(facts.dps)
@@ -95,6 +90,18 @@ export const RATE_RULES = [
   ),
 ];
 
+/** After the end of the ISS there is no limit: no rate is used. */
+export function aboveCeiling(
+  what: string,
+  rate: Percentage,
+  { dCompet }: InfDps,
+): string | undefined {
+  const { ceiling } = issLimits(dCompet);
+  return hasIss(dCompet) && rate > ceiling
+    ? `${what} ${percent(rate)} is above ${percent(ceiling)}.`
+    : undefined;
+}
+
 function isOrdinary({ dps }: Facts): boolean {
   return isOutsideSimples(dps);
 }
@@ -128,5 +135,8 @@ function missingRate(facts: Facts): string | undefined {
 function simplesRate({ dps }: Facts): string | undefined {
   const { pAliq } = dps.valores.trib.tribMun;
   if (pAliq === undefined) return 'The ISS is retained, but the rate is missing.';
-  return pAliq < SIMPLES_FLOOR ? `The rate ${percent(pAliq)} is below 1.80 %.` : undefined;
+  const { simplesFloor } = issLimits(dps.dCompet);
+  return pAliq < simplesFloor
+    ? `The rate ${percent(pAliq)} is below ${percent(simplesFloor)}.`
+    : undefined;
 }

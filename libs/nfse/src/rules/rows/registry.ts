@@ -20,15 +20,19 @@ const SELF_EMPLOYED = '5';
 /** The codes of ABRASF for what the registry refuses. `municipalRegistryRefusals` decides them. */
 const MUNICIPAL = [
   ['E17', 'The RPS must not be older than the permission to issue', 'Rps/DataEmissao'],
+  ['E39', 'A customer that retains the ISS must be registered here', 'Servico/IssRetido'],
   ['E43', 'The registration of the provider must exist', 'Prestador/InscricaoMunicipal'],
   ['E45', 'The CNPJ must be registered', 'Prestador/CpfCnpj/Cnpj'],
+  ['E54', 'The customer must have one registration', 'Tomador/InscricaoMunicipal'],
   ['E138', 'The provider must be allowed to render the service', 'Servico/ItemListaServico'],
   ['E142', 'The registration must belong to the CNPJ', 'Prestador/InscricaoMunicipal'],
   ['E156', 'The CNPJ must be allowed to issue invoices', 'Prestador/CpfCnpj/Cnpj'],
   ['E200', 'The service must not be older than the permission to issue', 'Competencia'],
+  ['E229', 'The registration of the customer must exist', 'Tomador/InscricaoMunicipal'],
   ['E259', 'The CPF must be registered', 'Prestador/CpfCnpj/Cpf'],
   ['E262', 'The registration must be active', 'Prestador/InscricaoMunicipal'],
   ['E328', 'The option for the Simples must be the registered one', 'OptanteSimplesNacional'],
+  ['A7', 'The registration of the customer must be active', 'Tomador/InscricaoMunicipal'],
 ] as const;
 
 /** Rules that need the registers of taxpayers (CNPJ, CPF, CNC NFS-e, Simples Nacional). */
@@ -162,7 +166,7 @@ function notRegistered({ dps, parameters, registry }: Facts): string | undefined
   const taxId = taxIdOf(dps.prest) ?? '';
   if (contributor === undefined) {
     const asked = parameters.municipality(dps.cLocEmi)?.contributors ?? mode;
-    return asked === 'registered'
+    return asked !== 'open'
       ? `${taxId} is not registered. PUT /__admin/contributors/${taxId} registers it.`
       : undefined;
   }

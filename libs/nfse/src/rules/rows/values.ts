@@ -6,13 +6,12 @@ import { type Amounts } from '../../taxes/amounts';
 import { paysInsideSimples } from '../../taxes/incidence';
 import { bounded } from '../../taxes/rounding';
 import { hasSpecialRegime, isMei, isTaxable, money, percent } from '../facts';
+import { issLimits } from '../../taxes/transition/iss-transition';
 import { dpsRule, type Facts, type Finding } from '../rule';
 
 const SERVICE = 'valores/vServPrest/vServ';
 const DEDUCTION = 'valores/vDedRed';
 const DOCUMENT = 'valores/vDedRed/documentos/docDedRed';
-/** The lower limit of the ISS: 2 % of the price (LC 116, article 8-A). */
-const FLOOR = 200;
 const OTHER_DEDUCTIONS = '99';
 
 export const VALUE_RULES = [
@@ -165,13 +164,14 @@ function belowFloor({
   if (isExempt || rate === undefined || cents === undefined || paysInsideSimples(dps)) {
     return undefined;
   }
-  if (requestRate !== undefined && requestRate < FLOOR) {
+  const { floor } = issLimits(dps.dCompet);
+  if (requestRate !== undefined && requestRate < floor) {
     const element = 'valores/trib/tribMun/pAliq';
-    return { element, detail: `The rate ${percent(requestRate)} is below 2.00 %.` };
+    return { element, detail: `The rate ${percent(requestRate)} is below ${percent(floor)}.` };
   }
   const price = amounts.service - amounts.unconditionalDiscount - amounts.reimbursement;
-  if (BigInt(amounts.base) * BigInt(rate) >= BigInt(price) * BigInt(FLOOR)) return undefined;
-  return `The base ${money(amounts.base)} at ${percent(rate)} gives an ISS of ${money(cents)}, below 2.00 % of ${money(bounded(price))}.`;
+  if (BigInt(amounts.base) * BigInt(rate) >= BigInt(price) * BigInt(floor)) return undefined;
+  return `The base ${money(amounts.base)} at ${percent(rate)} gives an ISS of ${money(cents)}, below ${percent(floor)} of ${money(bounded(price))}.`;
 }
 
 function discountFault({ valores }: InfDps, discount: Cents | undefined): string | undefined {

@@ -22,7 +22,20 @@ const dest = (taxId: { CNPJ: string } | { CPF: string }) =>
 
 const MOST = toCents(Number.MAX_SAFE_INTEGER);
 
+const credit = (cClassTrib: string, cCredPres: string) =>
+  group({ valores: { trib: { gIBSCBS: { CST: cClassTrib.slice(0, 3), cClassTrib, cCredPres } } } });
+
 export const IBS_CBS_CASES: readonly RuleCase[] = [
+  [
+    'E1560',
+    credit('410014', '01'),
+    'The presumed credit 01 (LC 214/2025, article 168) begins in 2027, and the service is of 2026.',
+  ],
+  [
+    'E1575',
+    { ...credit('410014', '13'), dCompet: '2027-03-10' },
+    'The presumed credit 13 (LC 214/2025, article 467) needs a taxed operation, and the CST is 410.',
+  ],
   [
     'E0850',
     { ...group({}), dCompet: '2025-12-31' },

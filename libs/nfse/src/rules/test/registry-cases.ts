@@ -8,6 +8,7 @@ import {
 } from '../../registry/contributor';
 import { type RuleContext } from '../rule';
 import { ADAMANTINA_INACTIVE, regTrib, type RuleCase } from './rule-case';
+import { AT_HOME, CUSTOMER, toma } from './registry-party-cases';
 import { type Changes } from './valid-dps';
 
 const CNPJ = '11222333000181';
@@ -202,6 +203,22 @@ export const ALLOWED_BY_REGISTRY: readonly [string, Changes<InfDps>, Partial<Rul
     { registry: UNKNOWN, parameters: municipality({ contributors: 'open' }) },
   ],
   ['of a registered provider', {}, known({}, 'registered')],
+  [
+    'for an unknown customer, if only providers must be registered',
+    toma(),
+    known({}, 'registered'),
+  ],
+  [
+    'for a customer that is registered, if all must be',
+    toma({ IM: '12345', end: AT_HOME }),
+    {
+      registry: {
+        mode: 'all-registered',
+        contributor: { taxId: CNPJ, registrations: [registration()] },
+        parties: [{ taxId: CUSTOMER, registrations: [registration()] }],
+      },
+    },
+  ],
   [
     'of a provider of which only the name is known',
     {},

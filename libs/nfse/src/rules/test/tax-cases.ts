@@ -203,6 +203,37 @@ export const TAX_CASES: readonly RuleCase[] = [
   ],
   ['E1300', {}, 'The applied rate 5.01 % is above 5.00 %.', { parameters: CEILING_BROKEN }],
   [
+    'E0595',
+    { dCompet: '2029-03-10', cLocEmi: ARAMINA_UNKNOWN, ...tribMun({ pAliq: 500 }) },
+    'The rate 5.00 % is above 4.50 %.',
+  ],
+  [
+    'E1300',
+    { dCompet: '2029-03-10' },
+    'The applied rate 4.51 % is above 4.50 %.',
+    { parameters: CEILING_BROKEN },
+  ],
+  [
+    'E0580',
+    { dCompet: '2033-01-01', ...tribMun({ tpRetISSQN: '2' }) },
+    'The ISS is retained, and there is no ISS on 2033-01-01.',
+  ],
+  [
+    'E0602',
+    { dCompet: '2033-01-01', cLocEmi: ARAMINA_UNKNOWN, ...tribMun({ pAliq: 300 }) },
+    'The rate is 3.00 %, but there is no ISS on 2033-01-01.',
+  ],
+  [
+    'E0621',
+    { dCompet: '2029-03-10', ...INSIDE, ...tribMun({ tpRetISSQN: '2', pAliq: 161 }) },
+    'The rate 1.61 % is below 1.62 %.',
+  ],
+  [
+    'E0429',
+    { dCompet: '2029-03-10', cLocEmi: ARAMINA_UNKNOWN, ...tribMun({ pAliq: 179 }) },
+    'The base R$ 1000.00 at 1.79 % gives an ISS of R$ 17.90, below 1.80 % of R$ 1000.00.',
+  ],
+  [
     'E1508',
     valores({
       vDescCondIncond: { vDescCond: toCents(99_999) },

@@ -2,10 +2,12 @@ import { toCents, type Cents } from '#libs/kernel';
 import { type DpsIbsCbs, type InfDps, type Percentage } from '../../national/dps';
 import { editionOf } from '../../national/edition';
 import { type NfseIbsCbs } from '../../national/nfse';
-import { classOf, recipientOf } from '../../national/parts';
+import { classOf, creditDeclarationOf, recipientOf } from '../../national/parts';
 import { isLease } from '../adjustments';
 import { type ExplainedAmount, type Explanation } from '../explanation';
 import { ibsCbsRates, ibsCbsSource, isUntaxedSituation, type IbsCbsRates } from './rates';
+import { creditsOf, type Credits } from './credit-amounts';
+import { type CreditBase } from './presumed-credits';
 import { reductionsOf, type RateReductions } from './reductions';
 import { type Iss } from '../iss';
 import { simplesTaxOf, type SimplesResult } from './simples';
@@ -21,6 +23,8 @@ export interface IbsCbsOptions {
   readonly rates?: IbsCbsRates;
   /** Other reductions than those of the classification (cClassTrib). */
   readonly reductions?: RateReductions;
+  /** Other percentages of presumed credits than those of the code (cCredPres). */
+  readonly credits?: Partial<CreditBase>;
   /** The reduction for purchases of the government (pRedutor). Only used if the DPS has tpEnteGov. */
   readonly governmentReduction?: Percentage;
   /**
@@ -46,8 +50,10 @@ const AT_CUSTOMER = '10';
  *
  * The rates of the year are reduced by the classification (cClassTrib).
  *
- * Simplified: the place of incidence follows only the first two digits of cIndOp; presumed credits (cCredPres) and the
- * regular taxation (gTribRegular) are not computed.
+ * A presumed credit (cCredPres) is a percentage of the base. It does not change the taxes or the total.
+ *
+ * Simplified: the place of incidence follows only the first two digits of cIndOp; the regular taxation (gTribRegular) is
+ * not computed.
  *
  * @param netCents vLiq of the invoice
  */
@@ -74,6 +80,7 @@ export function computeIbsCbs(
     cbs: taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, how),
   });
   const total = totalOf(netCents, taxes, options.year);
+  const credits = creditsOf(creditDeclarationOf(dps.IBSCBS), base.cents, options);
   const place = placeOf(dps, dps.IBSCBS);
   const group: NfseIbsCbs = {
     cLocalidadeIncid: place,
@@ -86,12 +93,13 @@ export function computeIbsCbs(
       ...ratesGroup(rates, reductions),
     },
     totCIBS: {
-      ...totalsGroup(taxes, total.cents),
+      ...totalsGroup(taxes, credits, total.cents),
       ...(simples?.tax !== undefined && { gTribSN: simples.tax }),
     },
   };
   const rows = [taxes.uf, taxes.mun, taxes.cbs].flatMap((tax) => tax?.rows ?? []);
-  return { group, explanation: [base, ...rows, ...(simples?.explanation ?? []), total] };
+  const ofSimples = simples?.explanation ?? [];
+  return { group, explanation: [base, ...rows, ...credits.rows, ...ofSimples, total] };
 }
 
 /** The adjustment of the base has a name for leases of its own in edition 009. */
@@ -161,13 +169,20 @@ function ibsOf({ ibs, uf, mun }: Taxes): Cents | undefined {
   return uf === undefined || mun === undefined ? undefined : bounded(uf.cents + mun.cents);
 }
 
-function totalsGroup(taxes: Taxes, vTotNF: Cents): NfseIbsCbs['totCIBS'] {
+function totalsGroup(
+  taxes: Taxes,
+  { ibs: ibsCredit, cbs: cbsCredit }: Credits,
+  vTotNF: Cents,
+): NfseIbsCbs['totCIBS'] {
   const { uf, mun, cbs } = taxes;
   const vIBSTot = ibsOf(taxes);
   return {
     vTotNF,
     gIBS: {
       ...(vIBSTot !== undefined && { vIBSTot }),
+      ...(ibsCredit !== undefined && {
+        gIBSCredPres: { pCredPresIBS: ibsCredit.percentage, vCredPresIBS: ibsCredit.cents },
+      }),
       ...(uf !== undefined && {
         gIBSUFTot: { ...(uf.deferred !== undefined && { vDifUF: uf.deferred }), vIBSUF: uf.cents },
       }),
@@ -179,6 +194,9 @@ function totalsGroup(taxes: Taxes, vTotNF: Cents): NfseIbsCbs['totCIBS'] {
       }),
     },
     gCBS: {
+      ...(cbsCredit !== undefined && {
+        gCBSCredPres: { pCredPresCBS: cbsCredit.percentage, vCredPresCBS: cbsCredit.cents },
+      }),
       ...(cbs?.deferred !== undefined && { vDifCBS: cbs.deferred }),
       ...(cbs !== undefined && { vCBS: cbs.cents }),
     },

@@ -77,7 +77,11 @@ export const ibsCbs = z
       .optional()
       .describe('The party that receives the service, if it is not the customer.'),
     property: property.optional(),
-    presumedCredit: digits(2).optional(),
+    presumedCredit: digits(2)
+      .optional()
+      .describe(
+        'cCredPres, 01 to 13. From 2027 on; most codes need a classification of their own (rules E1560, E1575).',
+      ),
     regular: z.strictObject({ cst: situation, classification }).optional(),
     deferral: z
       .strictObject({ state: percentage(), municipality: percentage(), cbs: percentage() })
