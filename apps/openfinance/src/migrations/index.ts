@@ -14,6 +14,7 @@ import { CreateAuthorizations1799900100000 } from './1799900100000-create-author
 import { AddSecondDecisions1800010000000 } from './1800010000000-add-second-decisions';
 import { CreateLimitCounters1800020000000 } from './1800020000000-create-limit-counters';
 import { CreateExamRuns1800030000000 } from './1800030000000-create-exam-runs';
+import { CreateRemittances1800500000000 } from './1800500000000-create-remittances';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -31,4 +32,5 @@ export const migrations = [
   AddSecondDecisions1800010000000,
   CreateLimitCounters1800020000000,
   CreateExamRuns1800030000000,
+  CreateRemittances1800500000000,
 ];

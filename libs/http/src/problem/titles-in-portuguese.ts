@@ -298,6 +298,12 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The totals of the report differ', 'Os totais do relatório diferem'],
   ['There is no such report', 'O relatório não existe'],
   ['There is no such report type', 'O tipo de relatório não existe'],
+  // Remittances.
+  ['The remittance is not valid', 'A remessa não é válida'],
+  ['The sequence number of the file is used', 'O NSA do arquivo já foi usado'],
+  ['The upload was interrupted', 'O envio foi interrompido'],
+  ['The remittance does not exist', 'A remessa não existe'],
+  ['The return file does not exist', 'O arquivo de retorno não existe'],
   // Leaky bucket.
   ['The access token is missing', 'O token de acesso está ausente'],
   ['The access token is not valid', 'O token de acesso não é válido'],

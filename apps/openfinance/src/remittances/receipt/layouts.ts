@@ -1,0 +1,2 @@
+export const LAYOUTS = ['febraban', 'itau'] as const;
+export type Layout = (typeof LAYOUTS)[number];
