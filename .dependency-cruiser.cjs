@@ -76,7 +76,7 @@ const libraries = {
   nfse: ['certificates', 'tabular', 'xml-signature', 'xml-tables', 'xml', 'brazil', 'kernel'],
   tabular: ['kernel'],
   'fixed-width': ['kernel'],
-  statements: ['cnab240', 'xml-tables', 'xml', 'brazil', 'kernel'],
+  statements: ['cnab240', 'iso20022', 'tabular', 'xml-tables', 'xml', 'brazil', 'kernel'],
   cnab240: ['fixed-width', 'brazil', 'kernel'],
   'states-language': ['kernel'],
   webhooks: [

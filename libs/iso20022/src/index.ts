@@ -1,5 +1,14 @@
 export { writePacs002, type Pacs002, type PaymentStatus } from './pacs002';
 export { pacs002Schema, pacs008Schema } from './message-schema';
+export {
+  AMOUNT_REFUSALS,
+  isoDate,
+  isoDateTime,
+  ispb,
+  max140Text,
+  max15Digits,
+  max35Text,
+} from './element-types';
 export { isSpiRejectCode, SPI_REJECT_CODES, type SpiRejectCode } from './reject-codes';
 export {
   PACS008_NAMESPACE,

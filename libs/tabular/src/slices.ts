@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Pages, type Row } from './table';
 
 /** A writer needs a few milliseconds for this many rows. */
 const SLICE_ROWS = 1_000;
@@ -8,7 +7,9 @@ const SLICE_ROWS = 1_000;
  * The rows of the pages, at most 1,000 at a time. After each 1,000 rows it lets the event loop turn, so that a source
  * which never waits does not block the process.
  */
-export async function* slices(pages: Pages): AsyncGenerator<readonly Row[]> {
+export async function* slices<Row>(
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
   let rowsInTurn = 0;
   for await (const page of pages) {
     for (let start = 0; start < page.length; start += SLICE_ROWS) {

@@ -1,0 +1,28 @@
+export { codeList, codeListWith, type CodeList } from './code-list';
+export { shown, type Finding, type FindingSink } from './findings';
+export { readLines, type LineFault } from './lines';
+export {
+  amount,
+  count,
+  date,
+  digits,
+  hasOnlyDigits,
+  isBlank,
+  text,
+  time,
+  Unreadable,
+  type Picture,
+} from './picture';
+export { readField, readRecord, type Line } from './read-record';
+export {
+  blanks,
+  constant,
+  field,
+  record,
+  variant,
+  zeros,
+  type RecordTable,
+  type ValuesOf,
+} from './record';
+export { fromWindows1252, toWindows1252 } from './windows-1252';
+export { changeFields, recordWriter, writeRecord, type WrittenValues } from './write-record';
