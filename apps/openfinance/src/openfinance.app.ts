@@ -64,7 +64,7 @@ import {
 } from './registration/registration-outcomes';
 import { REMITTANCE_OUTCOMES } from './remittances/occurrences';
 import { REMITTANCE_PAYMENT_STATUSES } from './remittances/payments/remittance-payment';
-import { LAYOUTS } from './remittances/receipt/layouts';
+import { LAYOUT_NAMES } from './remittances/layouts';
 import { SHOWN_STATUSES } from './remittances/remittance';
 import { schema } from './schema';
 import { SIGNATURE_OUTCOMES } from './signed-messages/signature-outcomes';
@@ -268,7 +268,7 @@ export const openfinance: AppDefinition = {
     ChargeStatus: CHARGE_STATUSES,
     RemittanceStatus: SHOWN_STATUSES,
     RemittancePaymentStatus: REMITTANCE_PAYMENT_STATUSES,
-    RemittanceLayout: LAYOUTS,
+    RemittanceLayout: LAYOUT_NAMES,
     ResourceType: RESOURCE_TYPES,
     ResourceStatus: RESOURCE_STATUSES,
     State: STATES,

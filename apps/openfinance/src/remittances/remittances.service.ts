@@ -11,7 +11,7 @@ import {
 } from './api/remittance.response';
 import { type RemittancePaymentStatus } from './payments/remittance-payment';
 import { RemittancePaymentRepository } from './payments/remittance-payment.repository';
-import { type Layout } from './receipt/layouts';
+import { type LayoutName } from './layouts';
 import { ReceiveRemittance } from './receipt/receive-remittance';
 import { type Remittance } from './remittance';
 import { RemittanceNotFound, RemittanceReturnNotFound } from './remittance.errors';
@@ -33,7 +33,7 @@ export class RemittancesService {
     private readonly files: ReturnFiles,
   ) {}
 
-  async receive(request: Request, layout: Layout = 'febraban'): Promise<RemittanceResponse> {
+  async receive(request: Request, layout: LayoutName = 'febraban'): Promise<RemittanceResponse> {
     refuseMediaType(request, isRaw, MEDIA_TYPES);
     const chunks = streamedBody(request, MAX_FILE_BYTES);
     const remittance = await this.receiver.receive(chunks, layout);

@@ -49,6 +49,7 @@ const OWNER: readonly Place[] = [
 /** The lines of a file in the layout of FEBRABAN, each with its end. */
 export function* writtenLines(file: WrittenFile): Generator<string> {
   let records = 0;
+  let payments = 0;
   const end = (line: string): string => {
     records += 1;
     return `${line}\r\n`;
@@ -61,7 +62,8 @@ export function* writtenLines(file: WrittenFile): Generator<string> {
     let sum = 0;
     for (const payment of lot.payments) {
       sum += payment.amount;
-      const named = { date: file.date, document: `PG${number(count / 2 + 1, 6)}`, ...payment };
+      payments += 1;
+      const named = { date: file.date, document: `PG${number(payments, 6)}`, ...payment };
       const pair = lot.form === '47' ? qrCodeLines : transferLines;
       for (const line of pair(control, count + 1, named)) yield end(line);
       count += 2;

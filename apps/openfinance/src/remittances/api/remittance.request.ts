@@ -5,7 +5,7 @@ import {
   REMITTANCE_PAYMENT_STATUSES,
   type RemittancePaymentStatus,
 } from '../payments/remittance-payment';
-import { LAYOUTS, type Layout } from '../receipt/layouts';
+import { LAYOUT_NAMES, type LayoutName } from '../layouts';
 
 /** The parameters of an upload. */
 export class ReceiveRemittanceRequest {
@@ -14,8 +14,8 @@ export class ReceiveRemittanceRequest {
    * @example febraban
    */
   @IsOptional()
-  @IsIn(LAYOUTS, { message: `Must be one of ${LAYOUTS.join(', ')}.` })
-  layout?: Layout;
+  @IsIn(LAYOUT_NAMES, { message: `Must be one of ${LAYOUT_NAMES.join(', ')}.` })
+  layout?: LayoutName;
 }
 
 /** The parameters of the list of payments. */

@@ -101,7 +101,7 @@ export class PaymentMaker {
 
   /** Charges of other institutions are not read, because their locations are not called. */
   private async chargeTerms(location: string): Promise<Terms | undefined> {
-    const own = ownLocation(location.toLowerCase());
+    const own = ownLocation(location);
     const charge = own && (await this.charges.find(own.token));
     if (charge === undefined) return undefined;
     const { key, txid, merchantName, merchantCity } = charge.content;
@@ -131,6 +131,9 @@ export class PaymentMaker {
 }
 
 function creditorOf({ name, document }: RemittancePayment['details']['payee']) {
-  if (document === undefined) return { name };
-  return { name, cpfCnpj: document, personType: personTypeOf(document) };
+  return {
+    // A file can leave the name of the holder of a key to DICT.
+    ...(name === '' ? {} : { name }),
+    ...(document === undefined ? {} : { cpfCnpj: document, personType: personTypeOf(document) }),
+  };
 }

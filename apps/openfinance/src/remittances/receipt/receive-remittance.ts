@@ -1,21 +1,31 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
+import { readRemittance, type RemittanceFile, type RemittanceItem } from '#libs/cnab240';
 import { currentContext } from '#libs/http';
-import { ViolationList, type Clock } from '#libs/kernel';
+import { type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { type Remittance, type StoredFinding } from '../remittance';
+import { type Remittance } from '../remittance';
 import { RemittanceInvalid } from '../remittance.errors';
 import { Acceptance } from './acceptance';
-import { type Layout } from './layouts';
+import { FileFindings } from './file-findings';
+import { layoutOf, type LayoutName } from '../layouts';
 import { PayerOfFile } from './payer-of-file';
-import { readParts } from './read-parts';
-import { type FileHeader } from './remittance-file';
 import { Staging } from './staging';
 import { Upload } from './upload';
 
 /** Payments that are stored together. */
 const TOGETHER = 1_000;
+
+/** A file that is arriving. */
+interface Arrival {
+  readonly findings: FileFindings;
+  readonly layout: LayoutName;
+  /** Undefined before the header, and if the header is refused. */
+  upload: Upload | undefined;
+  /** The form of entry of the lot that is arriving. */
+  form: string;
+}
 
 /** Receives files: checks them while they arrive, stores their payments in parts, and accepts them as a whole. */
 @Injectable()
@@ -32,48 +42,74 @@ export class ReceiveRemittance {
    * @returns the remittance, or the earlier one with the same bytes
    * @throws RemittanceInvalid, RemittanceNsaUsed, RemittanceInterrupted; then nothing is stored
    */
-  async receive(chunks: AsyncIterable<Buffer>, layout: Layout): Promise<Remittance> {
+  async receive(chunks: AsyncIterable<Buffer>, layout: LayoutName): Promise<Remittance> {
     const { closing } = await this.sandboxes.current();
     const hash = createHash('sha256');
-    const mistakes = new ViolationList();
-    let upload: Upload | undefined;
+    const findings = new FileFindings();
+    const arrival: Arrival = { findings, layout, upload: undefined, form: '' };
     try {
-      for await (const part of readParts(hashed(chunks, hash), layout)) {
+      for await (const item of readRemittance(hashed(chunks, hash), layoutOf(layout))) {
         closing.throwIfAborted();
-        if (part.kind === 'finding') addTo(mistakes, part.finding);
-        if (part.kind === 'header') upload = await this.begin(part.header, layout, mistakes);
-        // After a mistake the file is only checked further.
-        if (upload === undefined || !mistakes.isEmpty) continue;
-        if (part.kind === 'lot') upload.addLot(part.lot);
-        if (part.kind !== 'instruction' || upload.add(part.instruction) < TOGETHER) continue;
-        await this.stage(upload);
+        await this.take(item, arrival);
       }
-      if (upload === undefined || !mistakes.isEmpty) throw new RemittanceInvalid(mistakes);
+      const { upload } = arrival;
+      if (upload === undefined || !findings.refusals.isEmpty) {
+        throw new RemittanceInvalid(findings.refusals);
+      }
       await this.stage(upload);
-      const received = upload.remittance(hash.digest('hex'));
+      const received = upload.remittance(hash.digest('hex'), findings);
       return await this.staging.finish(upload.id, (tx) => this.acceptance.accept(tx, received));
     } catch (error) {
+      const { upload } = arrival;
       if (upload?.isStaged === true) await this.staging.drop(upload.id);
       throw error;
     }
   }
 
+  /** After a finding that refuses the file, it is only checked further. */
+  private async take(item: RemittanceItem, arrival: Arrival): Promise<void> {
+    const { findings, upload } = arrival;
+    switch (item.item) {
+      case 'file':
+        if (item.findings.length === 0) arrival.upload = await this.begin(item.file, arrival);
+        return;
+      case 'lot':
+        arrival.form = item.lot.form;
+        return;
+      case 'payment': {
+        const occurrences = findings.addOfPayment(item.findings);
+        if (upload === undefined || !findings.refusals.isEmpty) return;
+        const waiting = upload.add(item.payment, arrival.form, occurrences);
+        if (waiting >= TOGETHER) await this.stage(upload);
+        return;
+      }
+      case 'lotEnd': {
+        findings.refuseAll(item.findings);
+        const { number: lot, text: header } = item.lot;
+        upload?.addLot({ lot, header, trailer: item.trailer?.text ?? '' });
+        return;
+      }
+      case 'fileEnd':
+        findings.refuseAll(item.findings);
+    }
+  }
+
   private async begin(
-    header: FileHeader,
-    layout: Layout,
-    mistakes: ViolationList,
+    file: RemittanceFile,
+    { findings, layout }: Arrival,
   ): Promise<Upload | undefined> {
-    const account = await this.payers.find(header);
+    const account = await this.payers.find(file);
     if (!account.ok) {
-      addTo(mistakes, account.refusal);
+      findings.refuse(account.refusal);
       return undefined;
     }
     const receivedAtMs = this.clock.nowMs();
-    const { line, agreement, nsa } = header;
     const { accountId } = account.value;
+    const { company, sequence: nsa, text: header } = file;
+    const { agreement } = company;
     const { correlationId } = currentContext();
     return new Upload(
-      { accountId, agreement, nsa, layout, header: line, receivedAtMs, correlationId },
+      { accountId, agreement, nsa, layout, header, receivedAtMs, correlationId },
       brasiliaDate(receivedAtMs),
     );
   }
@@ -88,17 +124,9 @@ export class ReceiveRemittance {
   }
 }
 
-async function* hashed(
-  chunks: AsyncIterable<Buffer>,
-  hash: ReturnType<typeof createHash>,
-): AsyncGenerator<Buffer> {
+async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     hash.update(chunk);
     yield chunk;
   }
-}
-
-function addTo(mistakes: ViolationList, { line, from, to, field, occurrence, detail }: StoredFinding) {
-  const place = from === to ? `position ${String(from)}` : `positions ${String(from)} to ${String(to)}`;
-  mistakes.add(`/lines/${String(line)}/${String(from)}`, `Line ${String(line)}, ${place}, ${field}: ${detail} (${occurrence})`);
 }

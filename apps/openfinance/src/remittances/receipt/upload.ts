@@ -1,8 +1,9 @@
+import { type RemittancePayment as Instruction } from '#libs/cnab240';
 import { newUuid, toCents, type Cents } from '#libs/kernel';
 import { type RemittancePayment } from '../payments/remittance-payment';
 import { type Remittance } from '../remittance';
 import { type StoredLot } from '../remittance.repository';
-import { type Instruction } from './instruction';
+import { type FileFindings } from './file-findings';
 import { planOf } from './plan';
 import { type Part } from './staging';
 
@@ -11,6 +12,9 @@ export type Began = Pick<
   Remittance,
   'accountId' | 'agreement' | 'nsa' | 'layout' | 'header' | 'receivedAtMs' | 'correlationId'
 >;
+
+/** The movement of an instruction to delete a payment. */
+const DELETION = '9';
 
 /** A file that is arriving: what is not stored yet, and the figures of all of it. */
 export class Upload {
@@ -22,13 +26,14 @@ export class Upload {
   private count = 0;
   private sum: Cents = toCents(0);
 
+  /** @param today the day of the sandbox in Brasília */
   constructor(
     private readonly began: Began,
     private readonly today: string,
   ) {}
 
   /** The remittance, with the figures of what has arrived. */
-  remittance(contentHash: string): Remittance {
+  remittance(contentHash: string, findings?: FileFindings): Remittance {
     return {
       ...this.began,
       id: this.id,
@@ -36,25 +41,33 @@ export class Upload {
       status: 'RECEIVING',
       paymentCount: this.count,
       amount: this.sum,
-      findings: [],
-      findingCount: 0,
+      findings: findings?.ofPayments ?? [],
+      findingCount: findings?.countOfPayments ?? 0,
       returns: 0,
       requestedOccurrence: null,
     };
   }
 
-  /** @returns the number of payments that are not stored yet */
-  add(instruction: Instruction): number {
-    const { number, lot, record, form, movement, companyDocument, payOn, lines } = instruction;
-    const isPayment = movement !== '9';
+  /**
+   * @param form of the lot
+   * @param occurrences of the records of the payment
+   * @returns the number of payments that are not stored yet
+   */
+  add(instruction: Instruction, form: string, occurrences: readonly string[]): number {
+    const { lot, record, movement, companyDocument, date = '', cents, records } = instruction;
+    const amount = toCents(movement === DELETION ? 0 : cents);
     this.count += 1;
-    if (isPayment) this.sum = toCents(this.sum + instruction.amount);
+    this.sum = toCents(this.sum + amount);
+    const plan = planOf(instruction, occurrences, this.today);
+    const isFinal = plan.status === 'REFUSED';
     this.payments.push({
-      ...{ remittanceId: this.id, number, lot, record, form, movement, companyDocument, payOn },
-      amount: isPayment ? instruction.amount : toCents(0),
-      lines,
-      ...this.planned(instruction),
+      ...{ remittanceId: this.id, number: this.count, lot, record, form, movement },
+      ...{ companyDocument, amount, payOn: date },
+      lines: records.map(({ text }) => text),
+      ...plan,
       ...{ paymentId: null, endToEndId: null },
+      endedAtMs: isFinal ? this.began.receivedAtMs : null,
+      finalIn: isFinal ? 1 : null,
     });
     return this.payments.length;
   }
@@ -69,15 +82,5 @@ export class Upload {
     this.payments = [];
     this.lots = [];
     return part;
-  }
-
-  private planned(instruction: Instruction) {
-    const plan = planOf(instruction, this.today);
-    const isFinal = plan.status === 'REFUSED';
-    return {
-      ...plan,
-      endedAtMs: isFinal ? this.began.receivedAtMs : null,
-      finalIn: isFinal ? 1 : null,
-    };
   }
 }

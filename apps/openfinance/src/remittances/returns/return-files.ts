@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RemittancePaymentRepository } from '../payments/remittance-payment.repository';
+import { layoutOf } from '../layouts';
 import { type Remittance, type RemittanceReturn } from '../remittance';
 import { RemittanceRepository } from '../remittance.repository';
 import { headerOf, lotOf, paymentLines, trailerOf } from './return-lines';
@@ -18,11 +19,12 @@ export class ReturnFiles {
 
   /** The lines of a return file with their ends, in chunks. */
   async *chunks(remittance: Remittance, made: RemittanceReturn): AsyncGenerator<string> {
-    const { id, requestedOccurrence, status, header } = remittance;
+    const { id, requestedOccurrence, status, header, layout } = remittance;
+    const { records } = layoutOf(layout);
     const whole = status === 'REFUSED' ? requestedOccurrence : null;
     const lots = (await this.remittances.lots(id)).map((lot) => ({
       lot: lot.lot,
-      ...lotOf(lot, whole),
+      ...lotOf(lot, records, whole),
     }));
     let written = 0;
     const text = (lines: readonly string[]): string => {
@@ -40,7 +42,7 @@ export class ReturnFiles {
           open = lots.find(({ lot }) => lot === payment.lot);
           if (open !== undefined) lines.push(open.header);
         }
-        lines.push(...paymentLines(payment, made));
+        lines.push(...paymentLines(payment, records, made));
       }
       yield text(lines);
       const last = page.at(-1);
@@ -48,7 +50,8 @@ export class ReturnFiles {
       after = last.number;
     }
     const ending = open === undefined ? [] : [open.trailer];
-    const records = written + ending.length + 1;
-    yield text([...ending, trailerOf(header.slice(0, 3), lots.length, records)]);
+    const total = written + ending.length + 1;
+    const counts = { bank: header.slice(0, 3), lots: lots.length, records: total };
+    yield text([...ending, trailerOf(records, counts)]);
   }
 }
