@@ -30,5 +30,6 @@ export class RemittanceNotFound extends failure.notFound(
 export class RemittanceReturnNotFound extends failure.notFound(
   'REMITTANCE_RETURN_NOT_FOUND',
   'The return file does not exist',
-  (nsa: number, id: string) => `Remittance ${id.slice(0, 40)} has no return file with the NSA ${String(nsa)}.`,
+  (nsa: number, id: string) =>
+    `Remittance ${id.slice(0, 40)} has no return file with the NSA ${String(nsa)}.`,
 ) {}

@@ -24,7 +24,9 @@ export function settled(
   const outside = isTed ? TED : PIX;
   const kind = payeeAccountId === undefined ? outside : SAME_BANK;
   const system = isTed ? INTERNAL_ACCOUNTS.str : INTERNAL_ACCOUNTS.spi;
-  const [sent, received] = isTed ? ['TED enviada', 'TED recebida'] : ['Pix enviado', 'Pix recebido'];
+  const [sent, received] = isTed
+    ? ['TED enviada', 'TED recebida']
+    : ['Pix enviado', 'Pix recebido'];
   return {
     entryId: paymentId,
     at: new Date(atMs).toISOString(),

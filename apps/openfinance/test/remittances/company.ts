@@ -44,16 +44,14 @@ export function toAccount(
   return {
     amount: 15_000,
     ...rest,
-    first: [
-      [21, `87600001 ${account}${digit}`],
-      [225, 'CC'],
-      ...first,
-    ],
+    first: [[21, `87600001 ${account}${digit}`], [225, 'CC'], ...first],
     second: [[15, '05 '], [19, document.padStart(14, '0')], [233, '87654321'], ...second],
   };
 }
 
-export function textOf(file: Partial<WrittenFile> & { readonly payments?: Iterable<WrittenPayment> }) {
+export function textOf(
+  file: Partial<WrittenFile> & { readonly payments?: Iterable<WrittenPayment> },
+) {
   const { payments = [toMaria()], lots = [{ form: '45', payments }] } = file;
   return [...writtenLines({ nsa: 1, date: TODAY, ...file, lots })].join('');
 }

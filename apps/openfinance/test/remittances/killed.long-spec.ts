@@ -26,7 +26,7 @@ function clientOf({ address }: BuiltService) {
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    send: (body: BodyInit) =>
+    send: (body: string | ReadableStream<Uint8Array>) =>
       fetch(`${address}/remittances`, {
         ...{ method: 'POST', body, duplex: 'half' },
         headers: { ...headers, 'Content-Type': 'text/plain' },
@@ -46,7 +46,9 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
     const service = await startBuilt('openfinance', data, { LOG_LEVEL: 'error' });
     const { call, send } = clientOf(service);
     await call('PUT', '/__admin/clock', frozenAt(NOW));
-    const { id } = (await (await send(textOf({ payments: made(PAYMENTS) }))).json()) as ShownRemittance;
+    const { id } = (await (
+      await send(textOf({ payments: made(PAYMENTS) }))
+    ).json()) as ShownRemittance;
     const advancing = call('POST', '/__admin/clock/advance', { by: 'PT1M' }).catch(() => undefined);
     const scheduled = async () =>
       ((await (await call('GET', `/remittances/${id}`)).json()) as ShownRemittance).counts[
@@ -61,7 +63,7 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
     await company.advance('PT2M');
     const { status, counts } = await company.remittance(id);
     expect([status, counts['PAID']]).toEqual(['PROCESSED', { count: PAYMENTS, amount: '6.00' }]);
-    const path = `/open-banking/accounts/v1/accounts/${PAYER}/transactions?fromBookingDate=2999-03-10`;
+    const path = `/open-banking/accounts/v1/accounts/${PAYER}/transactions?fromBookingDate=2999-03-10&toBookingDate=2999-03-11`;
     const { body } = await company.get(`${path}&page-size=1`).expect(200);
     expect((body as { meta: { totalRecords: number } }).meta.totalRecords).toBe(PAYMENTS);
     expect(await company.unsound()).toEqual([]);
@@ -84,7 +86,7 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
     });
     const sending = send(half).catch(() => undefined);
     const waiting = async (): Promise<number> => {
-      const due = await call('GET', '/__admin/scheduled-work');
+      const due = await call('GET', '/__admin/clock/schedule');
       return ((await due.json()) as { total: number }).total;
     };
     while ((await waiting()) === 0) await setImmediate();

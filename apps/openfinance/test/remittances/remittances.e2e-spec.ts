@@ -1,16 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
-import {
-  companyIn,
-  NOW,
-  PAYER,
-  textOf,
-  toAccount,
-  TODAY,
-  toMaria,
-  TOMORROW,
-} from './company';
+import { companyIn, NOW, PAYER, textOf, toAccount, TODAY, toMaria, TOMORROW } from './company';
 
 describe(`Remittances on ${databaseUnderTest}`, () => {
   let test: TestApp;
@@ -37,7 +28,10 @@ describe(`Remittances on ${databaseUnderTest}`, () => {
     const first = await returned(id);
     expect(first.map((line) => line.length)).toEqual(Array(8).fill(240));
     expect([first[0]?.[142], first[0]?.slice(157, 163)]).toEqual(['2', '000001']);
-    expect([first[2], first[4]].map((line) => line?.slice(230))).toEqual(['BD        ', 'BD        ']);
+    expect([first[2], first[4]].map((line) => line?.slice(230))).toEqual([
+      'BD        ',
+      'BD        ',
+    ]);
     await advance('PT1M');
     expect((await payments(id)).map(({ status }) => status)).toEqual(['PAID', 'SCHEDULED']);
     const second = await returned(id);
@@ -63,13 +57,31 @@ describe(`Remittances on ${databaseUnderTest}`, () => {
     const { id } = await send(
       textOf({
         lots: [
-          { form: '45', payments: [toMaria(), toMaria({ first: [[21, '23700001 000000123456']], second: [[233, '60746948']] })] },
+          {
+            form: '45',
+            payments: [
+              toMaria(),
+              toMaria({ first: [[21, '23700001 000000123456']], second: [[233, '60746948']] }),
+            ],
+          },
           other('01', { second: [[15, '   ']] }),
-          other('41', { first: [[18, '018341']], second: [[15, '   '], [233, '60701190']] }),
+          other('41', {
+            first: [[18, '018341']],
+            second: [
+              [15, '   '],
+              [233, '60701190'],
+            ],
+          }),
           other('41', { first: [[18, '018876']] }),
           other('01', { amount: 99_999_999_999 }),
-          { form: '45', payments: [toAccount({ account: '000099999999', digit: '9', document: '11144477735' })] },
-          { form: '45', payments: [toAccount({ account: '000010000001', digit: '0', document: '98765432100' })] },
+          {
+            form: '45',
+            payments: [toAccount({ account: '000099999999', digit: '9', document: '11144477735' })],
+          },
+          {
+            form: '45',
+            payments: [toAccount({ account: '000010000001', digit: '0', document: '98765432100' })],
+          },
         ],
       }),
     );
@@ -99,11 +111,19 @@ describe(`Remittances on ${databaseUnderTest}`, () => {
   it.each<[string, (text: string) => string, string | RegExp]>([
     ['a line of 239 bytes', (text) => text.replace(' \r\n', '\r\n'), /has 239 characters/],
     ['a line of 241 bytes', (text) => text.replace(' \r\n', '  \r\n'), /has 241 characters/],
-    ['letters in an amount', (text) => text.replace('000000000015000', '00000000015000X'), /\(AR\)/],
+    [
+      'letters in an amount',
+      (text) => text.replace('000000000015000', '00000000015000X'),
+      /\(AR\)/,
+    ],
     ['a wrong total', (text) => text.replace('000000000000015000', '000000000000015001'), /\(TA\)/],
     ['a gap in the sequence', (text) => text.replace('00002B', '00003B'), /\(AH\)/],
     ['half of the lines', (text) => text.slice(0, text.length / 2), /./],
-    ['the account of another customer', (text) => text.replace('000010000006', '000010000004'), /\(H[BD]\)/],
+    [
+      'the account of another customer',
+      (text) => text.replace('000010000006', '000010000004'),
+      /\(H[BD]\)/,
+    ],
   ])('refuse a file with %s, and store nothing', async (_, change, expected) => {
     const { refused, get } = await fresh();
     const [code, ...details] = await refused(change(textOf({})));

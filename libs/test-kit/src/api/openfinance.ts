@@ -3577,7 +3577,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        RemittanceLayout: "febraban" | "itau";
+        RemittanceLayout: "febraban";
         RemittanceResponse: {
             counts: components["schemas"]["RemittanceCountsResponse"];
             /** @description The first 100 of them. */

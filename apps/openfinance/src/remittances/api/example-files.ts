@@ -77,17 +77,22 @@ export function* writtenLines(file: WrittenFile): Generator<string> {
 
 function headerLine({ nsa, date, header = [] }: WrittenFile): string {
   const made = `1${date}080000${number(nsa, 6)}10301600`;
-  return record([1, `${BANK_CODE}00000`], ...OWNER, [103, 'BANCO SIMULADO S.A.'], [143, made], ...header);
+  return record(
+    [1, `${BANK_CODE}00000`],
+    ...OWNER,
+    [103, 'BANCO SIMULADO S.A.'],
+    [143, made],
+    ...header,
+  );
 }
 
 function lotHeader(control: string, form: string): string {
   const layout = form === '47' ? '040' : '046';
   const place = 'RUA UM                        00100               SAO PAULO           01001000SP';
-  return record(
-    [1, `${control}1C20${form}${layout}`],
-    ...OWNER,
-    [143, form === '47' ? place : `${place}01`],
-  );
+  return record([1, `${control}1C20${form}${layout}`], ...OWNER, [
+    143,
+    form === '47' ? place : `${place}01`,
+  ]);
 }
 
 /** Segments A and B: a Pix by default. */
@@ -137,8 +142,7 @@ function qrCodeLines(control: string, at: number, payment: WrittenPayment): read
 
 function record(...places: readonly Place[]): string {
   return places.reduce(
-    (line, [from, value]) =>
-      line.slice(0, from - 1) + value + line.slice(from - 1 + value.length),
+    (line, [from, value]) => line.slice(0, from - 1) + value + line.slice(from - 1 + value.length),
     ' '.repeat(LINE_LENGTH),
   );
 }

@@ -1,4 +1,13 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBody,
@@ -12,7 +21,11 @@ import type { Request } from 'express';
 import { ControlsService } from '#libs/control';
 import { ListReply, PageRequest } from '#libs/http';
 import { ApiProblem, ListOf } from '#libs/openapi';
-import { RemittanceNotFound, RemittanceNsaUsed, RemittanceReturnNotFound } from '../remittance.errors';
+import {
+  RemittanceNotFound,
+  RemittanceNsaUsed,
+  RemittanceReturnNotFound,
+} from '../remittance.errors';
 import { RemittancesService } from '../remittances.service';
 import { EXAMPLE_FILES, EXAMPLE_REMITTANCE } from './example-files';
 import {
@@ -120,7 +133,10 @@ export class RemittancesController {
     [NOT_FOUND, new RemittanceReturnNotFound(7, EXAMPLE_REMITTANCE)],
     'The sandbox has no such remittance, or it has no such return file.',
   )
-  readReturnFile(@Param('remittanceId') id: string, @Query() { nsa }: ReturnFileRequest): Promise<StreamableFile> {
+  readReturnFile(
+    @Param('remittanceId') id: string,
+    @Query() { nsa }: ReturnFileRequest,
+  ): Promise<StreamableFile> {
     return this.remittances.returnFile(id, nsa);
   }
 }

@@ -71,7 +71,8 @@ export class PaymentMaker {
         details: { ...made.details, ...(isTed ? { isTed } : {}) },
       });
     } catch (error) {
-      if (error instanceof PaymentRefused) return refused(refusalOccurrence(means.kind, error.code));
+      if (error instanceof PaymentRefused)
+        return refused(refusalOccurrence(means.kind, error.code));
       // DICT did not respond.
       if (error instanceof Failure) return refused('PA');
       throw error;

@@ -90,7 +90,11 @@ export class RemittancePaymentRepository {
   }
 
   /** Scheduled payments of a day, in the order of the file. */
-  async scheduled(remittanceId: string, payOn: string, limit: number): Promise<RemittancePayment[]> {
+  async scheduled(
+    remittanceId: string,
+    payOn: string,
+    limit: number,
+  ): Promise<RemittancePayment[]> {
     const where =
       `WHERE remittance_id = $1 AND pay_on = $2 AND status = 'SCHEDULED' ` +
       'ORDER BY number LIMIT $3';

@@ -61,14 +61,22 @@ describe('A payment that is scheduled', () => {
       { payee: { bank: '237', isSavings: true } },
       { account: { ispb: '60746948', type: 'SVGS' } },
     ],
-    ['a payment account, which has no branch', { payee: { branch: undefined } }, { account: { type: 'TRAN' } }],
+    [
+      'a payment account, which has no branch',
+      { payee: { branch: undefined } },
+      { account: { type: 'TRAN' } },
+    ],
     [
       'an account whose check digit is a letter',
       { payee: { account: '12345', accountDigit: 'X' } },
       { account: { number: '123450' } },
     ],
     ['a credit within the bank', { kind: 'ownBank' }, { account: { ispb: '87654321' } }],
-    ['a TED', { kind: 'ted', payee: { bank: '341' } }, { isTed: true, account: { ispb: '60701190' } }],
+    [
+      'a TED',
+      { kind: 'ted', payee: { bank: '341' } },
+      { isTed: true, account: { ispb: '60701190' } },
+    ],
     [
       'a dynamic QR code',
       { kind: 'pixQrCode', qrCode: 'https://127.0.0.1:3006/QR/COB/8B3DA2F39A4140D1' },

@@ -16,6 +16,7 @@ const MAX_DAYS_AHEAD = 366;
 const MAX_OCCURRENCES = 5;
 /** P001: the house of a DOC, which does not exist any more. */
 const DOC_HOUSE = '700';
+const DIGITS = /^\d+$/;
 const TXID = /^[A-Za-z0-9]{1,35}$/;
 const CLEARING_HOUSE = [17, 20] as const;
 
@@ -70,10 +71,7 @@ function isDeletion({ movement, instruction }: Instruction): boolean {
 
 function generalRefusals({ movement, instruction, date }: Instruction, today: string): string[] {
   const isInTime = date !== undefined && date >= today && date <= addDays(today, MAX_DAYS_AHEAD);
-  return [
-    ...(movement === '0' && instruction === '00' ? [] : ['AJ']),
-    ...(isInTime ? [] : ['AP']),
-  ];
+  return [...(movement === '0' && instruction === '00' ? [] : ['AJ']), ...(isInTime ? [] : ['AP'])];
 }
 
 function pixKey({ payee, txid = '' }: Instruction): Route {
@@ -120,15 +118,18 @@ function toAccount(
   { ispb, isTed }: { readonly ispb: string; readonly isTed: boolean },
 ): Route {
   // Pix has digits only: a letter in an account number, such as the check digit X, becomes 0.
-  const number = (account + accountDigit).replace(/[A-Z]/gi, '0');
-  if (!/^\d+$/.test(number)) return { refusal: 'AN' };
+  const named = account + accountDigit;
+  const number = DIGITS.test(named) ? named : named.replace(/[A-Z]/gi, '0');
+  if (!DIGITS.test(number)) return { refusal: 'AN' };
   // An account without a branch is a payment account. A branch has four digits in Pix; the field has five.
   if (branch !== undefined && branch.length > 4) return { refusal: 'AM' };
   const ofBranch: NamedAccount['type'] = isSavings ? 'SVGS' : 'CACC';
-  const named: NamedAccount & { readonly ispb: string } = {
-    ...{ bankCode: bank, ispb, number },
+  const payee = {
+    bankCode: bank,
+    ispb,
+    number,
     branch: (branch ?? '').padStart(4, '0'),
     type: branch === undefined ? 'TRAN' : ofBranch,
   };
-  return { means: { kind: 'account', account: named, isTed } };
+  return { means: { kind: 'account', account: payee, isTed } };
 }

@@ -60,12 +60,23 @@ export class Upload {
     this.sum = toCents(this.sum + amount);
     const plan = planOf(instruction, occurrences, this.today);
     const isFinal = plan.status === 'REFUSED';
+    // Without spreading, which took a quarter of the time of a large file.
     this.payments.push({
-      ...{ remittanceId: this.id, number: this.count, lot, record, form, movement },
-      ...{ companyDocument, amount, payOn: date },
+      remittanceId: this.id,
+      number: this.count,
+      lot,
+      record,
+      form,
+      movement,
+      companyDocument,
+      amount,
+      payOn: date,
       lines: records.map(({ text }) => text),
-      ...plan,
-      ...{ paymentId: null, endToEndId: null },
+      status: plan.status,
+      occurrences: plan.occurrences,
+      details: plan.details,
+      paymentId: null,
+      endToEndId: null,
       endedAtMs: isFinal ? this.began.receivedAtMs : null,
       finalIn: isFinal ? 1 : null,
     });

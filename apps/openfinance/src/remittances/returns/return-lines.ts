@@ -20,7 +20,11 @@ export function headerOf({ header, layout }: Remittance, made: RemittanceReturn)
 }
 
 /** The header and the trailer of a lot. @param occurrence of a file that is refused as a whole */
-export function lotOf({ header, trailer }: StoredLot, { lotHeader, lotTrailer }: PaymentRecords, occurrence: string | null) {
+export function lotOf(
+  { header, trailer }: StoredLot,
+  { lotHeader, lotTrailer }: PaymentRecords,
+  occurrence: string | null,
+) {
   const occurrences = occurrence ?? '';
   return {
     header: changeFields(lotHeader, header, { occurrences }),
