@@ -30,7 +30,7 @@ function clientOf({ address }: BuiltService) {
       fetch(`${address}/remittances`, {
         ...{ method: 'POST', body, duplex: 'half' },
         headers: { ...headers, 'Content-Type': 'text/plain' },
-      } as RequestInit),
+      }),
   };
 }
 

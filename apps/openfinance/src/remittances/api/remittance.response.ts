@@ -119,17 +119,7 @@ export class RemittanceSummaryResponse {
   links!: RemittanceLinksResponse;
 
   static of(remittance: Remittance): RemittanceSummaryResponse {
-    const { id, accountId, agreement, nsa, layout, paymentCount } = remittance;
-    const self = `/remittances/${id}`;
-    return {
-      id,
-      status: remittance.status === 'RECEIVING' ? 'ACCEPTED' : remittance.status,
-      ...{ accountId, agreement, nsa, layout },
-      receivedAt: toIsoUtc(remittance.receivedAtMs),
-      paymentCount,
-      amount: formatCents(remittance.amount),
-      links: { self, payments: `${self}/payments`, return: `${self}/return` },
-    };
+    return summaryOf(remittance);
   }
 }
 
@@ -146,13 +136,9 @@ export class RemittanceResponse extends RemittanceSummaryResponse {
    */
   findingCount!: number;
 
-  static withCounts(
-    this: void,
-    remittance: Remittance,
-    counts: readonly StatusCount[],
-  ): RemittanceResponse {
+  static withCounts(remittance: Remittance, counts: readonly StatusCount[]): RemittanceResponse {
     return {
-      ...RemittanceSummaryResponse.of(remittance),
+      ...summaryOf(remittance),
       counts: Object.fromEntries(
         REMITTANCE_PAYMENT_STATUSES.map((status) => [status, countOf(counts, status)]),
       ) as unknown as RemittanceCountsResponse,
@@ -247,7 +233,7 @@ export class RemittancePaymentResponse {
    */
   endedAt?: string;
 
-  static of(this: void, payment: RemittancePayment): RemittancePaymentResponse {
+  static of(payment: RemittancePayment): RemittancePaymentResponse {
     const { number, lot, record, form, movement, companyDocument, status } = payment;
     const { endToEndId, endedAtMs } = payment;
     return {
@@ -264,6 +250,20 @@ export class RemittancePaymentResponse {
       ...(endedAtMs === null ? {} : { endedAt: toIsoUtc(endedAtMs) }),
     } as RemittancePaymentResponse;
   }
+}
+
+function summaryOf(remittance: Remittance) {
+  const { id, accountId, agreement, nsa, layout, paymentCount } = remittance;
+  const self = `/remittances/${id}`;
+  return {
+    id,
+    status: remittance.status === 'RECEIVING' ? 'ACCEPTED' : remittance.status,
+    ...{ accountId, agreement, nsa, layout },
+    receivedAt: toIsoUtc(remittance.receivedAtMs),
+    paymentCount,
+    amount: formatCents(remittance.amount),
+    links: { self, payments: `${self}/payments`, return: `${self}/return` },
+  };
 }
 
 function countOf(counts: readonly StatusCount[], sought: RemittancePaymentStatus) {
