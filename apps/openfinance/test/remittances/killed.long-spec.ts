@@ -46,6 +46,11 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
     const service = await startBuilt('openfinance', data, { LOG_LEVEL: 'error' });
     const { call, send } = clientOf(service);
     await call('PUT', '/__admin/clock', frozenAt(NOW));
+    const balances = await call('GET', `/open-banking/accounts/v1/accounts/${PAYER}/balances`);
+    const { data: held } = (await balances.json()) as {
+      readonly data: { readonly availableAmount: { readonly amount: string } };
+    };
+    const before = Number(held.availableAmount.amount);
     const { id } = (await (
       await send(textOf({ payments: made(PAYMENTS) }))
     ).json()) as ShownRemittance;
@@ -63,9 +68,7 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
     await company.advance('PT2M');
     const { status, counts } = await company.remittance(id);
     expect([status, counts['PAID']]).toEqual(['PROCESSED', { count: PAYMENTS, amount: '6.00' }]);
-    const path = `/open-banking/accounts/v1/accounts/${PAYER}/transactions?fromBookingDate=2999-03-10&toBookingDate=2999-03-11`;
-    const { body } = await company.get(`${path}&page-size=1`).expect(200);
-    expect((body as { meta: { totalRecords: number } }).meta.totalRecords).toBe(PAYMENTS);
+    expect(before - Number(await company.available(PAYER))).toBeCloseTo(PAYMENTS / 100);
     expect(await company.unsound()).toEqual([]);
     await test.stop();
     await data.remove();
