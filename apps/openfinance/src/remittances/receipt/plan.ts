@@ -124,7 +124,7 @@ function toAccount(
   // An account without a branch is a payment account. A branch has four digits in Pix; the field has five.
   if (branch !== undefined && branch.length > 4) return { refusal: 'AM' };
   const ofBranch: NamedAccount['type'] = isSavings ? 'SVGS' : 'CACC';
-  const payee = {
+  const payee: NamedAccount & { readonly ispb: string } = {
     bankCode: bank,
     ispb,
     number,
