@@ -15,6 +15,7 @@ import {
   RESOURCE_OUTCOMES,
   RESOURCES_NOT_READY,
 } from '../apps/openfinance/src/consents/resources/resource-outcomes';
+import { REMITTANCE_OUTCOMES } from '../apps/openfinance/src/remittances/occurrences';
 import { SIGNATURE_OUTCOMES } from '../apps/openfinance/src/signed-messages/signature-outcomes';
 import { ABRASF_OUTCOMES } from '../apps/nfse/src/abrasf/outcomes';
 import { DISTRIBUTION_OUTCOMES } from '../apps/nfse/src/adn/outcomes';
@@ -44,6 +45,8 @@ const WITHOUT_KEY = new Set([
   ...Object.keys(REGISTRATION_OUTCOMES),
   // Requests for resources have no body, and a message is refused for its signature before its content is read.
   ...[RESOURCES_NOT_READY, RESOURCE_OUTCOMES, SIGNATURE_OUTCOMES].flatMap(Object.keys),
+  // The file of a remittance is not read before its outcome is taken.
+  ...Object.keys(REMITTANCE_OUTCOMES),
   // A request for documents has an NSU and a tax id.
   ...Object.keys(DISTRIBUTION_OUTCOMES),
   // Messages of the municipal service have the codes of the JSON operations, and more.

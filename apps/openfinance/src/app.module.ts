@@ -21,6 +21,7 @@ import { RecurringPaymentsModule } from './recurring-payments/recurring-payments
 import { SignedMessagesModule } from './signed-messages/signed-messages.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
+import { RemittancesModule } from './remittances/remittances.module';
 import { ResourcesModule } from './resources/resources.module';
 
 @Module({
@@ -36,6 +37,7 @@ import { ResourcesModule } from './resources/resources.module';
     BankModule,
     PaymentsModule,
     RecurringPaymentsModule,
+    RemittancesModule,
     AccountsModule,
     CreditsModule,
     IncomingModule,

@@ -147,6 +147,7 @@ export const OPENFINANCE_EVENTS: EventTable = {
     ...paymentOperations(),
     ...consentOperations(),
     ...recurringOperations(),
+    ...remittanceOperations(),
     ...SECURITY_EVENTS,
     { method: 'GET', path: '/open-banking/discovery/v1/endpoints', name: 'discovery.endpoints' },
     { method: 'GET', path: '/qr/cob/{_}', name: 'qr.charge-read' },
@@ -232,6 +233,25 @@ function recurringOperations(): EventOperation[] {
     { method: 'GET', path: payments, name: 'payment.list' },
     { method: 'GET', path: payment, name: 'payment.read', ...ofPayment },
     { method: 'PATCH', path: payment, name: 'payment.cancelled', ...ofPayment },
+  ];
+}
+
+/** Remittances. Their files are not in the journal, because they are read while they arrive. */
+function remittanceOperations(): EventOperation[] {
+  const remittance = '/remittances/{remittanceId}';
+  const facts: FactPlaces = {
+    remittanceId: '/id',
+    accountId: '/accountId',
+    amount: '/amount',
+    count: '/paymentCount',
+    status: '/status',
+  };
+  return [
+    { method: 'POST', path: '/remittances', name: 'remittance.received', response: facts },
+    { method: 'GET', path: '/remittances', name: 'remittance.list' },
+    { method: 'GET', path: remittance, name: 'remittance.read', response: facts },
+    { method: 'GET', path: `${remittance}/payments`, name: 'remittance.payments' },
+    { method: 'GET', path: `${remittance}/return`, name: 'remittance.return' },
   ];
 }
 

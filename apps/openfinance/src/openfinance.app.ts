@@ -62,6 +62,10 @@ import {
   REGISTRATION_OPERATIONS,
   REGISTRATION_OUTCOMES,
 } from './registration/registration-outcomes';
+import { REMITTANCE_OUTCOMES } from './remittances/occurrences';
+import { REMITTANCE_PAYMENT_STATUSES } from './remittances/payments/remittance-payment';
+import { LAYOUT_NAMES } from './remittances/layouts';
+import { SHOWN_STATUSES } from './remittances/remittance';
 import { schema } from './schema';
 import { SIGNATURE_OUTCOMES } from './signed-messages/signature-outcomes';
 
@@ -110,8 +114,10 @@ export const openfinance: AppDefinition = {
     ...REGISTRATION_OUTCOMES,
     ...AUTHORIZATION_SERVER_OUTCOMES,
     ...SIGNATURE_OUTCOMES,
+    ...REMITTANCE_OUTCOMES,
   },
   outcomeOperations: [
+    { method: 'POST', path: '/remittances', outcomes: REMITTANCE_OUTCOMES },
     ...SECURITY_OPERATIONS,
     ...RESOURCE_OPERATIONS,
     {
@@ -194,6 +200,8 @@ export const openfinance: AppDefinition = {
     'payment-consent.status-changed': 'A payment consent is new, or its status has changed.',
     'recurring-consent.status-changed': 'A recurring consent is new, or its status has changed.',
     'recurring-payment.status-changed': 'A recurring payment is new, or its status has changed.',
+    'remittance-payment.status-changed':
+      'A payment of a CNAB 240 remittance was sent, or its status has changed.',
     'consent.status-changed': 'A data consent is new, or its status has changed.',
     'credit.received': 'An account has received money.',
   },
@@ -228,6 +236,7 @@ export const openfinance: AppDefinition = {
     'automatic-payments':
       'Consents to payments that recur, and their payments: Pix Automático and Transferências Inteligentes (automatic payments 2.0.0).',
     'qr-codes': 'The signed charges of dynamic QR codes, for payers.',
+    remittances: 'Payments of companies in CNAB 240 files, and their return files.',
     spi: 'The channel from the SPI to the bank: payments to its customers, and settled payments.',
   },
   enums: {
@@ -257,6 +266,9 @@ export const openfinance: AppDefinition = {
     PixAccountType: PIX_ACCOUNT_TYPES,
     V4AccountType: V4_ACCOUNT_TYPES,
     ChargeStatus: CHARGE_STATUSES,
+    RemittanceStatus: SHOWN_STATUSES,
+    RemittancePaymentStatus: REMITTANCE_PAYMENT_STATUSES,
+    RemittanceLayout: LAYOUT_NAMES,
     ResourceType: RESOURCE_TYPES,
     ResourceStatus: RESOURCE_STATUSES,
     State: STATES,

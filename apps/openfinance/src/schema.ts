@@ -20,6 +20,14 @@ import { CodeRow } from './authorization-server/tokens/code.row';
 import { ExamCallRow } from './exams/watch/exam-call.row';
 import { ExamRunRow } from './exams/exam-run.row';
 import { LimitCounterRow } from './limits/limit-counter.row';
+import { RemittancePaymentRow } from './remittances/payments/remittance-payment.row';
+import {
+  RemittanceDayRow,
+  RemittanceLotRow,
+  RemittanceReturnRow,
+  RemittanceRow,
+  RemittanceSeriesRow,
+} from './remittances/remittance.rows';
 import { SettingRow } from './settings/setting.row';
 
 /** The tables of open banking in each sandbox. */
@@ -34,6 +42,8 @@ export const schema: Schema = {
     SettingRow,
     LimitCounterRow,
     ...[ExamRunRow, ExamCallRow, PlannedFlawRow],
+    ...[RemittanceRow, RemittancePaymentRow, RemittanceLotRow],
+    ...[RemittanceDayRow, RemittanceSeriesRow, RemittanceReturnRow],
     ClientRow,
     ...[OrganisationRow, SoftwareRow, DirectoryKeyRow],
     ...webhookEntities,

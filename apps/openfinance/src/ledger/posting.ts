@@ -72,6 +72,8 @@ export interface LedgerEntry {
 export const INTERNAL_ACCOUNTS = {
   /** Money that is sent to or received from other banks. */
   spi: 'internal-spi',
+  /** Money that is sent to other banks as a TED. */
+  str: 'internal-str',
   /** The counter account of seeded transactions. */
   funding: 'internal-funding',
   fees: 'internal-fees',

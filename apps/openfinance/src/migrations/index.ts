@@ -15,6 +15,7 @@ import { AddSecondDecisions1800010000000 } from './1800010000000-add-second-deci
 import { CreateLimitCounters1800020000000 } from './1800020000000-create-limit-counters';
 import { CreateExamRuns1800030000000 } from './1800030000000-create-exam-runs';
 import { AddEndToEndIds1800400020000 } from './1800400020000-add-end-to-end-ids';
+import { CreateRemittances1800500000000 } from './1800500000000-create-remittances';
 
 export const migrations = [
   CreateBank1795400000000,
@@ -33,4 +34,5 @@ export const migrations = [
   CreateLimitCounters1800020000000,
   CreateExamRuns1800030000000,
   AddEndToEndIds1800400020000,
+  CreateRemittances1800500000000,
 ];

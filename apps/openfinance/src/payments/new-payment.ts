@@ -23,10 +23,10 @@ export interface PaymentContext {
   readonly blocksNow: boolean;
 }
 
-/** The consent of a payment: one of payments v4, or a recurring one. */
+/** What a payment is made under: a consent of payments v4, a recurring one, or a remittance, which may not know all of the payee. */
 interface PaidUnder {
   readonly consentId: string;
-  readonly request: { readonly creditor: Creditor };
+  readonly request: { readonly creditor: Partial<Creditor> };
 }
 
 /** The new payment of a request. */
@@ -70,6 +70,7 @@ export function newPayment(
     requestedOutcome: null,
     cancellation: null,
     product: null,
+    spiCode: null,
   };
 }
 

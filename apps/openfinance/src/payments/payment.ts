@@ -49,6 +49,14 @@ export interface Cancellation {
   };
 }
 
+/** What made a payment that is not of payments v4: a recurring consent, or a remittance of a company. */
+export type PaymentProduct = RecurringProduct | typeof REMITTANCE;
+export const REMITTANCE = 'remittance';
+
+export function isRecurring(product: PaymentProduct | null): product is RecurringProduct {
+  return product !== null && product !== REMITTANCE;
+}
+
 /** The values of a payment that only its responses and the SPI need. */
 export interface PaymentDetails {
   readonly localInstrument: LocalInstrument;
@@ -71,6 +79,8 @@ export interface PaymentDetails {
     { readonly [Member in keyof Creditor]?: Creditor[Member] | undefined } | undefined;
   /** Only for a recurring payment. */
   readonly recurring?: RecurringDetails | undefined;
+  /** It goes through the STR as a TED, not through the SPI. */
+  readonly isTed?: boolean | undefined;
   /** The correlation id of the request that created the payment. Calls of the SPI have it. */
   readonly correlationId: string;
 }
@@ -78,6 +88,7 @@ export interface PaymentDetails {
 /** A payment, as it is stored. */
 export interface Payment {
   readonly paymentId: string;
+  /** The consent; for a payment of a remittance, the remittance. */
   readonly consentId: string;
   readonly endToEndId: string;
   readonly amount: Cents;
@@ -102,8 +113,10 @@ export interface Payment {
   /** The outcome that a rule requested when it was created. */
   readonly requestedOutcome: string | null;
   readonly cancellation: Cancellation | null;
-  /** The product of a recurring payment; null for a payment of payments v4. */
-  readonly product: RecurringProduct | null;
+  /** Null for a payment of payments v4. */
+  readonly product: PaymentProduct | null;
+  /** The code with which the SPI rejected it, such as AC07. */
+  readonly spiCode: string | null;
 }
 
 /** Before it is sent, a payment is RCVD for one step, then ACCP, and then SCHD if it is scheduled. */

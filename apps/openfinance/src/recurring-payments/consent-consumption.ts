@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { type Payment } from '../payments/payment';
+import { isRecurring, type Payment } from '../payments/payment';
 import { PaymentRepository } from '../payments/store/payment.repository';
 import { limitsOf } from '../recurring-consents/configuration';
 import { consumed } from '../recurring-consents/recurring-consent';
@@ -17,7 +17,7 @@ export class ConsentConsumption {
 
   *follow(tx: UnitOfWork, payment: Payment): Transactional<void> {
     const { product, status, consentId, statusUpdatedAtMs } = payment;
-    if (product === null || product === 'automatic' || status !== 'ACSC') return;
+    if (!isRecurring(product) || product === 'automatic' || status !== 'ACSC') return;
     const consent = yield* this.consents.read(tx, consentId);
     const limits = consent && limitsOf(consent.request.configuration);
     // Only a total ends a consent, so payments of other consents do not wait for a lock.

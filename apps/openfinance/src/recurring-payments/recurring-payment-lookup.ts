@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { type Payment } from '../payments/payment';
+import { isRecurring, type Payment } from '../payments/payment';
 import { PaymentRepository, type PaymentChange } from '../payments/store/payment.repository';
 import { UnsentPayments } from '../payments/store/unsent-payments';
 import { ExampleRecurringConsents } from '../recurring-consents/example-recurring-consents';
@@ -20,7 +20,7 @@ export class RecurringPaymentLookup {
   /** The recurring payment; undefined if there is none. Payments of payments v4 are not found. */
   async find(paymentId: string): Promise<Payment | undefined> {
     const payment = await this.payments.find(paymentId);
-    return payment?.product === null ? undefined : payment;
+    return payment !== undefined && isRecurring(payment.product) ? payment : undefined;
   }
 
   /** The recurring payment. An example is created if it does not exist yet. */
@@ -34,7 +34,7 @@ export class RecurringPaymentLookup {
   /** The recurring payments of a consent, oldest first. */
   async ofConsent(consentId: string): Promise<readonly Payment[]> {
     const payments = await this.payments.ofConsent(consentId);
-    return payments.filter(({ product }) => product !== null);
+    return payments.filter(({ product }) => isRecurring(product));
   }
 
   /** What was requested in the consent of a payment. */

@@ -4,6 +4,7 @@ import { type Payment } from '../payments/payment';
 import { type PixAccount } from '../payment-terms/terms';
 
 const PIX = { type: 'PIX' } as const;
+const TED = { type: 'TED' } as const;
 
 /** A payment between two accounts of this bank does not go through the SPI. */
 export const SAME_BANK = { type: 'TRANSFERENCIA_MESMA_INSTITUICAO' } as const;
@@ -18,9 +19,16 @@ export function settled(
   payeeAccountId: string | undefined,
   atMs: number,
 ): LedgerEntry {
-  const { paymentId, accountId, amount, details, endToEndId } = payment;
-  const { creditor, debtorName } = details;
-  const kind = payeeAccountId === undefined ? PIX : SAME_BANK;
+  const { paymentId, accountId, amount, details } = payment;
+  const { creditor, debtorName, isTed = false } = details;
+  const outside = isTed ? TED : PIX;
+  const kind = payeeAccountId === undefined ? outside : SAME_BANK;
+  const system = isTed ? INTERNAL_ACCOUNTS.str : INTERNAL_ACCOUNTS.spi;
+  const [sent, received] = isTed
+    ? ['TED enviada', 'TED recebida']
+    : ['Pix enviado', 'Pix recebido'];
+  // A TED has no EndToEndId.
+  const reference = isTed ? {} : { endToEndId: payment.endToEndId };
   return {
     entryId: paymentId,
     at: new Date(atMs).toISOString(),
@@ -30,19 +38,19 @@ export function settled(
         accountId,
         cents: 0 - amount,
         fromBlocked: true,
-        name: `Pix enviado - ${creditor?.name ?? 'Recebedor'}`.slice(0, 200),
+        name: `${sent} - ${creditor?.name ?? 'Recebedor'}`.slice(0, 200),
         ...payeeOf(payment),
         paymentId,
-        endToEndId,
+        ...reference,
       },
       {
         ...kind,
-        accountId: payeeAccountId ?? INTERNAL_ACCOUNTS.spi,
+        accountId: payeeAccountId ?? system,
         cents: amount,
-        name: `Pix recebido - ${debtorName}`.slice(0, 200),
+        name: `${received} - ${debtorName}`.slice(0, 200),
         counterparty: counterpartyOf(details.debtorDocument, details.debtorAccount),
         paymentId,
-        endToEndId,
+        ...reference,
       },
     ],
   };

@@ -20,9 +20,13 @@ export class Payees {
     return this.bank.findByNumber({ ispb, number, ...(issuer === undefined ? {} : { issuer }) });
   }
 
-  /** Whether the payee is at another institution and no SPI is configured. Every such payment is accepted. */
+  /**
+   * Whether the payee is at another institution that is not asked: no SPI is configured, or the payment is a TED, because the
+   * STR is not simulated. Every such payment is accepted.
+   */
   areAssumed({ details }: Payment): boolean {
-    return details.creditorAccount.ispb !== BANK.ispb && !this.spi.isThere;
+    const { creditorAccount, isTed = false } = details;
+    return creditorAccount.ispb !== BANK.ispb && (isTed || !this.spi.isThere);
   }
 
   /** Sends the payment to the payee's side. A payment within this bank does not go through the SPI. */

@@ -4,7 +4,7 @@ import { formatCents, retryDelayMs, toIsoUtc } from '#libs/kernel';
 import { type OpenfinanceConfig } from '../config';
 import { LARGEST_BALANCE } from '../ledger/entry';
 import { BalanceTooHigh, Ledger } from '../ledger/ledger.repository';
-import { type Payment } from '../payments/payment';
+import { isRecurring, type Payment } from '../payments/payment';
 import { outcomeOf, recurringReason } from '../payment-terms/payment-codes';
 import { type PaymentChange } from '../payments/store/payment.repository';
 import { PaymentTransactions, type PaymentMove } from '../payments/store/payment-transactions';
@@ -30,7 +30,8 @@ const PAYEE_IS_FULL = {
   detail: `The account of the payee would have more than ${formatCents(LARGEST_BALANCE)}.`,
 } as const;
 
-type Rejection = Pick<Extract<Step, { kind: 'reject' }>, 'reason' | 'detail'>;
+type Rejection = Pick<Extract<Step, { kind: 'reject' }>, 'reason' | 'detail'> &
+  Partial<Pick<Payment, 'spiCode'>>;
 
 /** The result of a due step. */
 export type Stepped =
@@ -228,7 +229,7 @@ function withoutFunds(payment: Payment, atMs: number): PaymentChange {
 }
 
 function rejection(
-  { reason, detail }: Rejection,
+  { reason, detail, spiCode = null }: Rejection,
   { product }: Payment,
   atMs: number,
 ): PaymentChange {
@@ -237,7 +238,8 @@ function rejection(
     statusUpdatedAtMs: atMs,
     nextAtMs: null,
     isBlocked: false,
-    rejection: product === null ? reason : recurringReason(reason),
+    rejection: isRecurring(product) ? recurringReason(reason) : reason,
     rejectionDetail: detail.slice(0, MAX_DETAIL),
+    spiCode,
   };
 }

@@ -10,7 +10,7 @@ import {
   recurringReasonOfSpi,
   type RejectionReason,
 } from '../payment-terms/payment-codes';
-import { type Payment } from '../payments/payment';
+import { isRecurring, type Payment } from '../payments/payment';
 import { SpiConnection } from './spi-connection';
 
 const XML = { 'Content-Type': 'application/xml', Accept: 'application/xml' };
@@ -18,7 +18,13 @@ const XML = { 'Content-Type': 'application/xml', Accept: 'application/xml' };
 /** The response of the payee's side to a payment. */
 export type Delivery =
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'rejected'; readonly reason: RejectionReason; readonly detail: string }
+  | {
+      readonly kind: 'rejected';
+      readonly reason: RejectionReason;
+      readonly detail: string;
+      /** The code of the SPI. */
+      readonly spiCode?: string | null;
+    }
   /** There was no usable response: the payment may or may not have been received. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
@@ -115,8 +121,9 @@ function rejected(code: string | undefined, { product }: Payment): Delivery {
   const named = code === undefined ? 'without a reason' : `with ${code}`;
   return {
     kind: 'rejected',
-    reason: product === null ? reasonOfSpi(code) : recurringReasonOfSpi(code),
+    reason: isRecurring(product) ? recurringReasonOfSpi(code) : reasonOfSpi(code),
     detail: `The SPI rejected the payment ${named}.`,
+    spiCode: code?.slice(0, 4) ?? null,
   };
 }
 

@@ -83,6 +83,7 @@ export function storedPayment(change: Partial<Payment> = {}): Payment {
     requestedOutcome: null,
     cancellation: null,
     product: null,
+    spiCode: null,
     ...change,
   };
 }

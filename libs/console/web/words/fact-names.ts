@@ -23,6 +23,7 @@ export const FACT_NAMES: Readonly<Record<string, Words>> = {
   recurringConsentId: { pt: 'Consentimento recorrente', en: 'Recurring consent' },
   recurringPaymentId: { pt: 'Pagamento recorrente', en: 'Recurring payment' },
   creditCardAccountId: { pt: 'Conta de cartão', en: 'Card account' },
+  remittanceId: { pt: 'Remessa', en: 'Remittance' },
   endToEndId: { pt: 'EndToEndId', en: 'EndToEndId' },
   eventType: { pt: 'Tipo de evento', en: 'Type of event' },
   executionId: { pt: 'Execução', en: 'Execution' },

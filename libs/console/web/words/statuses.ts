@@ -8,6 +8,12 @@ const of = (kind: Status['kind'], pt: string, en: string): Status => ({ kind, te
 
 /** The statuses of all services, by their official names. The names are in small letters here. */
 const STATUSES: Readonly<Record<string, Status>> = {
+  // Remittances.
+  scheduled: of('warn', 'agendado', 'scheduled'),
+  paying: of('warn', 'em pagamento', 'being paid'),
+  paid: of('good', 'pago', 'paid'),
+  refused: of('bad', 'recusado', 'refused'),
+  processed: of('good', 'processada', 'processed'),
   // SPI.
   accepted: of('good', 'aceito', 'accepted'),
   pending: of('warn', 'pendente', 'pending'),

@@ -5,6 +5,11 @@ export const OPEN_BANKING_TITLES: readonly (readonly [string, string])[] = [
     'The balance of an account is too low for more transactions',
     'O saldo de uma conta é insuficiente para mais transações',
   ],
+  ['The remittance is not valid', 'A remessa não é válida'],
+  ['The sequence number of the file is used', 'O NSA do arquivo já foi usado'],
+  ['The upload was interrupted', 'O envio foi interrompido'],
+  ['The remittance does not exist', 'A remessa não existe'],
+  ['The return file does not exist', 'O arquivo de retorno não existe'],
   ['The certificate of the bank is not available', 'O certificado do banco não está disponível'],
   // Open banking: the directory.
   ['The keys of the bank are not available', 'As chaves do banco não estão disponíveis'],

@@ -14,7 +14,8 @@ import {
   type AbrasfVersion,
 } from './messages/operations';
 import { without } from '../national/without';
-import { type AnswerStyle, writeAnswer } from './messages/write-answer';
+import { type AnswerStyle } from './messages/answer-style';
+import { writeAnswer } from './messages/write-answer';
 import { batch, declaration, message, order, provider } from './test/messages';
 import { writeAbrasf } from './write-abrasf';
 

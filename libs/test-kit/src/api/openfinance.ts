@@ -1013,6 +1013,86 @@ export interface paths {
         patch: operations["changeRecurringConsent"];
         trace?: never;
     };
+    "/remittances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the remittances of the sandbox, newest first. */
+        get: operations["listRemittances"];
+        put?: never;
+        /**
+         * Receives a remittance: a CNAB 240 file with payments of a company.
+         * @description The file is checked as a whole while it arrives. If its structure is wrong, it is refused with the line, the positions and the
+         *     field of each error, and nothing is stored. Otherwise each payment is scheduled for its day, or refused with its
+         *     occurrences, and the first return file is made. The body is not limited by RAW_LIMIT_BYTES: a file has at most 128 MiB
+         *     and 100,000 payments. The same bytes again get the first remittance again; another file with a used NSA is refused.
+         */
+        post: operations["receiveRemittance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remittances/{remittanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a remittance, with the number of its payments by status. */
+        get: operations["findRemittance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remittances/{remittanceId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the payments of a remittance in the order of the file. */
+        get: operations["listRemittancePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remittances/{remittanceId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a return file of a remittance, in CNAB 240.
+         * @description The bank makes a return file when it accepts the remittance, and when the last payment of a day has its result. Each has the
+         *     next NSA of the agreement, and never changes. It has all payments of the remittance: `BD` if a payment has no result yet,
+         *     `00` with the real date and amount if it is paid, otherwise the occurrences that refuse it.
+         */
+        get: operations["readReturnFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/accounts/v1/accounts": {
         parameters: {
             query?: never;
@@ -1921,9 +2001,52 @@ export interface components {
          *     - `MENSAGEM_FORA_DO_PRAZO`: Refused with 403: iat is too far from the time of the bank.
          *     - `JTI_INVALIDO`: Refused with 403: jti is not valid.
          *     - `JTI_REUTILIZADO`: Refused with 403: jti was used before.
+         *     - `HI`: Accepted with 202, and refused as a whole in the return file: The file is refused.
+         *     - `HA`: Accepted with 202, and refused as a whole in the return file: The lot is refused.
+         *     - `TA`: Accepted with 202, and refused as a whole in the return file: The totals of the lot are not those of its records.
+         *     - `AA`: The payments of the file are refused at once: The control of the record is invalid.
+         *     - `AB`: The payments of the file are refused at once: The kind of operation is invalid.
+         *     - `AC`: The payments of the file are refused at once: The kind of service is invalid.
+         *     - `AD`: The payments of the file are refused at once: The form of entry is invalid, or this bank does not offer it.
+         *     - `AE`: The payments of the file are refused at once: The kind of inscription is invalid.
+         *     - `AF`: The payments of the file are refused at once: The agreement is invalid.
+         *     - `AG`: The payments of the file are refused at once: The branch, the account or its check digit is invalid.
+         *     - `AH`: The payments of the file are refused at once: The number of the record is invalid.
+         *     - `AI`: The payments of the file are refused at once: The segment is invalid.
+         *     - `AJ`: The payments of the file are refused at once: The kind of movement is invalid.
+         *     - `AK`: The payments of the file are refused at once: The clearing house is invalid.
+         *     - `AL`: The payments of the file are refused at once: The bank of the payee is invalid.
+         *     - `AM`: The payments of the file are refused at once: The branch of the payee is invalid.
+         *     - `AN`: The payments of the file are refused at once: The account of the payee is invalid.
+         *     - `AO`: The payments of the file are refused at once: The payee has no name.
+         *     - `AP`: The payments of the file are refused at once: The date is invalid.
+         *     - `AQ`: The payments of the file are refused at once: The currency is invalid.
+         *     - `AR`: The payments of the file are refused at once: The amount is invalid.
+         *     - `AS`: The payments of the file are refused at once: The notice is invalid.
+         *     - `AT`: The payments of the file are refused at once: The inscription of the payee is invalid.
+         *     - `BB`: The payments of the file are refused at once: The document of the company is invalid or used already.
+         *     - `BG`: The payments of the file are refused at once: The account is barred.
+         *     - `CC`: The payments of the file are refused at once: The check digit of the barcode is invalid.
+         *     - `CD`: The payments of the file are refused at once: The amount of the barcode is invalid.
+         *     - `PB`: The payments of the file are refused at once: The payment failed at the institution of the payee.
+         *     - `PG`: The payments of the file are refused at once: The CPF or CNPJ of the payee is invalid.
+         *     - `PI`: The payments of the file are refused at once: The ISPB is invalid.
+         *     - `PL`: The payments of the file are refused at once: The form of initiation is invalid.
+         *     - `PM`: The payments of the file are refused at once: The Pix key is invalid.
+         *     - `PN`: The payments of the file are refused at once: The Pix key is missing.
+         *     - `YA`: The payments of the file are refused at once: The payment that is to be deleted does not exist, or is no longer scheduled.
+         *     - `HF`: The payments of the file are refused when they are due: The account of the payer has too little money.
+         *     - `PA`: The payments of the file are refused when they are due: The payment was not made; try again later.
+         *     - `PC`: The payments of the file are refused when they are due: The account of the payee is closed.
+         *     - `PD`: The payments of the file are refused when they are due: The type of the account of the payee is wrong.
+         *     - `PE`: The payments of the file are refused when they are due: This kind of transaction is not allowed on the account of the payee.
+         *     - `PF`: The payments of the file are refused when they are due: The CPF or CNPJ is not of the holder of the account.
+         *     - `PH`: The payments of the file are refused when they are due: The institution of the payee refused the payment.
+         *     - `PJ`: The payments of the file are refused when they are due: DICT does not have the Pix key.
+         *     - `PK`: The payments of the file are refused when they are due: The QR code is invalid, or its charge cannot be paid.
          * @enum {string}
          */
-        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "PDNG:PT6H" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "RESOURCES_BEING_PREPARED" | "STATUS_RESOURCE_PENDING_AUTHORISATION" | "STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE" | "STATUS_RESOURCE_UNAVAILABLE" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT" | "BAD_SIGNATURE" | "EMISSOR_DIVERGENTE" | "DESTINATARIO_DIVERGENTE" | "MENSAGEM_FORA_DO_PRAZO" | "JTI_INVALIDO" | "JTI_REUTILIZADO";
+        Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "PDNG:PT6H" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "RESOURCES_BEING_PREPARED" | "STATUS_RESOURCE_PENDING_AUTHORISATION" | "STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE" | "STATUS_RESOURCE_UNAVAILABLE" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT" | "BAD_SIGNATURE" | "EMISSOR_DIVERGENTE" | "DESTINATARIO_DIVERGENTE" | "MENSAGEM_FORA_DO_PRAZO" | "JTI_INVALIDO" | "JTI_REUTILIZADO" | "HI" | "HA" | "TA" | "AA" | "AB" | "AC" | "AD" | "AE" | "AF" | "AG" | "AH" | "AI" | "AJ" | "AK" | "AL" | "AM" | "AN" | "AO" | "AP" | "AQ" | "AR" | "AS" | "AT" | "BB" | "BG" | "CC" | "CD" | "PB" | "PG" | "PI" | "PL" | "PM" | "PN" | "YA" | "HF" | "PA" | "PC" | "PD" | "PE" | "PF" | "PH" | "PJ" | "PK";
         ConsentSettingsResponse: {
             /**
              * @description Whether a new consent is authorised at once.
@@ -3492,6 +3615,163 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @enum {string} */
+        RemittanceLayout: "febraban";
+        RemittanceResponse: {
+            counts: components["schemas"]["RemittanceCountsResponse"];
+            /** @description The first 100 of them. */
+            findings: components["schemas"]["RemittanceFindingResponse"][];
+            /**
+             * @description The number of all findings.
+             * @example 0
+             */
+            findingCount: number;
+            /**
+             * Format: uuid
+             * @description UUID of the remittance.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * @description ACCEPTED: payments wait for their day or are being made. PROCESSED: every payment has its result. REFUSED: a rule of the
+             *     sandbox has refused the file as a whole.
+             * @example ACCEPTED
+             */
+            status: components["schemas"]["RemittanceStatus"];
+            /**
+             * @description The account that pays.
+             * @example padaria-corrente
+             */
+            accountId: string;
+            /**
+             * @description The agreement (convênio) of the file header. Empty if the header has none.
+             * @example 123
+             */
+            agreement: string;
+            /**
+             * @description The sequence number of the file. It is unique in the agreement.
+             * @example 1
+             */
+            nsa: number;
+            /** @example febraban */
+            layout: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-30T12:00:00.000Z
+             */
+            receivedAt: string;
+            /**
+             * @description The number of payments, and of instructions to delete payments.
+             * @example 2
+             */
+            paymentCount: number;
+            /**
+             * @description The sum of the payments in reais.
+             * @example 300.00
+             */
+            amount: string;
+            links: components["schemas"]["RemittanceLinksResponse"];
+        };
+        RemittanceSummaryResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the remittance.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * @description ACCEPTED: payments wait for their day or are being made. PROCESSED: every payment has its result. REFUSED: a rule of the
+             *     sandbox has refused the file as a whole.
+             * @example ACCEPTED
+             */
+            status: components["schemas"]["RemittanceStatus"];
+            /**
+             * @description The account that pays.
+             * @example padaria-corrente
+             */
+            accountId: string;
+            /**
+             * @description The agreement (convênio) of the file header. Empty if the header has none.
+             * @example 123
+             */
+            agreement: string;
+            /**
+             * @description The sequence number of the file. It is unique in the agreement.
+             * @example 1
+             */
+            nsa: number;
+            /** @example febraban */
+            layout: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-30T12:00:00.000Z
+             */
+            receivedAt: string;
+            /**
+             * @description The number of payments, and of instructions to delete payments.
+             * @example 2
+             */
+            paymentCount: number;
+            /**
+             * @description The sum of the payments in reais.
+             * @example 300.00
+             */
+            amount: string;
+            links: components["schemas"]["RemittanceLinksResponse"];
+        };
+        /** @enum {string} */
+        RemittancePaymentStatus: "CANCELLED" | "PAID" | "PAYING" | "REFUSED" | "SCHEDULED";
+        RemittancePaymentResponse: {
+            /**
+             * @description Its place in the file, from 1.
+             * @example 1
+             */
+            number: number;
+            /** @example 1 */
+            lot: number;
+            /**
+             * @description The number of its first record in the lot.
+             * @example 1
+             */
+            record: number;
+            /**
+             * @description The form of entry of its lot (G029).
+             * @example 45
+             */
+            form: string;
+            /**
+             * @description 0 inserts a payment, 9 deletes one of an earlier file.
+             * @example 0
+             */
+            movement: string;
+            /**
+             * @description The number that the company gave it (seu número).
+             * @example PG000001
+             */
+            companyDocument: string;
+            /** @example 150.00 */
+            amount: string;
+            /**
+             * @description The day of the payment in Brasília.
+             * @example 2026-01-30
+             */
+            date: string;
+            payee: components["schemas"]["RemittancePayeeResponse"];
+            /** @example SCHEDULED */
+            status: components["schemas"]["RemittancePaymentStatus"];
+            occurrences: components["schemas"]["OccurrenceResponse"][];
+            /**
+             * @description The EndToEndId of the payment, from its day on. A TED has one too, for the bank only.
+             * @example E8765432120260130120012345678901
+             */
+            endToEndId?: string;
+            /**
+             * Format: date-time
+             * @description The instant of the result.
+             * @example 2026-01-30T12:00:02.000Z
+             */
+            endedAt?: string;
         };
         /** @enum {string} */
         AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
@@ -5088,6 +5368,58 @@ export interface components {
             /** @example maria-corrente */
             accountId: string;
         };
+        RemittancePayeeResponse: {
+            /** @example MARIA SOUZA */
+            name: string;
+            /**
+             * @description CPF or CNPJ. Left out if the file has none.
+             * @example 11144477735
+             */
+            document?: string;
+        };
+        OccurrenceResponse: {
+            /** @example BD */
+            code: string;
+            meaning: string;
+        };
+        /** @enum {string} */
+        RemittanceStatus: "ACCEPTED" | "PROCESSED" | "REFUSED";
+        RemittanceLinksResponse: {
+            /** @example /remittances/0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
+            self: string;
+            /** @example /remittances/0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11/payments */
+            payments: string;
+            /** @example /remittances/0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11/return */
+            return: string;
+        };
+        RemittanceCountsResponse: {
+            SCHEDULED: components["schemas"]["StatusCountResponse"];
+            PAYING: components["schemas"]["StatusCountResponse"];
+            PAID: components["schemas"]["StatusCountResponse"];
+            REFUSED: components["schemas"]["StatusCountResponse"];
+            CANCELLED: components["schemas"]["StatusCountResponse"];
+        };
+        RemittanceFindingResponse: {
+            /** @example 3 */
+            line: number;
+            /** @example 230 to 230 */
+            positions: string;
+            /** @example notice */
+            field: string;
+            /** @example AS */
+            occurrence: string;
+            /** @example Must be 0, 2, 5, 6 or 7. */
+            detail: string;
+        };
+        StatusCountResponse: {
+            /** @example 2 */
+            count: number;
+            /**
+             * @description The sum of their amounts in reais.
+             * @example 300.00
+             */
+            amount: string;
+        };
         /** @enum {string} */
         EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
         /** @enum {string} */
@@ -5508,11 +5840,12 @@ export interface components {
          *     - `payment-consent.status-changed`: A payment consent is new, or its status has changed.
          *     - `recurring-consent.status-changed`: A recurring consent is new, or its status has changed.
          *     - `recurring-payment.status-changed`: A recurring payment is new, or its status has changed.
+         *     - `remittance-payment.status-changed`: A payment of a CNAB 240 remittance was sent, or its status has changed.
          *     - `consent.status-changed`: A data consent is new, or its status has changed.
          *     - `credit.received`: An account has received money.
          * @enum {string}
          */
-        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed" | "recurring-consent.status-changed" | "recurring-payment.status-changed";
+        WebhookEventType: "*" | "consent.status-changed" | "credit.received" | "payment-consent.status-changed" | "payment.status-changed" | "recurring-consent.status-changed" | "recurring-payment.status-changed" | "remittance-payment.status-changed";
         KeyResponse: {
             /** @example RSA */
             kty?: string;
@@ -10217,6 +10550,345 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+        };
+    };
+    listRemittances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remittances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittanceSummaryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveRemittance: {
+        parameters: {
+            query?: {
+                /** @description The layout of the file. Default: febraban. */
+                layout?: components["schemas"]["RemittanceLayout"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The remittance is stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittanceResponse"];
+                };
+            };
+            /** @description The body did not arrive whole, or a parameter is not valid. Codes: `BODY_BROKEN`, `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The agreement has another file with the NSA, or the upload was interrupted. Codes: `REMITTANCE_NSA_USED`, `REMITTANCE_INTERRUPTED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not a text, or is compressed in an unknown way. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CONTENT_ENCODING_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file is not valid; `errors` has the lines. Code: `REMITTANCE_INVALID`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRemittance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remittanceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remittance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittanceResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such remittance. Code: `REMITTANCE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRemittancePayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only payments with this status. */
+                status?: components["schemas"]["RemittancePaymentStatus"];
+            };
+            header?: never;
+            path: {
+                remittanceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittancePaymentResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such remittance. Code: `REMITTANCE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReturnFile: {
+        parameters: {
+            query?: {
+                /** @description The NSA of the return file. Default: the last one of the remittance. */
+                nsa?: number;
+            };
+            header?: never;
+            path: {
+                remittanceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The NSA is not a number. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such remittance, or it has no such return file. Codes: `REMITTANCE_NOT_FOUND`, `REMITTANCE_RETURN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     listAccounts: {

@@ -145,6 +145,19 @@ export const PARTS_2_03: Readonly<Record<string, string>> = {
     'InscricaoMunicipal:tsInscricaoMunicipal? QuantidadeRps:tsQuantidadeRps ListaRps:ListaRps',
 };
 
+/** The complex types of ABRASF 2.02, without messages: those of 2.03 without what it added. */
+export const PARTS_2_02: Readonly<Record<string, string>> = {
+  ...PARTS_2_03,
+  tcDadosTomador: left('tcDadosTomador', ' NifTomador:tsNif?'),
+  tcDadosServico: left('tcDadosServico', 'CodigoNbs:tsCodigoNbs? '),
+  tcValoresDeclaracaoServico: left('tcValoresDeclaracaoServico', ' ValTotTributos:tsValor?'),
+  tcDadosIntermediario: left('tcDadosIntermediario', ` ${PLACE}`),
+};
+
+function left(type: string, added: string): string {
+  return (PARTS_2_03[type] ?? '').replace(added, '');
+}
+
 const SITUATION =
   'NaturezaOperacao:tsNaturezaOperacao RegimeEspecialTributacao:tsRegimeEspecialTributacao? ' +
   'OptanteSimplesNacional:tsSimNao IncentivadorCultural:tsSimNao';

@@ -103,6 +103,13 @@ export const TYPES_2_03: Readonly<Record<string, SimpleFacts>> = {
   tsIdTag: { length: [0, 255] },
 };
 
+/** Simple types of ABRASF 2.02. */
+export const TYPES_2_02: Readonly<Record<string, SimpleFacts>> = {
+  ...TYPES_2_03,
+  tsAliquota: { digits: [6, 4], collapsed: true },
+  tsItemListaServico: collapsed(1, 5),
+};
+
 /** Simple types of ABRASF 1.00. */
 export const TYPES_1_00: Readonly<Record<string, SimpleFacts>> = {
   ...TYPES_2_03,

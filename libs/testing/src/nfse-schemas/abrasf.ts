@@ -1,6 +1,6 @@
 import { type SchemaFacts } from '../xml-schema/facts';
-import { PARTS_1_00, PARTS_2_03, PARTS_2_04 } from './abrasf-parts';
-import { TYPES_1_00, TYPES_2_03, TYPES_2_04 } from './abrasf-types';
+import { PARTS_1_00, PARTS_2_02, PARTS_2_03, PARTS_2_04 } from './abrasf-parts';
+import { TYPES_1_00, TYPES_2_02, TYPES_2_03, TYPES_2_04 } from './abrasf-types';
 
 const ERRORS = 'ListaMensagemRetorno:ListaMensagemRetorno';
 const RPS_ERRORS = 'ListaMensagemRetornoLote:ListaMensagemRetornoLote';
@@ -112,9 +112,11 @@ function schema(
  * 2.04: ABRASFv2/nfse_v204.xsd at 433c8e3. 2.03: ABRASF/2.03/nfse_v203.xsd at 0c86a1c. 1.00: DBSeller/1.00/nfse.xsd and
  * BHISS/1.00/nfse.xsd at 0c86a1c. The two of 1.00 differ: only BHISS has `versao`, RetCancelamento and
  * ListaMensagemRetornoLote, and it calls DataHoraCancelamento DataHora. GerarNfse is an addition of municipalities.
+ * 2.02 is 2.03 without the elements that 2.03 is known to have added; its own schema was not read.
  */
 export const ABRASF_SCHEMAS = {
   '1.00': schema(MESSAGES_1_00, PARTS_1_00, TYPES_1_00),
+  '2.02': schema(MESSAGES_2_03, PARTS_2_02, TYPES_2_02),
   '2.03': schema(MESSAGES_2_03, PARTS_2_03, TYPES_2_03),
   '2.04': schema(MESSAGES_2_04, PARTS_2_04, TYPES_2_04),
 } as const;

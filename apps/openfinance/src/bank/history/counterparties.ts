@@ -24,6 +24,11 @@ export function compeCodeOf(ispb: string | undefined): string | undefined {
   return ispb === undefined ? undefined : COMPE_CODES.get(ispb);
 }
 
+/** The ISPB of the bank with a COMPE code; undefined if it is unknown. */
+export function ispbOf(compeCode: string): string | undefined {
+  return BANKS.find((bank) => bank.compeCode === compeCode)?.ispb;
+}
+
 /** A made-up person or company, with an account at another bank. */
 export interface Party {
   readonly name: string;

@@ -4,7 +4,7 @@ import { formatCents, newUuid, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Webhooks, type WebhookEvent } from '#libs/webhooks';
 import { dateTime } from '../../standard/date-time';
-import { type Payment } from '../payment';
+import { isRecurring, REMITTANCE, type Payment } from '../payment';
 import { PaymentFollowers } from './payment-followers';
 import { PaymentRepository, type PaymentChange } from './payment.repository';
 
@@ -139,18 +139,34 @@ export class PaymentTransactions {
   }
 }
 
+/** The events of payments, and their members that name the payment and what made it. */
+const EVENTS = {
+  consent: {
+    type: 'payment.status-changed',
+    ids: (paymentId: string, consentId: string) => ({ paymentId, consentId }),
+  },
+  recurring: {
+    type: 'recurring-payment.status-changed',
+    ids: (recurringPaymentId: string, recurringConsentId: string) => ({
+      recurringPaymentId,
+      recurringConsentId,
+    }),
+  },
+  [REMITTANCE]: {
+    type: 'remittance-payment.status-changed',
+    ids: (paymentId: string, remittanceId: string) => ({ paymentId, remittanceId }),
+  },
+} as const;
+
 /** The event of a payment that has a new status, or is new. */
 function statusChanged(payment: Payment): WebhookEvent {
   const { paymentId, consentId, endToEndId, status, amount, rejection, product } = payment;
-  const ids =
-    product === null
-      ? { paymentId, consentId }
-      : { recurringPaymentId: paymentId, recurringConsentId: consentId };
+  const { type, ids } = EVENTS[isRecurring(product) ? 'recurring' : (product ?? 'consent')];
   return {
-    type: `${product === null ? '' : 'recurring-'}payment.status-changed`,
+    type,
     subject: paymentId,
     data: {
-      ...ids,
+      ...ids(paymentId, consentId),
       endToEndId,
       status,
       statusUpdateDateTime: dateTime(payment.statusUpdatedAtMs),

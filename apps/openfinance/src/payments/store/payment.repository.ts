@@ -32,6 +32,7 @@ export type PaymentChange = Partial<
     | 'rejectionDetail'
     | 'cancellation'
     | 'requestedOutcome'
+    | 'spiCode'
   >
 >;
 

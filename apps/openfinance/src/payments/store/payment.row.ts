@@ -5,10 +5,10 @@ import {
   type Cancellation,
   type Payment,
   type PaymentDetails,
+  type PaymentProduct,
   type PaymentStatus,
 } from '../payment';
 import { type RejectionReason } from '../../payment-terms/payment-codes';
-import { type RecurringProduct } from '../../payment-terms/recurring-details';
 
 @Entity('payments')
 @Index('payments_of_consent', ['consentId'])
@@ -72,5 +72,8 @@ export class PaymentRow implements Payment {
   cancellation!: Cancellation | null;
 
   @Column({ type: 'varchar', length: 10, nullable: true })
-  product!: RecurringProduct | null;
+  product!: PaymentProduct | null;
+
+  @Column({ name: 'spi_code', type: 'varchar', length: 4, nullable: true })
+  spiCode!: string | null;
 }

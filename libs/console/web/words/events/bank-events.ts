@@ -72,4 +72,24 @@ export const bankEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Leitura da cobrança do QR Code[ de {amount}]',
     en: 'Read of the charge of a QR code[ of {amount}]',
   },
+  'remittance.received': {
+    result: 'acceptedF',
+    pt: 'Remessa CNAB[ com {count} pagamentos][, total de {amount}]',
+    en: 'CNAB remittance[ with {count} payments][, {amount} in total]',
+  },
+  'remittance.read': {
+    result: 'done',
+    pt: 'Consulta da remessa[ {remittanceId}]',
+    en: 'Read of the remittance[ {remittanceId}]',
+  },
+  'remittance.return': {
+    result: 'done',
+    pt: 'Leitura do arquivo de retorno[ da remessa {remittanceId}]',
+    en: 'Read of the return file[ of the remittance {remittanceId}]',
+  },
+  'remittance.request': {
+    result: 'done',
+    pt: 'Operação com a remessa[ {remittanceId}]',
+    en: 'Operation with the remittance[ {remittanceId}]',
+  },
 };

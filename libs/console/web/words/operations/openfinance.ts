@@ -272,4 +272,15 @@ export const openfinance: Readonly<Record<string, Words>> = {
     pt: 'Consultar cliente do token',
     en: 'Read the customer of a token',
   },
+  'POST /remittances': { pt: 'Enviar remessa CNAB 240', en: 'Send a CNAB 240 remittance' },
+  'GET /remittances': { pt: 'Listar remessas', en: 'List the remittances' },
+  'GET /remittances/{remittanceId}': { pt: 'Consultar remessa', en: 'Read a remittance' },
+  'GET /remittances/{remittanceId}/payments': {
+    pt: 'Listar pagamentos da remessa',
+    en: 'List the payments of a remittance',
+  },
+  'GET /remittances/{remittanceId}/return': {
+    pt: 'Baixar arquivo de retorno',
+    en: 'Download a return file',
+  },
 };

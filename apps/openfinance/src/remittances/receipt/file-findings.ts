@@ -1,0 +1,55 @@
+import { type RemittanceFinding } from '#libs/cnab240';
+import { MAX_VIOLATIONS, ViolationList } from '#libs/kernel';
+import { type StoredFinding } from '../remittance';
+
+/**
+ * Findings of a payment that refuse the whole file: its records cannot be told apart, or the total of its lot cannot be
+ * checked. All others refuse only the payment.
+ */
+const STRUCTURE: ReadonlySet<string> = new Set(['AA', 'AH', 'AI', 'AR']);
+
+/** The findings of a file that is arriving: those that refuse it, and those that refuse only a payment. */
+export class FileFindings {
+  /** Those that refuse the file. */
+  readonly refusals = new ViolationList();
+  private readonly kept: StoredFinding[] = [];
+  private total = 0;
+
+  /** The first findings that refuse only a payment. */
+  get ofPayments(): readonly StoredFinding[] {
+    return this.kept;
+  }
+
+  get countOfPayments(): number {
+    return this.total;
+  }
+
+  refuse({ line, from, to, field, occurrence, detail }: StoredFinding): void {
+    const place =
+      from === to ? `position ${String(from)}` : `positions ${String(from)} to ${String(to)}`;
+    const where = `Line ${String(line)}, ${place}, ${field}`;
+    this.refusals.add(`/lines/${String(line)}/${field}`, `${where}: ${detail} (${occurrence})`);
+  }
+
+  refuseAll(findings: readonly RemittanceFinding[]): void {
+    for (const finding of findings) this.refuse(stored(finding));
+  }
+
+  /** @returns the occurrences that refuse only the payment */
+  addOfPayment(findings: readonly RemittanceFinding[]): readonly string[] {
+    for (const finding of findings) {
+      if (STRUCTURE.has(finding.code)) this.refuse(stored(finding));
+      else this.keep(stored(finding));
+    }
+    return findings.map(({ code }) => code);
+  }
+
+  private keep(finding: StoredFinding): void {
+    this.total += 1;
+    if (this.kept.length < MAX_VIOLATIONS) this.kept.push(finding);
+  }
+}
+
+function stored({ line, from, to, field, code, detail }: RemittanceFinding): StoredFinding {
+  return { line, from, to, field, occurrence: code, detail };
+}

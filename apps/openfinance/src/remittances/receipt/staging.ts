@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Transactional, type UnitOfWork } from '#libs/database';
+import { toIsoUtc, type Clock } from '#libs/kernel';
+import { CLOCK, DueWork, Sandboxes } from '#libs/sandbox';
+import { type RemittancePayment } from '../payments/remittance-payment';
+import { RemittancePaymentRepository } from '../payments/remittance-payment.repository';
+import { RECEIPT_MS, type Remittance } from '../remittance';
+import { RemittanceInterrupted } from '../remittance.errors';
+import { RemittanceRepository, type StoredLot } from '../remittance.repository';
+
+/** The kind of due work that removes what an interrupted upload has left. Its key is the id of the remittance. */
+export const REMITTANCE_RECEIPTS = 'openfinance-remittance-receipts';
+
+/** The records of a file that arrive together. */
+export interface Part {
+  readonly payments: readonly RemittancePayment[];
+  readonly lots: readonly StoredLot[];
+}
+
+/**
+ * Stores the payments of a file while it arrives. Nothing shows them before the file is accepted. If the process ends in the
+ * meantime, due work removes them.
+ */
+@Injectable()
+export class Staging {
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly remittances: RemittanceRepository,
+    private readonly payments: RemittancePaymentRepository,
+    private readonly dueWork: DueWork,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Stores the remittance as one that is being received. */
+  begin(remittance: Remittance): Promise<void> {
+    const dueAt = toIsoUtc(this.clock.nowMs() + RECEIPT_MS);
+    const { remittances, dueWork } = this;
+    return this.sandboxes.atomically(function* (tx) {
+      yield* remittances.insert(tx, remittance);
+      const work = { kind: REMITTANCE_RECEIPTS, key: remittance.id, dueAt, payload: null };
+      yield* dueWork.schedule(tx, work);
+    });
+  }
+
+  /** @throws RemittanceInterrupted if due work has removed the remittance */
+  add(id: string, { payments, lots }: Part): Promise<void> {
+    return this.sandboxes.atomically((tx) => this.addIn(tx, id, { payments, lots }));
+  }
+
+  /** Removes a remittance that is being received. An accepted one stays. */
+  drop(id: string): Promise<void> {
+    return this.sandboxes.atomically((tx) => this.dropIn(tx, id));
+  }
+
+  /** Ends the upload with the work of the caller, and removes it if the work does not accept it. */
+  finish(id: string, accept: (tx: UnitOfWork) => Transactional<Remittance>): Promise<Remittance> {
+    return this.sandboxes.atomically((tx) => this.finishIn(tx, id, accept));
+  }
+
+  private *finishIn(
+    tx: UnitOfWork,
+    id: string,
+    accept: (tx: UnitOfWork) => Transactional<Remittance>,
+  ): Transactional<Remittance> {
+    const accepted = yield* accept(tx);
+    if (accepted.id === id) yield* this.dueWork.cancel(tx, REMITTANCE_RECEIPTS, id);
+    else yield* this.dropIn(tx, id);
+    return accepted;
+  }
+
+  private *addIn(tx: UnitOfWork, id: string, part: Part): Transactional<void> {
+    const remittance = yield* this.remittances.lock(tx, id);
+    if (remittance === undefined) throw new RemittanceInterrupted();
+    yield* this.payments.insert(tx, part.payments);
+    yield* this.remittances.insertLots(tx, id, part.lots);
+  }
+
+  private *dropIn(tx: UnitOfWork, id: string): Transactional<void> {
+    const remittance = yield* this.remittances.lock(tx, id);
+    if (remittance?.status !== 'RECEIVING') return;
+    yield* this.payments.removeOf(tx, id);
+    yield* this.remittances.remove(tx, id);
+    yield* this.dueWork.cancel(tx, REMITTANCE_RECEIPTS, id);
+  }
+}

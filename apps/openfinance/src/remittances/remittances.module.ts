@@ -1,0 +1,65 @@
+import { Module } from '@nestjs/common';
+import { ControlModule } from '#libs/control';
+import { leaveBodyToRoute, RequestStages } from '#libs/http';
+import { checkTransitions } from '#libs/kernel';
+import { DueWork } from '#libs/sandbox';
+import { BankModule } from '../bank/bank.module';
+import { PaymentConsentsModule } from '../payment-consents/payment-consents.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { PaymentFollowers } from '../payments/store/payment-followers';
+import { QrCodesModule } from '../qr-codes/qr-codes.module';
+import { RemittancesController } from './api/remittances.controller';
+import { DayQueue } from './carry-out/day-queue';
+import { PaymentMaker } from './carry-out/payment-maker';
+import { RemittanceDays } from './carry-out/remittance-days';
+import { SentPayments } from './carry-out/sent-payments';
+import {
+  FIRST_PAYMENT_STATUS,
+  REMITTANCE_PAYMENT_STATUSES,
+  REMITTANCE_PAYMENT_TRANSITIONS,
+} from './payments/remittance-payment';
+import { RemittancePaymentRepository } from './payments/remittance-payment.repository';
+import { Acceptance } from './receipt/acceptance';
+import { Deletions } from './receipt/deletions';
+import { PayerOfFile } from './receipt/payer-of-file';
+import { ReceiveRemittance } from './receipt/receive-remittance';
+import { Staging } from './receipt/staging';
+import { FIRST_STATUS, REMITTANCE_STATUSES, REMITTANCE_TRANSITIONS } from './remittance';
+import { RemittanceRepository } from './remittance.repository';
+import { RemittanceWork } from './remittance-work';
+import { RemittancesService } from './remittances.service';
+import { RemittanceResults } from './returns/remittance-results';
+import { ReturnFiles } from './returns/return-files';
+
+/** Payments of companies in CNAB 240 files, and their return files. */
+@Module({
+  imports: [BankModule, ControlModule, PaymentConsentsModule, PaymentsModule, QrCodesModule],
+  controllers: [RemittancesController],
+  providers: [
+    ...[RemittancesService, RemittanceRepository, RemittancePaymentRepository],
+    ...[ReceiveRemittance, PayerOfFile, Staging, Acceptance, Deletions],
+    ...[RemittanceDays, DayQueue, SentPayments, PaymentMaker],
+    ...[RemittanceResults, ReturnFiles, RemittanceWork],
+  ],
+})
+export class RemittancesModule {
+  constructor(
+    dueWork: DueWork,
+    stages: RequestStages,
+    followers: PaymentFollowers,
+    work: RemittanceWork,
+  ) {
+    checkTransitions(REMITTANCE_TRANSITIONS, REMITTANCE_STATUSES, FIRST_STATUS);
+    checkTransitions(
+      REMITTANCE_PAYMENT_TRANSITIONS,
+      REMITTANCE_PAYMENT_STATUSES,
+      FIRST_PAYMENT_STATUS,
+    );
+    work.begin(dueWork);
+    followers.add((tx, payment) => work.follow(tx, payment));
+    stages.add('arrival', (request, _response, next) => {
+      if (request.method === 'POST' && request.path === '/remittances') leaveBodyToRoute(request);
+      next();
+    });
+  }
+}
