@@ -403,7 +403,7 @@ export interface components {
             report: {
                 /** @description The type of the report; GET /reports/types lists them. */
                 type: string;
-                /** @description The format of the files. Default: csv. Among others: csv, json, ndjson, xlsx, parquet, pdf. */
+                /** @description The format of the files. Default: csv. One of csv, json, ndjson, xlsx, parquet, pdf, cnab240, ofx, camt.052, camt.053, camt.054. */
                 format?: string;
                 /** @description As of the type. */
                 parameters?: {
@@ -761,8 +761,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description How many rows the report has.
@@ -794,8 +795,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -834,8 +836,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -885,8 +888,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -918,6 +922,73 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
+             * @description What an acquirer pays for approved sales and refunds: each installment with its gross amount, fee, net amount and day of payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.
+             * @enum {string}
+             */
+            type: "iso8583.settlement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             * @enum {string}
+             */
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+            parameters?: {
+                /**
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description Only sales of this merchant (DE42). */
+                merchantId?: string;
+                /**
+                 * @description receivables: a row for each installment of each sale or refund. payments: a row for each day of payment. Default: receivables.
+                 * @default receivables
+                 * @enum {string}
+                 */
+                records?: "payments" | "receivables";
+                /**
+                 * @description The fee for debit, in percent.
+                 * @default 1.60
+                 */
+                debitRate?: string;
+                /**
+                 * @description The fee for credit in one payment, in percent.
+                 * @default 2.80
+                 */
+                creditRate?: string;
+                /**
+                 * @description The fee for installments of the merchant, in percent.
+                 * @default 3.40
+                 */
+                installmentRate?: string;
+                /**
+                 * @description Days from a debit sale to its payment.
+                 * @default 1
+                 */
+                debitDays?: number;
+                /**
+                 * @description Days from a credit sale to its first payment. Installments follow every 30 days.
+                 * @default 30
+                 */
+                creditDays?: number;
+                /** @description The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated. */
+                anticipationRate?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("anticipationFee" | "authorizationCode" | "card" | "discount" | "dueDate" | "gross" | "installment" | "installments" | "merchantId" | "net" | "nsu" | "paid" | "paymentDate" | "product" | "record" | "saleId" | "soldAt" | "status" | "terminalId")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
              * @description The service invoices (NFS-e) with their amounts and taxes, newest first.
              * @enum {string}
              */
@@ -925,8 +996,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -965,8 +1037,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -1001,7 +1074,7 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
-             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance.
+             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance. It also has the formats of banks: OFX, CNAB 240 and camt.
              * @enum {string}
              */
             type: "openfinance.statement";
@@ -1017,12 +1090,12 @@ export interface components {
                  */
                 accountId: string;
                 /**
-                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The bank has entries of 12 months.
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The formats of banks take only dates, which are days in Brasília.
                  * @example 2026-01-01
                  */
                 from?: string;
                 /**
-                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report.
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report. In the formats of banks, the default is tomorrow, so that the statement ends with today; in camt.053 it is today, because it has only days that are over.
                  * @example 2026-02-01
                  */
                 to?: string;
@@ -1032,7 +1105,43 @@ export interface components {
                  */
                 timezone?: string;
                 /** @description The columns to show, in their order. Default: all. */
-                columns?: ("amount" | "at" | "balance" | "counterparty" | "kind" | "name" | "transactionId" | "type")[];
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "endToEndId" | "kind" | "name" | "transactionId" | "type")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The opening balance of a Conta PI, its entries in the order of booking with the balance after each, and the closing balance. It also has the formats of banks: OFX, CNAB 240 and camt.
+             * @enum {string}
+             */
+            type: "spi.statement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description The direct participant that has the Conta PI.
+                 * @example 99999003
+                 */
+                ispb: string;
+                /**
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The formats of banks take only dates, which are days in Brasília.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report. In the formats of banks, the default is tomorrow, so that the statement ends with today; in camt.053 it is today, because it has only days that are over.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "endToEndId" | "kind" | "name" | "transactionId" | "type")[];
             };
             options?: components["schemas"]["ReportOptions"];
         } | {
@@ -1044,8 +1153,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -1143,9 +1253,11 @@ export interface components {
             /** @description The instant of the data, on the clock of the sandbox. */
             snapshotAt: string;
             options: components["schemas"]["ManifestOptionsResponse"];
+            /** @description The head of a statement. Only in the formats of statements. */
+            statement?: components["schemas"]["StatementSummaryResponse"];
         };
         /** @enum {string} */
-        ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+        ReportFormat: "camt.052" | "camt.053" | "camt.054" | "cnab240" | "csv" | "json" | "ndjson" | "ofx" | "parquet" | "pdf" | "xlsx";
         RunColumnResponse: {
             /** @example amount */
             name: string;
@@ -1161,6 +1273,44 @@ export interface components {
             formulaEscape: boolean;
             /** @example America/Sao_Paulo */
             timezone: string;
+        };
+        StatementSummaryResponse: {
+            /** @example 876 */
+            bankCode: string;
+            /** @example 0001 */
+            branch?: string;
+            /**
+             * @description The number of the account, with its check digit.
+             * @example 100000010
+             */
+            account: string;
+            /** @description The number of the statement among those of the account in this format. */
+            number: number;
+            /**
+             * @description The first day, in Brasília.
+             * @example 2026-01-30
+             */
+            firstDay: string;
+            /** @example 2026-01-31 */
+            lastDay: string;
+            /** @description False if the last day was not over. */
+            isFinal: boolean;
+            /** @description When the statement was first made, on the clock of the sandbox. */
+            createdAt: string;
+            /** @example 1350.00 */
+            openingBalance: string;
+            /** @example 1419.50 */
+            closingBalance: string;
+            credits: components["schemas"]["StatementSumResponse"];
+            debits: components["schemas"]["StatementSumResponse"];
+        };
+        StatementSumResponse: {
+            count: number;
+            /**
+             * @description In reais; never negative.
+             * @example 150.00
+             */
+            amount: string;
         };
         /** @enum {string} */
         RunOptionsDecimalSeparator: "," | ".";
@@ -1192,6 +1342,18 @@ export interface components {
             fileName?: string;
             /** @description The name of the file in the outbox, without its extension. Missing if it is not put there. */
             outboxName?: string;
+            /**
+             * @description The version of the format of a statement.
+             * @example 1.02
+             */
+            version?: string;
+            /**
+             * @description The bank whose way of writing the file has.
+             * @example itau
+             */
+            variant?: string;
+            /** @description The defects of the file of a statement. */
+            faults?: string[];
         };
         RunProgressResponse: {
             /** @description The number of rows written so far. */
@@ -1245,6 +1407,12 @@ export interface components {
             formulaEscape?: boolean;
             /** @description `zip`: the file and its manifest in a ZIP archive. Default: none. */
             compression?: components["schemas"]["RunOptionsCompression"];
+            /** @description The version of a statement: 1.02 or 2.11 of OFX, 02 or 08 of camt. Default: 1.02, 08. */
+            version?: components["schemas"]["ReportOptionsVersion"];
+            /** @description How a bank writes OFX or CNAB 240. Default: neutral or febraban, which most readers accept. */
+            variant?: components["schemas"]["ReportOptionsVariant"];
+            /** @description Defects that files of banks have had, to test readers of statements. */
+            faults?: ("balanceWithoutDecimalMark" | "byteOrderMark" | "decimalComma" | "noFinalLineBreak" | "repeatedFitId" | "repeatedReference" | "utf8UnderCharset1252" | "windows1252UnderUtf8" | "wrongBalance" | "wrongCount" | "wrongSum" | "zeroDates")[];
             /** @description The name that the download suggests, without an extension. */
             fileName?: string;
             /** @description How long the file is kept, in seconds on the clock of the sandbox. Default: REPORT_EXPIRY_HOURS. */
@@ -1254,6 +1422,10 @@ export interface components {
         ReportOptionsLocale: "en-US" | "pt-BR";
         /** @enum {string} */
         ReportOptionsDelimiter: "\t" | "," | ";" | "|";
+        /** @enum {string} */
+        ReportOptionsVersion: "02" | "08" | "1.02" | "2.11";
+        /** @enum {string} */
+        ReportOptionsVariant: "bancoDoBrasil" | "bradesco" | "febraban" | "itau" | "neutral" | "nubank" | "santander";
         WebhookAttemptResponse: {
             /**
              * @description Number of the attempt, from 1. Redeliveries continue the numbering.
@@ -2267,10 +2439,6 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /** @description Only reports of this type. */
                 type?: string;
                 /** @description Only reports in this format. */
@@ -2279,6 +2447,10 @@ export interface operations {
                 schedule?: string;
                 /** @description Only reports with this status. */
                 status?: components["schemas"]["RunStatus"];
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -2478,6 +2650,9 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "text/plain": string;
+                    "application/x-ofx": string;
+                    "application/xml": string;
                     "application/zip": string;
                 };
             };
@@ -2493,6 +2668,9 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "text/plain": string;
+                    "application/x-ofx": string;
+                    "application/xml": string;
                     "application/zip": string;
                 };
             };
