@@ -23,9 +23,7 @@ export const scheduleRequest = z.strictObject({
       format: z
         .string()
         .optional()
-        .describe(
-          `The format of the files. Default: csv. One of ${REPORT_FORMATS.join(', ')}.`,
-        ),
+        .describe(`The format of the files. Default: csv. One of ${REPORT_FORMATS.join(', ')}.`),
       parameters: z.record(z.string(), z.unknown()).optional().describe('As of the type.'),
       options: z
         .record(z.string(), z.unknown())
