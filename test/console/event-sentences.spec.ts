@@ -5,6 +5,7 @@ const FACTS = [
   ...['amount', 'payerIspb', 'payeeIspb', 'endToEndId', 'key', 'keyType', 'pan', 'nsu', 'mti'],
   ...['message', 'consentId', 'paymentId', 'accountId', 'invoiceNumber', 'claimId', 'reportId'],
   ...['reportType', 'workflowId', 'executionId', 'clientId', 'municipality', 'operation'],
+  ...['remittanceId', 'scheduleId', 'count'],
 ];
 
 const BRACKETS = /\[[^\]]*\]/g;

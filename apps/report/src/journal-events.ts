@@ -13,7 +13,6 @@ const REPORT: FactPlaces = {
 const SCHEDULE: FactPlaces = {
   scheduleId: '/id',
   reportType: '/report/type',
-  dueAt: '/nextDueAt',
 };
 
 /** How the journal of reports reads as business events. */

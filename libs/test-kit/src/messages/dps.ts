@@ -8,6 +8,8 @@ const NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
 const MUNICIPALITY = '3550308';
 const PROVIDER = '98765432000198';
 const OF_CNPJ = '2';
+/** The first day of the layout of technical note 009, unless the service or the sandbox has another one. */
+const NOTE_009_FROM = '2027-01-01';
 
 /** An invoice that is asked for. Everything has a default. */
 export interface Dps {
@@ -22,6 +24,8 @@ export interface Dps {
   readonly customer?: string;
   /** When it is issued. Default: now, by the clock of the machine. */
   readonly at?: At;
+  /** Whether it has the layout of technical note 009. Default: from 2027-01-01 on. */
+  readonly technicalNote009?: boolean;
 }
 
 /**
@@ -53,8 +57,13 @@ export function packedDps(
   return { dpsXmlGZipB64: gzipSync(dps(invoice, changes)).toString('base64') };
 }
 
-function head({ at }: Dps, series: string, number: string): readonly MessageElement[] {
+function head(
+  { at, technicalNote009 }: Dps,
+  series: string,
+  number: string,
+): readonly MessageElement[] {
   const issued = brasiliaInstant(at);
+  const note009 = technicalNote009 ?? issued.slice(0, 10) >= NOTE_009_FROM;
   return [
     element('tpAmb', '2'),
     element('dhEmi', issued),
@@ -63,6 +72,7 @@ function head({ at }: Dps, series: string, number: string): readonly MessageElem
     element('nDPS', number),
     element('dCompet', issued.slice(0, 10)),
     element('tpEmit', '1'),
+    ...(note009 ? [element('finNFSe', '0')] : []),
     element('cLocEmi', MUNICIPALITY),
   ];
 }

@@ -63,6 +63,16 @@ describe('A message of the test kit', () => {
     expect(gunzipSync(Buffer.from(dpsXmlGZipB64, 'base64')).toString()).toContain('<nDPS>5</nDPS>');
   });
 
+  it.each([
+    ['2026-12-31T23:00:00-03:00', undefined, false],
+    ['2027-01-01T12:00:00Z', undefined, true],
+    ['2026-11-27T12:00:00Z', true, true],
+    ['2027-01-01T12:00:00Z', false, false],
+  ])('writes a DPS of %s in the layout of its day (%s: %s)', (at, technicalNote009, has) => {
+    const chosen = technicalNote009 === undefined ? {} : { technicalNote009 };
+    expect(messages.dps({ at, ...chosen }).includes('<finNFSe>')).toBe(has);
+  });
+
   it('refuses an instant that is none', () => {
     expect(() => messages.pacs008({ at: 'tomorrow' })).toThrow(
       '"tomorrow" is not an instant. Write it as in 2027-03-01T12:00:00Z.',
