@@ -59,9 +59,9 @@ const ALLOWED: readonly AllowedDifference[] = [
     part: new RegExp(`(?:,${NEW_FAMILY})*\\](?=,"links")`, 'g'),
   },
   {
-    why: 'Recurring consents and payments have events since this version.',
+    why: 'Recurring consents and payments, and payments of remittances, have events since this version.',
     target: /^\/__admin\/webhooks\/events/,
-    part: /(?:"recurring-[\w.-]+":"(?:[^"\\]|\\.)*",)*"consent\.status-changed"/g,
+    part: /(?:"(?:recurring|remittance)-[\w.-]+":"(?:[^"\\]|\\.)*",)*"consent\.status-changed"/g,
   },
   {
     why: 'The texts of the homologation script say "payment" where they said "order".',
@@ -82,6 +82,11 @@ const ALLOWED: readonly AllowedDifference[] = [
     why: 'Municipalities have special regimes, own retentions and a service in the layout ABRASF since this version.',
     target: /^\/__admin\/parameters/,
     part: /(?<="benefits":\[[^\]]*\])(?:,"(?:specialRegimes|retentions)":\[(?:[^[\]]|\[[^\]]*\])*\]|,"abrasf":\{[^}]*\})*/g,
+  },
+  {
+    why: 'Technical note 009 has a new service.',
+    target: /^\/__admin\/parameters/,
+    part: /\}(?:,\{"code":"990501"[^}]*\})?(?=\],"rates")/g,
   },
   {
     why: 'Events have ids since this version.',

@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
+import { brasiliaDate } from '#libs/brazil';
 import { audit } from '#libs/control';
 import { currentContext, isRaw, runInContext, streamedBody, type JsonList } from '#libs/http';
+import { type Clock } from '#libs/kernel';
 import { refuseMediaType } from '#libs/openapi';
+import { CLOCK } from '#libs/sandbox';
+import { EXAMPLE_REMITTANCE, exampleFile } from './api/example-files';
 import {
   RemittancePaymentResponse,
   RemittanceResponse,
@@ -31,6 +35,7 @@ export class RemittancesService {
     private readonly remittances: RemittanceRepository,
     private readonly allPayments: RemittancePaymentRepository,
     private readonly files: ReturnFiles,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async receive(request: Request, layout: LayoutName = 'febraban'): Promise<RemittanceResponse> {
@@ -68,9 +73,23 @@ export class RemittancesService {
   }
 
   private async existing(id: string): Promise<Remittance> {
-    const remittance = await this.remittances.find(id);
+    const remittance = (await this.remittances.find(id)) ?? (await this.example(id));
     if (remittance === undefined) throw new RemittanceNotFound(id, currentContext().sandbox);
     return remittance;
+  }
+
+  /** The remittance of the documentation, if it is the one that is asked for. */
+  private async example(id: string): Promise<Remittance | undefined> {
+    if (id !== EXAMPLE_REMITTANCE || currentContext().isObserver) return undefined;
+    const file = Buffer.from(exampleFile(brasiliaDate(this.clock.nowMs())), 'latin1');
+    try {
+      return await this.receiver.receive(Readable.from([file]), 'febraban', id);
+    } catch (error) {
+      // Another request may have been faster.
+      const found = await this.remittances.find(id);
+      if (found === undefined) throw error;
+      return found;
+    }
   }
 
   private async shown(remittance: Remittance): Promise<RemittanceResponse> {

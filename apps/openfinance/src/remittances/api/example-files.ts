@@ -166,20 +166,27 @@ const TO_MARIA: WrittenPayment = {
   ],
 };
 
-/** Placeholder of the remittance that the example makes. */
+/** The remittance of the documentation. It is received when a request first names it. */
 export const EXAMPLE_REMITTANCE = '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11';
 
-const [YEAR = '', MONTH = '', DAY = ''] = EXAMPLE_TODAY.split('-');
+/** Not one that a tester would begin with. */
+const EXAMPLE_NSA = 999_001;
+
+/** @param day YYYY-MM-DD */
+function fileOf(nsa: number, day: string, payment: WrittenPayment): string {
+  const [year = '', month = '', ofMonth = ''] = day.split('-');
+  const lots = [{ form: '45', payments: [payment] }];
+  return [...writtenLines({ nsa, date: ofMonth + month + year, lots })].join('');
+}
+
+/** The file of the remittance of the documentation. */
+export function exampleFile(day: string): string {
+  return fileOf(EXAMPLE_NSA, day, { ...TO_MARIA, document: 'EXEMPLO' });
+}
 
 export const EXAMPLE_FILES = {
   pix: {
     summary: 'A Pix of 150.00 to an account of this bank',
-    value: [
-      ...writtenLines({
-        nsa: 1,
-        date: DAY + MONTH + YEAR,
-        lots: [{ form: '45', payments: [TO_MARIA] }],
-      }),
-    ].join(''),
+    value: fileOf(1, EXAMPLE_TODAY, TO_MARIA),
   },
 };

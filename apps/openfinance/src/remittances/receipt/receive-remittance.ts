@@ -25,6 +25,7 @@ interface Arrival {
   upload: Upload | undefined;
   /** The form of entry of the lot that is arriving. */
   form: string;
+  readonly id: string | undefined;
 }
 
 /** Receives files: checks them while they arrive, stores their payments in parts, and accepts them as a whole. */
@@ -39,14 +40,19 @@ export class ReceiveRemittance {
   ) {}
 
   /**
+   * @param id only of the example of the documentation
    * @returns the remittance, or the earlier one with the same bytes
    * @throws RemittanceInvalid, RemittanceNsaUsed, RemittanceInterrupted; then nothing is stored
    */
-  async receive(chunks: AsyncIterable<Buffer>, layout: LayoutName): Promise<Remittance> {
+  async receive(
+    chunks: AsyncIterable<Buffer>,
+    layout: LayoutName,
+    id?: string,
+  ): Promise<Remittance> {
     const { closing } = await this.sandboxes.current();
     const hash = createHash('sha256');
     const findings = new FileFindings();
-    const arrival: Arrival = { findings, layout, upload: undefined, form: '' };
+    const arrival: Arrival = { findings, layout, upload: undefined, form: '', id };
     try {
       for await (const item of readRemittance(hashed(chunks, hash), layoutOf(layout))) {
         closing.throwIfAborted();
@@ -96,7 +102,7 @@ export class ReceiveRemittance {
 
   private async begin(
     file: RemittanceFile,
-    { findings, layout }: Arrival,
+    { findings, layout, id }: Arrival,
   ): Promise<Upload | undefined> {
     const account = await this.payers.find(file);
     if (!account.ok) {
@@ -111,6 +117,7 @@ export class ReceiveRemittance {
     return new Upload(
       { accountId, agreement, nsa, layout, header, receivedAtMs, correlationId },
       brasiliaDate(receivedAtMs),
+      id,
     );
   }
 

@@ -18,7 +18,6 @@ const DELETION = '9';
 
 /** A file that is arriving: what is not stored yet, and the figures of all of it. */
 export class Upload {
-  readonly id = newUuid();
   /** Whether a part of it is stored. */
   isStaged = false;
   private payments: RemittancePayment[] = [];
@@ -26,10 +25,14 @@ export class Upload {
   private count = 0;
   private sum: Cents = toCents(0);
 
-  /** @param today the day of the sandbox in Brasília */
+  /**
+   * @param today the day of the sandbox in Brasília
+   * @param id only of the example of the documentation
+   */
   constructor(
     private readonly began: Began,
     private readonly today: string,
+    readonly id: string = newUuid(),
   ) {}
 
   /** The remittance, with the figures of what has arrived. */
