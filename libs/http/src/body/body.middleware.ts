@@ -3,6 +3,7 @@ import { raw } from 'body-parser';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type ServiceConfig } from '#libs/config';
 import { HttpProblem } from '../problem/http-problem';
+import { bodyBroken, bodyTooLarge, encodingNotSupported } from './body-problems';
 import { inexactNumber } from './exact-numbers';
 import { formFields } from './form-fields';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';
@@ -17,11 +18,13 @@ import {
   isSoap,
   mediaTypeOf,
 } from './media-type';
+import { isLeftToRoute } from './streamed-body';
 
 /**
  * Reads bodies of the supported media types, each up to its size limit. JSON is parsed to a value, and a form to an
  * object of strings. Of a JWT, the claims are parsed as JSON; the route verifies the bytes. XML, SOAP, raw types and
  * multipart/mixed stay bytes; XML has its own strict reader. Bodies of other types are not read, and the route refuses them.
+ * A body that is left to its route is not read here.
  */
 export function readBody(
   config: Pick<
@@ -45,7 +48,7 @@ export function readBody(
   });
   return (request, response, next) => {
     const mediaType = mediaTypeOf(request);
-    if (mediaType === undefined) {
+    if (mediaType === undefined || isLeftToRoute(request)) {
       next();
       return;
     }
@@ -175,20 +178,11 @@ function bodyProblem(error: unknown, limitBytes: number): unknown {
   const { type, status } = error as { readonly type?: string; readonly status?: number };
   switch (type) {
     case 'entity.too.large':
-      return new HttpProblem(413, `The body is larger than ${String(limitBytes)} bytes.`, {
-        code: 'BODY_TOO_LARGE',
-        title: 'The body is too large',
-      });
+      return bodyTooLarge(limitBytes);
     case 'encoding.unsupported':
-      return new HttpProblem(415, 'Content-Encoding must be gzip, deflate, br or identity.', {
-        code: 'CONTENT_ENCODING_NOT_SUPPORTED',
-        title: 'The content encoding is not supported',
-      });
+      return encodingNotSupported();
     default:
       if (status === undefined || status >= 500) return error;
-      return new HttpProblem(400, 'The body does not match its headers (length or encoding).', {
-        code: 'BODY_BROKEN',
-        title: 'The body cannot be read',
-      });
+      return bodyBroken();
   }
 }

@@ -1,6 +1,48 @@
 // Made by npm run generate from the API document of the service. Do not change it by hand.
 
 export interface paths {
+    "/reports/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the uploaded files of the sandbox, newest first. */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Uploads a file: a statement as OFX, camt or CNAB 240, or a CSV file with a header.
+         * @description The kind is recognised from the content. A file that cannot be read is refused with the line, the position and a code
+         *     of each error. The header of a CSV file names the columns `day` and `amount`, and possibly `endToEndId`, `nsu` and
+         *     `reference`; other columns are ignored. The body is not limited by RAW_LIMIT_BYTES: a file has at most 128 MiB; OFX and
+         *     camt have at most 16 MiB.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an uploaded file: its kind, its SHA-256, and the number, sum and days of its entries. */
+        get: operations["findFile"];
+        put?: never;
+        post?: never;
+        /** Removes an uploaded file. Reports that have read it stay. */
+        delete: operations["removeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/schedules": {
         parameters: {
             query?: never;
@@ -377,6 +419,84 @@ export interface components {
          * @enum {string}
          */
         Outcome: "FAILED" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "MISSING_FILE" | "LATE_FILE";
+        FileResponse: {
+            /**
+             * Format: uuid
+             * @example 3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a04
+             */
+            id: string;
+            kind: components["schemas"]["FileKind"];
+            /**
+             * @description In bytes.
+             * @example 1024
+             */
+            size: number;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            sha256: string;
+            /**
+             * @description The number of entries.
+             * @example 3
+             */
+            entries: number;
+            /**
+             * @description The sum of the entries.
+             * @example 150.00
+             */
+            amount: string;
+            /** @description How many entries have an EndToEndId. */
+            endToEndIds: number;
+            /** @description How many entries have an NSU. */
+            nsus: number;
+            /**
+             * @description The first day of the entries. Missing without entries.
+             *     @format date
+             */
+            firstDay?: string;
+            /**
+             * @description The last day of the entries. Missing without entries.
+             *     @format date
+             */
+            lastDay?: string;
+            receivedAt: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
         /**
          * @example {
          *       "name": "night-statement",
@@ -403,7 +523,7 @@ export interface components {
             report: {
                 /** @description The type of the report; GET /reports/types lists them. */
                 type: string;
-                /** @description The format of the files. Default: csv. Among others: csv, json, ndjson, xlsx, parquet, pdf. */
+                /** @description The format of the files. Default: csv. One of csv, json, ndjson, xlsx, parquet, pdf, cnab240, ofx, camt.052, camt.053, camt.054. */
                 format?: string;
                 /** @description As of the type. */
                 parameters?: {
@@ -464,44 +584,6 @@ export interface components {
             /** @description Why the newest report could not be started. Missing if it was. */
             error?: components["schemas"]["RunErrorResponse"];
             createdAt: string;
-        };
-        ProblemResponse: {
-            /**
-             * @description URI of the kind of problem.
-             * @example urn:problem:pacs008-element-invalid
-             */
-            type: string;
-            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
-            title: string;
-            /**
-             * @description HTTP status of the response.
-             * @example 400
-             */
-            status: number;
-            /** @description The error of this request and what would be right. */
-            detail: string;
-            /**
-             * @description Path of the request.
-             * @example /spi/pacs.008
-             */
-            instance: string;
-            /**
-             * @description Stable code of the kind of problem, for tests and programs.
-             * @example PACS008_ELEMENT_INVALID
-             */
-            code: string;
-            /**
-             * @description Correlation id of the request, as in the log.
-             * @example run-42-first
-             */
-            correlationId?: string;
-            /** @description The first 100 errors with their places. */
-            errors?: components["schemas"]["ViolationResponse"][];
-            /**
-             * @description Number of errors that `errors` does not list.
-             * @example 349900
-             */
-            omittedErrors?: number;
         };
         /**
          * @example {
@@ -761,8 +843,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description How many rows the report has.
@@ -794,8 +877,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -834,8 +918,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -885,8 +970,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -918,6 +1004,73 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
+             * @description What an acquirer pays for approved sales and refunds: each installment with its gross amount, fee, net amount and day of payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.
+             * @enum {string}
+             */
+            type: "iso8583.settlement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             * @enum {string}
+             */
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+            parameters?: {
+                /**
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description Only sales of this merchant (DE42). */
+                merchantId?: string;
+                /**
+                 * @description receivables: a row for each installment of each sale or refund. payments: a row for each day of payment. Default: receivables.
+                 * @default receivables
+                 * @enum {string}
+                 */
+                records?: "payments" | "receivables";
+                /**
+                 * @description The fee for debit, in percent.
+                 * @default 1.60
+                 */
+                debitRate?: string;
+                /**
+                 * @description The fee for credit in one payment, in percent.
+                 * @default 2.80
+                 */
+                creditRate?: string;
+                /**
+                 * @description The fee for installments of the merchant, in percent.
+                 * @default 3.40
+                 */
+                installmentRate?: string;
+                /**
+                 * @description Days from a debit sale to its payment.
+                 * @default 1
+                 */
+                debitDays?: number;
+                /**
+                 * @description Days from a credit sale to its first payment. Installments follow every 30 days.
+                 * @default 30
+                 */
+                creditDays?: number;
+                /** @description The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated. */
+                anticipationRate?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("anticipationFee" | "authorizationCode" | "card" | "discount" | "dueDate" | "gross" | "installment" | "installments" | "merchantId" | "net" | "nsu" | "paid" | "paymentDate" | "product" | "record" | "saleId" | "soldAt" | "status" | "terminalId")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
              * @description The service invoices (NFS-e) with their amounts and taxes, newest first.
              * @enum {string}
              */
@@ -925,8 +1078,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -965,8 +1119,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -1001,7 +1156,7 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
-             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance.
+             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance. It also has the formats of banks: OFX, CNAB 240 and camt.
              * @enum {string}
              */
             type: "openfinance.statement";
@@ -1017,12 +1172,12 @@ export interface components {
                  */
                 accountId: string;
                 /**
-                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The bank has entries of 12 months.
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The formats of banks take only dates, which are days in Brasília.
                  * @example 2026-01-01
                  */
                 from?: string;
                 /**
-                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report.
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report. In the formats of banks, the default is tomorrow, so that the statement ends with today; in camt.053 it is today, because it has only days that are over.
                  * @example 2026-02-01
                  */
                 to?: string;
@@ -1032,7 +1187,43 @@ export interface components {
                  */
                 timezone?: string;
                 /** @description The columns to show, in their order. Default: all. */
-                columns?: ("amount" | "at" | "balance" | "counterparty" | "kind" | "name" | "transactionId" | "type")[];
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "endToEndId" | "kind" | "name" | "transactionId" | "type")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The opening balance of a Conta PI, its entries in the order of booking with the balance after each, and the closing balance. It also has the formats of banks: OFX, CNAB 240 and camt.
+             * @enum {string}
+             */
+            type: "spi.statement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description The direct participant that has the Conta PI.
+                 * @example 99999003
+                 */
+                ispb: string;
+                /**
+                 * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report. Default: 30 days before the end. The formats of banks take only dates, which are days in Brasília.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The end of the period, which is not included, in the same form. Default: the instant of the report. In the formats of banks, the default is tomorrow, so that the statement ends with today; in camt.053 it is today, because it has only days that are over.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "endToEndId" | "kind" | "name" | "transactionId" | "type")[];
             };
             options?: components["schemas"]["ReportOptions"];
         } | {
@@ -1044,8 +1235,9 @@ export interface components {
             /**
              * @description The format of the file.
              * @default csv
+             * @enum {string}
              */
-            format?: components["schemas"]["ReportFormat"];
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
             parameters?: {
                 /**
                  * @description The start of the period, which is included: an ISO 8601 instant (in UTC if it has no time zone), or a date, which means midnight in the time zone of the report.
@@ -1080,6 +1272,106 @@ export interface components {
                 timezone?: string;
                 /** @description The columns to show, in their order. Default: all. */
                 columns?: ("difference" | "endToEndId" | "expectedAmount" | "expectedStatus" | "result" | "spiAmount" | "spiStatus")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description Compares an uploaded file with the statement of an account, the settlement of card sales or another file: what is missing, doubled or different, in the order of the keys.
+             * @enum {string}
+             */
+            type: "reconciliation";
+            /**
+             * @description The format of the file.
+             * @default csv
+             * @enum {string}
+             */
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+            parameters?: {
+                /**
+                 * Format: uuid
+                 * @description The uploaded file.
+                 * @example 3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a04
+                 */
+                file: string;
+                /**
+                 * @description What the file is compared with: the statement of an account, that of a Conta PI, the settlement of card sales, or another uploaded file.
+                 * @enum {string}
+                 */
+                with: "file" | "iso8583.settlement" | "openfinance.statement" | "spi.statement";
+                /**
+                 * @description The account of openfinance.statement.
+                 * @example maria-corrente
+                 */
+                accountId?: string;
+                /**
+                 * @description The participant of spi.statement.
+                 * @example 99999003
+                 */
+                ispb?: string;
+                /** @description The terms of iso8583.settlement, as its parameters with these names. */
+                terms?: {
+                    /**
+                     * @description The fee for debit, in percent.
+                     * @default 1.60
+                     */
+                    debitRate?: string;
+                    /**
+                     * @description The fee for credit in one payment, in percent.
+                     * @default 2.80
+                     */
+                    creditRate?: string;
+                    /**
+                     * @description The fee for installments of the merchant, in percent.
+                     * @default 3.40
+                     */
+                    installmentRate?: string;
+                    /**
+                     * @description Days from a debit sale to its payment.
+                     * @default 1
+                     */
+                    debitDays?: number;
+                    /**
+                     * @description Days from a credit sale to its first payment. Installments follow every 30 days.
+                     * @default 30
+                     */
+                    creditDays?: number;
+                    /** @description The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated. */
+                    anticipationRate?: string;
+                };
+                /**
+                 * Format: uuid
+                 * @description The other file.
+                 */
+                otherFile?: string;
+                /**
+                 * @description The first day, in Brasília. Default: the first day of the file.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The day after the last day, in Brasília. Default: the day after the last day of the file.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description What identifies an entry. The other members are compared. An entry without the id is matched by amount and day. Default: endToEndId if both sides have it, otherwise nsu if both have it, otherwise amount and day. */
+                matchBy?: ("amount" | "day" | "endToEndId" | "nsu")[];
+                /**
+                 * @description By how many days the two days of an entry can differ. Default: 0.
+                 * @default 0
+                 */
+                toleranceDays?: number;
+                /**
+                 * @description false lists entries that match, too.
+                 * @default true
+                 */
+                differencesOnly?: boolean;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("difference" | "endToEndId" | "fileAmount" | "fileDate" | "fileLine" | "fileReference" | "ledgerAmount" | "ledgerDate" | "ledgerReference" | "nsu" | "result")[];
             };
             options?: components["schemas"]["ReportOptions"];
         };
@@ -1143,9 +1435,11 @@ export interface components {
             /** @description The instant of the data, on the clock of the sandbox. */
             snapshotAt: string;
             options: components["schemas"]["ManifestOptionsResponse"];
+            /** @description The head of a statement. Only in the formats of statements. */
+            statement?: components["schemas"]["StatementSummaryResponse"];
         };
         /** @enum {string} */
-        ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+        ReportFormat: "camt.052" | "camt.053" | "camt.054" | "cnab240" | "csv" | "json" | "ndjson" | "ofx" | "parquet" | "pdf" | "xlsx";
         RunColumnResponse: {
             /** @example amount */
             name: string;
@@ -1161,6 +1455,44 @@ export interface components {
             formulaEscape: boolean;
             /** @example America/Sao_Paulo */
             timezone: string;
+        };
+        StatementSummaryResponse: {
+            /** @example 876 */
+            bankCode: string;
+            /** @example 0001 */
+            branch?: string;
+            /**
+             * @description The number of the account, with its check digit.
+             * @example 100000010
+             */
+            account: string;
+            /** @description The number of the statement among those of the account in this format. */
+            number: number;
+            /**
+             * @description The first day, in Brasília.
+             * @example 2026-01-30
+             */
+            firstDay: string;
+            /** @example 2026-01-31 */
+            lastDay: string;
+            /** @description False if the last day was not over. */
+            isFinal: boolean;
+            /** @description When the statement was first made, on the clock of the sandbox. */
+            createdAt: string;
+            /** @example 1350.00 */
+            openingBalance: string;
+            /** @example 1419.50 */
+            closingBalance: string;
+            credits: components["schemas"]["StatementSumResponse"];
+            debits: components["schemas"]["StatementSumResponse"];
+        };
+        StatementSumResponse: {
+            count: number;
+            /**
+             * @description In reais; never negative.
+             * @example 150.00
+             */
+            amount: string;
         };
         /** @enum {string} */
         RunOptionsDecimalSeparator: "," | ".";
@@ -1192,6 +1524,18 @@ export interface components {
             fileName?: string;
             /** @description The name of the file in the outbox, without its extension. Missing if it is not put there. */
             outboxName?: string;
+            /**
+             * @description The version of the format of a statement.
+             * @example 1.02
+             */
+            version?: string;
+            /**
+             * @description The bank whose way of writing the file has.
+             * @example itau
+             */
+            variant?: string;
+            /** @description The defects of the file of a statement. */
+            faults?: string[];
         };
         RunProgressResponse: {
             /** @description The number of rows written so far. */
@@ -1245,6 +1589,12 @@ export interface components {
             formulaEscape?: boolean;
             /** @description `zip`: the file and its manifest in a ZIP archive. Default: none. */
             compression?: components["schemas"]["RunOptionsCompression"];
+            /** @description The version of a statement: 1.02 or 2.11 of OFX, 02 or 08 of camt. Default: 1.02, 08. */
+            version?: components["schemas"]["ReportOptionsVersion"];
+            /** @description How a bank writes OFX or CNAB 240. Default: neutral or febraban, which most readers accept. */
+            variant?: components["schemas"]["ReportOptionsVariant"];
+            /** @description Defects that files of banks have had, to test readers of statements. */
+            faults?: ("balanceWithoutDecimalMark" | "byteOrderMark" | "decimalComma" | "noFinalLineBreak" | "repeatedFitId" | "repeatedReference" | "utf8UnderCharset1252" | "windows1252UnderUtf8" | "wrongBalance" | "wrongCount" | "wrongSum" | "zeroDates")[];
             /** @description The name that the download suggests, without an extension. */
             fileName?: string;
             /** @description How long the file is kept, in seconds on the clock of the sandbox. Default: REPORT_EXPIRY_HOURS. */
@@ -1254,6 +1604,10 @@ export interface components {
         ReportOptionsLocale: "en-US" | "pt-BR";
         /** @enum {string} */
         ReportOptionsDelimiter: "\t" | "," | ";" | "|";
+        /** @enum {string} */
+        ReportOptionsVersion: "02" | "08" | "1.02" | "2.11";
+        /** @enum {string} */
+        ReportOptionsVariant: "bancoDoBrasil" | "bradesco" | "febraban" | "itau" | "neutral" | "nubank" | "santander";
         WebhookAttemptResponse: {
             /**
              * @description Number of the attempt, from 1. Redeliveries continue the numbering.
@@ -1294,15 +1648,6 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "*" | "report.finished";
-        ViolationResponse: {
-            /**
-             * @description Place of the error: a JSON Pointer, or the path of an XML element.
-             * @example CdtTrfTxInf/PmtId/EndToEndId
-             */
-            pointer: string;
-            /** @description The error and what would be right. */
-            detail: string;
-        };
         ScheduledReportResponse: {
             /** @example spi.transactions */
             type: string;
@@ -1315,6 +1660,17 @@ export interface components {
         ScheduleFrequency: "businessDay" | "businessMonth" | "day" | "month";
         /** @enum {string} */
         ScheduleCoverage: "none" | "previousDay" | "previousMonth" | "sinceLastDue";
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        /** @enum {string} */
+        FileKind: "camt.052" | "camt.053" | "camt.054" | "cnab240" | "csv" | "ofx";
     };
     responses: {
         /**
@@ -1353,6 +1709,178 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+                "text/csv": string;
+                "application/xml": string;
+                "application/x-ofx": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileResponse"];
+                };
+            };
+            /** @description The body did not arrive whole, or a parameter is not valid. Codes: `BODY_BROKEN`, `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body has another media type, or is compressed in an unknown way. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CONTENT_ENCODING_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file cannot be read; `errors` has the lines. Or the sandbox has too many files. Codes: `FILE_INVALID`, `FILES_FULL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileResponse"];
+                };
+            };
+            /** @description The sandbox does not have the file. Code: `FILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The sandbox does not have the file. Code: `FILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listSchedules: {
         parameters: {
             query?: {
@@ -2267,10 +2795,6 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /** @description Only reports of this type. */
                 type?: string;
                 /** @description Only reports in this format. */
@@ -2279,6 +2803,10 @@ export interface operations {
                 schedule?: string;
                 /** @description Only reports with this status. */
                 status?: components["schemas"]["RunStatus"];
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -2478,6 +3006,9 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "text/plain": string;
+                    "application/x-ofx": string;
+                    "application/xml": string;
                     "application/zip": string;
                 };
             };
@@ -2493,6 +3024,9 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.apache.parquet": string;
                     "application/pdf": string;
+                    "text/plain": string;
+                    "application/x-ofx": string;
+                    "application/xml": string;
                     "application/zip": string;
                 };
             };
