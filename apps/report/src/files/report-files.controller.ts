@@ -14,7 +14,7 @@ import { ApiProblem, ListOf } from '#libs/openapi';
 import { EXAMPLE_FILE, EXAMPLE_FILES } from './example-file';
 import { FileInvalid, FileNotFound, FilesFull } from './report-file.errors';
 import { FileResponse } from './report-file.response';
-import { FILE_MEDIA_TYPES, MAX_FILES, ReportFiles } from './report-files.service';
+import { FILE_MEDIA_TYPES, MAX_FILES, ReportFilesService } from './report-files.service';
 
 const ID = { name: 'id', description: 'The id of the file.', example: EXAMPLE_FILE } as const;
 const NOT_FOUND = [
@@ -37,7 +37,7 @@ const INVALID = new FileInvalid({
 @ApiTags('reports')
 @Controller('reports/files')
 export class ReportFilesController {
-  constructor(private readonly files: ReportFiles) {}
+  constructor(private readonly files: ReportFilesService) {}
 
   /**
    * Uploads a file: a statement as OFX, camt or CNAB 240, or a CSV file with a header.

@@ -33,7 +33,7 @@ const SHOWN_CHARACTERS = 60;
 
 /** Receives, lists and removes files, and reads their entries. */
 @Injectable()
-export class ReportFiles {
+export class ReportFilesService {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly files: ReportFileRepository,

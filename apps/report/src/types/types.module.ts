@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReportFilesModule } from '../files/report-files.module';
+import { FilesModule } from '../files/files.module';
 import { FileReconciliation } from './file-reconciliation/file-reconciliation';
 import { LedgerSides } from './file-reconciliation/ledger-sides';
 import { MatchedEntries } from './file-reconciliation/matched-entry.repository';
@@ -10,7 +10,7 @@ import { Siblings } from './siblings';
 
 /** The types of reports. */
 @Module({
-  imports: [ReportFilesModule],
+  imports: [FilesModule],
   providers: [
     ...[ReportTypes, ReconciliationItems, StatementNumbers, Siblings],
     ...[FileReconciliation, LedgerSides, MatchedEntries],

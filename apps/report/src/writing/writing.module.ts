@@ -2,7 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { DueWork, Jobs } from '#libs/sandbox';
 import { type ReportConfig } from '../config';
-import { ReportFilesModule } from '../files/report-files.module';
+import { FilesModule } from '../files/files.module';
 import { REPORT_EXPIRY, REPORT_JOBS } from '../runs/run-changes';
 import { RunsModule } from '../runs/runs.module';
 import { TypesModule } from '../types/types.module';
@@ -14,7 +14,7 @@ import { StorageModule } from '../storage/storage.module';
 
 /** Writes the files of reports in the background. */
 @Module({
-  imports: [ReportFilesModule, RunsModule, StorageModule, TypesModule],
+  imports: [FilesModule, RunsModule, StorageModule, TypesModule],
   providers: [FileSweeper, Outbox, ReportJob, ReportWriter],
   exports: [StorageModule],
 })

@@ -10,6 +10,10 @@ import { ofxEntries } from './ofx-entries';
 /** These formats are read as a whole. 16 MiB are some 30,000 entries. */
 const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
 
+/** Control characters, and halves of characters. */
+const NOT_STORED = /[\p{Cc}\p{Cs}]/u;
+const MAX_REFERENCE = 255;
+
 interface FileReader {
   readonly isWhole: boolean;
   readonly entries: (content: FileContent, findings: FileFindings, header: string) => FileEntries;
@@ -63,7 +67,20 @@ export async function openFile(
     return undefined;
   }
   const [header = ''] = Buffer.from(start).toString('latin1').split(/\r?\n/, 1);
-  return { kind, entries: entries(content, findings, header) };
+  return { kind, entries: checked(entries(content, findings, header), findings) };
+}
+
+/** Refuses ids that a database cannot store, and cuts long references. */
+async function* checked(pages: FileEntries, findings: FileFindings): FileEntries {
+  for await (const page of pages) {
+    for (const { line, endToEndId, nsu, reference } of page) {
+      const ids = [endToEndId, nsu, reference];
+      if (!ids.some((id) => id !== undefined && NOT_STORED.test(id))) continue;
+      const detail = 'An id of the entry has a control character; it must have letters and digits.';
+      findings.add({ line, code: 'CONTROL_CHARACTER' }, detail);
+    }
+    yield page.map((entry) => ({ ...entry, reference: entry.reference?.slice(0, MAX_REFERENCE) }));
+  }
 }
 
 async function startOf(content: FileContent): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
 import { type Column, type Row } from '#libs/tabular';
-import { ReportFiles } from '../../files/report-files.service';
+import { ReportFilesService } from '../../files/report-files.service';
 import { type Control, type Reading, type ReportType, type Source } from '../report-type';
 import { type Comparison, COMPARISON_RESULTS } from './comparison';
 import { LedgerSides, type LedgerSide, sideOfFile } from './ledger-sides';
@@ -48,7 +48,7 @@ export class FileReconciliation implements ReportType<ReconciliationParameters> 
   readonly columns = columns;
 
   constructor(
-    private readonly files: ReportFiles,
+    private readonly files: ReportFilesService,
     private readonly ledgers: LedgerSides,
     private readonly entries: MatchedEntries,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
 import { type Row } from '#libs/tabular';
-import { ReportFiles } from '../../files/report-files.service';
+import { ReportFilesService } from '../../files/report-files.service';
 import { type FileEntries, type ReportFile } from '../../files/report-file';
 import { LARGEST_PAGE } from '../list-report';
 import { type Reading } from '../report-type';
@@ -48,7 +48,7 @@ export class LedgerSides {
 
   constructor(
     private readonly siblings: Siblings,
-    private readonly files: ReportFiles,
+    private readonly files: ReportFilesService,
   ) {}
 
   open(

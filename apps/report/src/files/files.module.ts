@@ -3,16 +3,16 @@ import { leaveBodyToRoute, RequestStages } from '#libs/http';
 import { StorageModule } from '../storage/storage.module';
 import { ReportFileRepository } from './report-file.repository';
 import { ReportFilesController } from './report-files.controller';
-import { ReportFiles } from './report-files.service';
+import { ReportFilesService } from './report-files.service';
 
 /** Uploaded files. */
 @Module({
   imports: [StorageModule],
   controllers: [ReportFilesController],
-  providers: [ReportFileRepository, ReportFiles],
-  exports: [ReportFileRepository, ReportFiles],
+  providers: [ReportFileRepository, ReportFilesService],
+  exports: [ReportFileRepository, ReportFilesService],
 })
-export class ReportFilesModule {
+export class FilesModule {
   constructor(stages: RequestStages) {
     stages.add('arrival', (request, _response, next) => {
       if (request.method === 'POST' && request.path === '/reports/files') leaveBodyToRoute(request);
