@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { EXAMPLE_CSV, EXAMPLE_FILE, EXAMPLE_FILES } from '../src/files/example-file';
+import { MAX_FILES } from '../src/files/report-files.service';
 import { type FileResponse } from '../src/files/report-file.response';
 import { createReportData, reportsIn, startReports, type ReportData } from './report-client';
 
@@ -126,6 +127,16 @@ describe(`Uploaded files on ${databaseUnderTest}`, () => {
       .send('x')
       .catch((error: unknown) => error);
     expect(answer).toMatchObject({ status: 413 });
+  });
+
+  it('are at most a hundred, also if they arrive at the same time', async () => {
+    const { call, send } = filesIn('full');
+    const content = `${HEADER}\r\n2026-11-03,1.00,,,\r\n`;
+    const sent = Array.from({ length: MAX_FILES + 1 }, () => send(content));
+    const answers = await Promise.all(sent);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => (body as { code: string }).code)).toEqual(['FILES_FULL']);
+    expect((await call('get', '/reports/files?limit=200').expect(200)).body).toHaveLength(100);
   });
 
   it('are the same as another one with the same entries', async () => {
