@@ -177,6 +177,15 @@ describe(`Uploaded files on ${databaseUnderTest}`, () => {
     expect(third).toContain('A3');
   });
 
+  it('are compared over several pages of entries with one key', async () => {
+    const { uploadRows, reconcile } = filesIn('pages');
+    const rowsOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => `2026-11-03,1.00,,,r${String(index)}`);
+    const [file, other] = [await uploadRows(rowsOf(1_101)), await uploadRows(rowsOf(1_100))];
+    const compared = { file: file.id, with: 'file', otherFile: other.id };
+    expect(await reconcile(compared)).toEqual(['doubled-in-file,r1100,,1.00']);
+  });
+
   it('are compared with the days around the period, as far as the tolerance', async () => {
     const { uploadRows, reconcile } = filesIn('tolerance');
     const file = await uploadRows(['2026-11-03,1.00,A1,,f1', '2026-11-04,2.00,A2,,f2']);
