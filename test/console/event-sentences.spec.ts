@@ -3,6 +3,7 @@ import { EVENT_SENTENCES, sentenceOf } from '../../libs/console/web/words/events
 /** The facts of the events. */
 const FACTS = [
   ...['amount', 'payerIspb', 'payeeIspb', 'endToEndId', 'key', 'keyType', 'pan', 'nsu', 'mti'],
+  ...['fileId', 'kind'],
   ...['message', 'consentId', 'paymentId', 'accountId', 'invoiceNumber', 'claimId', 'reportId'],
   ...['reportType', 'workflowId', 'executionId', 'clientId', 'municipality', 'operation'],
   ...['remittanceId', 'scheduleId', 'count'],

@@ -15,6 +15,8 @@ const SCHEDULE: FactPlaces = {
   reportType: '/report/type',
 };
 
+const FILE: FactPlaces = { fileId: '/id', kind: '/kind', rows: '/entries' };
+
 /** How the journal of reports reads as business events. */
 export const REPORT_EVENTS: EventTable = {
   failure: PROBLEM_FACTS,
@@ -47,6 +49,10 @@ export const REPORT_EVENTS: EventTable = {
       name: 'schedule.file',
       response: SCHEDULE,
     },
+    { method: 'POST', path: '/reports/files', name: 'file.uploaded', response: FILE },
+    { method: 'GET', path: '/reports/files', name: 'file.list' },
+    { method: 'GET', path: '/reports/files/{fileId}', name: 'file.read', response: FILE },
+    { method: 'DELETE', path: '/reports/files/{fileId}', name: 'file.removed' },
     { method: 'GET', path: '/reports/types', name: 'report.types' },
     { method: 'GET', path: '/reports', name: 'report.list' },
     { method: 'GET', path: '/reports/{reportId}', name: 'report.read', response: REPORT },

@@ -4,6 +4,7 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { REPORT_EVENTS } from './journal-events';
 import { reportVariables } from './config';
+import { FILE_KINDS } from './files/report-file';
 import { FILE_OUTCOMES, OUTCOMES } from './runs/outcomes';
 import { REPORT_FORMATS } from './formats/statement-formats';
 import { RUN_STATUSES } from './runs/run';
@@ -52,6 +53,7 @@ export const report: AppDefinition = {
   enums: {
     RunStatus: RUN_STATUSES,
     ReportFormat: REPORT_FORMATS,
+    FileKind: FILE_KINDS,
     ScheduleFrequency: FREQUENCIES,
     ScheduleCoverage: COVERAGES,
   },

@@ -55,6 +55,29 @@ describe('Two instances of the report service on one database and one folder', (
     expect(readdirSync(join(data.folder, 'outbox/scheduled'))).toHaveLength(10);
   });
 
+  it('share uploaded files, and reconcile what the other one has received', async () => {
+    const sandbox = 'uploaded';
+    const upload = async (index: 0 | 1, content: string) => {
+      const { body } = await instances[index].http
+        .post('/reports/files')
+        .set({ 'X-Sandbox': sandbox, 'Content-Type': 'text/csv' })
+        .send(`day,amount,endToEndId\r\n${content}`)
+        .expect(201);
+      return (body as { id: string }).id;
+    };
+    const file = await upload(0, '2026-11-03,1.00,A1\r\n2026-11-03,2.00,A2\r\n');
+    const otherFile = await upload(1, '2026-11-03,1.00,A1\r\n');
+    const parameters = { file, with: 'file', otherFile };
+    const runs = await Promise.all(
+      ([0, 1, 0, 1] as const).map((index) =>
+        on(index, sandbox).generate({ type: 'reconciliation', parameters }),
+      ),
+    );
+    for (const run of runs) expect(run).toMatchObject({ status: 'succeeded', result: { rows: 1 } });
+    await on(1, sandbox).call('delete', `/reports/files/${file}`).expect(204);
+    await on(0, sandbox).call('get', `/reports/files/${file}`).expect(404);
+  });
+
   it('cancel what the other one writes', async () => {
     const { id } = await on(0, 'cancelled').start({ parameters: { rows: 5_000_000 } });
     while ((await on(1, 'cancelled').find(id)).progress.rows === 0) await Promise.resolve();

@@ -45,6 +45,7 @@ export {
   type OfxFile,
   type OfxStatement,
 } from './ofx/reading/read-ofx';
+export { readAmount as readOfxAmount } from './ofx/reading/values';
 export {
   cnab240Writer,
   writeCnab240,

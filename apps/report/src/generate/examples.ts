@@ -1,3 +1,5 @@
+import { EXAMPLE_FILE } from '../files/example-file';
+
 /** The reports of the documentation: each is generated when a request first uses its id. */
 export const EXAMPLE_REPORT = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a01';
 export const EXAMPLE_TO_CANCEL = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a02';
@@ -42,6 +44,14 @@ export const GENERATE_EXAMPLES = {
       type: 'iso8583.settlement',
       format: 'xlsx',
       parameters: { creditRate: '2.50', anticipationRate: '1.99' },
+    },
+  },
+  reconciliation: {
+    summary:
+      'What an uploaded file and a ledger do not have in common; here two files, which are the same',
+    value: {
+      type: 'reconciliation',
+      parameters: { file: EXAMPLE_FILE, with: 'file', otherFile: EXAMPLE_FILE, toleranceDays: 1 },
     },
   },
   columns: {

@@ -5,6 +5,7 @@ import { iso8583Transactions } from './lists/iso8583-transactions';
 import { nfseInvoices } from './lists/nfse-invoices';
 import { ratelimitUsage } from './lists/ratelimit-usage';
 import { spiTransactions } from './lists/spi-transactions';
+import { FileReconciliation } from './file-reconciliation/file-reconciliation';
 import { ReconciliationItems } from './reconciliation/item.repository';
 import { SpiReconciliation } from './reconciliation/spi-reconciliation';
 import { type ReportType } from './report-type';
@@ -29,6 +30,7 @@ export class ReportTypes {
     siblings: Siblings,
     items: ReconciliationItems,
     numbers: StatementNumbers,
+    reconciliation: FileReconciliation,
     @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
   ) {
     const statements = { siblings, numbers, entriesAPage: itemsAPage };
@@ -43,6 +45,7 @@ export class ReportTypes {
       new StatementReport(openfinanceStatement, statements),
       new StatementReport(spiStatement, statements),
       new SpiReconciliation(siblings, items, itemsAPage),
+      reconciliation,
     ];
     this.byId = new Map(this.all.map((type) => [type.id, type]));
   }
@@ -50,7 +53,8 @@ export class ReportTypes {
   /** The types for the documentation. They cannot be opened. */
   static described(): readonly ReportType[] {
     const nothing = undefined as never;
-    return new ReportTypes(nothing, nothing, nothing).all;
+    const reconciliation = new FileReconciliation(nothing, nothing, nothing);
+    return new ReportTypes(nothing, nothing, nothing, reconciliation).all;
   }
 
   find(id: string): ReportType | undefined {

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module';
+import { FileReconciliation } from './file-reconciliation/file-reconciliation';
+import { LedgerSides } from './file-reconciliation/ledger-sides';
+import { MatchedEntries } from './file-reconciliation/matched-entry.repository';
 import { ReportTypes } from './report-types';
 import { ReconciliationItems } from './reconciliation/item.repository';
 import { StatementNumbers } from './statement/statement-numbers.repository';
@@ -6,7 +10,11 @@ import { Siblings } from './siblings';
 
 /** The types of reports. */
 @Module({
-  providers: [ReportTypes, ReconciliationItems, StatementNumbers, Siblings],
+  imports: [FilesModule],
+  providers: [
+    ...[ReportTypes, ReconciliationItems, StatementNumbers, Siblings],
+    ...[FileReconciliation, LedgerSides, MatchedEntries],
+  ],
   exports: [ReportTypes],
 })
 export class TypesModule {}

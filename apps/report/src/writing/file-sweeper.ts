@@ -7,16 +7,17 @@ import {
 } from '@nestjs/common';
 import { systemClock } from '#libs/kernel';
 import { inSandbox, SANDBOX_STORE, type SandboxStore } from '#libs/sandbox';
+import { ReportFileRepository } from '../files/report-file.repository';
 import { RunRepository } from '../runs/run.repository';
 import { Outbox } from './outbox';
-import { StorageFolder } from './storage-folder';
+import { StorageFolder } from '../storage/storage-folder';
 
 const HOUR_MS = 3_600_000;
 /** A file without a run is kept for a day, because a snapshot may bring the run back. */
 const KEPT_MS = 24 * HOUR_MS;
 const RUNS_A_STATEMENT = 500;
 
-/** Removes files without a run: from dropped and reset sandboxes, and from interrupted attempts. In the outbox, of dropped sandboxes. */
+/** Removes files without a run or an upload: from dropped and reset sandboxes, and from interrupted attempts. In the outbox, of dropped sandboxes. */
 @Injectable()
 export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('FileSweeper');
@@ -25,7 +26,8 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(
     private readonly storage: StorageFolder,
     private readonly outbox: Outbox,
-    private readonly repository: RunRepository,
+    private readonly runs: RunRepository,
+    private readonly uploads: ReportFileRepository,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
   ) {}
 
@@ -68,14 +70,16 @@ export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdow
     }
     for (let start = 0; start < old.length; start += RUNS_A_STATEMENT) {
       const some = old.slice(start, start + RUNS_A_STATEMENT);
-      const kept = await this.repository.storedFiles(some.map(runOf));
-      const orphans = some.filter((storedAs) => !kept.has(storedAs));
+      const ids = some.map(idOf);
+      const ofRuns = await this.runs.storedFiles(ids);
+      const ofUploads = await this.uploads.storedFiles(ids);
+      const orphans = some.filter((storedAs) => !ofRuns.has(storedAs) && !ofUploads.has(storedAs));
       await Promise.all(orphans.map((storedAs) => this.storage.remove(storedAs)));
     }
   }
 }
 
-/** The id of the run in `<sandbox>/<run>.<attempt>.<extension>`. */
-function runOf(storedAs: string): string {
+/** The id of the run or of the upload in `<sandbox>/<id>.<number>.<extension>`. */
+function idOf(storedAs: string): string {
   return storedAs.split('/')[1]?.split('.')[0] ?? '';
 }

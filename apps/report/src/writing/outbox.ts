@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/http';
 import { type Run, type RunResult } from '../runs/run';
-import { StorageFolder } from './storage-folder';
+import { StorageFolder } from '../storage/storage-folder';
 
 const FOLDER = 'outbox';
 const SUFFIX = '.part';

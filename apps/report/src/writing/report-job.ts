@@ -8,24 +8,12 @@ import { RunChanges } from '../runs/run-changes';
 import { RunRepository } from '../runs/run.repository';
 import { Outbox } from './outbox';
 import { ReportWriter } from './report-writer';
-import { StorageFolder } from './storage-folder';
-import {
-  RequestedFailure,
-  ReportInterrupted,
-  StorageFull,
-  StorageUnavailable,
-} from './writing.errors';
+import { storageFailureOf } from '../storage/storage.errors';
+import { StorageFolder } from '../storage/storage-folder';
+import { RequestedFailure, ReportInterrupted } from './writing.errors';
 
 /** A run that crashes the process at each attempt is given up after this many attempts. */
 const MAX_ATTEMPTS = 3;
-
-/** Errors of the file system: no space, no quota, or a limit of the size of files. */
-const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** The folder does not exist, is not a folder, or is not writable. */
-const UNUSABLE: ReadonlySet<string> = new Set([
-  ...['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'],
-  ...['EIO', 'ESTALE', 'EMFILE', 'ENFILE', 'ELOOP'],
-]);
 
 const FAILED: RunError = {
   code: 'REPORT_FAILED',
@@ -102,9 +90,8 @@ export class ReportJob {
 
   private explained(error: unknown): RunError {
     if (error instanceof Failure) return errorOf(error);
-    const { code = '', syscall } = error as NodeJS.ErrnoException;
-    if (FULL.has(code)) return errorOf(new StorageFull());
-    if (syscall !== undefined && UNUSABLE.has(code)) return errorOf(new StorageUnavailable(code));
+    const ofStorage = storageFailureOf(error);
+    if (ofStorage !== undefined) return errorOf(ofStorage);
     this.logger.error(error instanceof Error ? error.stack : String(error));
     return FAILED;
   }

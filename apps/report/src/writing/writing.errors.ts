@@ -39,22 +39,6 @@ export class ReportInterrupted extends failure.unavailable(
     'Generate the report with fewer rows.',
 ) {}
 
-export class StorageFull extends failure.storageFull(
-  'STORAGE_FULL',
-  'The disk is full',
-  () =>
-    'The disk of the storage folder is full. The unfinished file was removed. Free some space and generate the report again.',
-) {}
-
-export class StorageUnavailable extends failure.unavailable(
-  'STORAGE_UNAVAILABLE',
-  'The storage folder cannot be used',
-  /** @param reason the code of the system, such as EACCES */
-  (reason: string) =>
-    `The file could not be written to the storage folder (${reason}): the folder of REPORT_DIR does not exist or is not ` +
-    'writable. Repair it and generate the report again.',
-) {}
-
 export class RequestedFailure extends failure.unavailable(
   'ORDERED_FAILURE',
   'A rule requested the failure',

@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
 import { DueWork, Jobs } from '#libs/sandbox';
 import { type ReportConfig } from '../config';
+import { FilesModule } from '../files/files.module';
 import { REPORT_EXPIRY, REPORT_JOBS } from '../runs/run-changes';
 import { RunsModule } from '../runs/runs.module';
 import { TypesModule } from '../types/types.module';
@@ -9,13 +10,13 @@ import { FileSweeper } from './file-sweeper';
 import { Outbox } from './outbox';
 import { ReportJob } from './report-job';
 import { ReportWriter } from './report-writer';
-import { StorageFolder } from './storage-folder';
+import { StorageModule } from '../storage/storage.module';
 
 /** Writes the files of reports in the background. */
 @Module({
-  imports: [RunsModule, TypesModule],
-  providers: [FileSweeper, Outbox, ReportJob, ReportWriter, StorageFolder],
-  exports: [StorageFolder],
+  imports: [FilesModule, RunsModule, StorageModule, TypesModule],
+  providers: [FileSweeper, Outbox, ReportJob, ReportWriter],
+  exports: [StorageModule],
 })
 export class WritingModule {
   constructor(

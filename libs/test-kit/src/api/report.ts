@@ -1,6 +1,48 @@
 // Made by npm run generate from the API document of the service. Do not change it by hand.
 
 export interface paths {
+    "/reports/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the uploaded files of the sandbox, newest first. */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Uploads a file: a statement as OFX, camt or CNAB 240, or a CSV file with a header.
+         * @description The kind is recognised from the content. A file that cannot be read is refused with the line, the position and a code
+         *     of each error. The header of a CSV file names the columns `day` and `amount`, and possibly `endToEndId`, `nsu` and
+         *     `reference`; other columns are ignored. The body is not limited by RAW_LIMIT_BYTES: a file has at most 128 MiB; OFX and
+         *     camt have at most 16 MiB.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an uploaded file: its kind, its SHA-256, and the number, sum and days of its entries. */
+        get: operations["findFile"];
+        put?: never;
+        post?: never;
+        /** Removes an uploaded file. Reports that have read it stay. */
+        delete: operations["removeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/schedules": {
         parameters: {
             query?: never;
@@ -377,6 +419,84 @@ export interface components {
          * @enum {string}
          */
         Outcome: "FAILED" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "MISSING_FILE" | "LATE_FILE";
+        FileResponse: {
+            /**
+             * Format: uuid
+             * @example 3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a04
+             */
+            id: string;
+            kind: components["schemas"]["FileKind"];
+            /**
+             * @description In bytes.
+             * @example 1024
+             */
+            size: number;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            sha256: string;
+            /**
+             * @description The number of entries.
+             * @example 3
+             */
+            entries: number;
+            /**
+             * @description The sum of the entries.
+             * @example 150.00
+             */
+            amount: string;
+            /** @description How many entries have an EndToEndId. */
+            endToEndIds: number;
+            /** @description How many entries have an NSU. */
+            nsus: number;
+            /**
+             * @description The first day of the entries. Missing without entries.
+             *     @format date
+             */
+            firstDay?: string;
+            /**
+             * @description The last day of the entries. Missing without entries.
+             *     @format date
+             */
+            lastDay?: string;
+            receivedAt: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
         /**
          * @example {
          *       "name": "night-statement",
@@ -464,44 +584,6 @@ export interface components {
             /** @description Why the newest report could not be started. Missing if it was. */
             error?: components["schemas"]["RunErrorResponse"];
             createdAt: string;
-        };
-        ProblemResponse: {
-            /**
-             * @description URI of the kind of problem.
-             * @example urn:problem:pacs008-element-invalid
-             */
-            type: string;
-            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
-            title: string;
-            /**
-             * @description HTTP status of the response.
-             * @example 400
-             */
-            status: number;
-            /** @description The error of this request and what would be right. */
-            detail: string;
-            /**
-             * @description Path of the request.
-             * @example /spi/pacs.008
-             */
-            instance: string;
-            /**
-             * @description Stable code of the kind of problem, for tests and programs.
-             * @example PACS008_ELEMENT_INVALID
-             */
-            code: string;
-            /**
-             * @description Correlation id of the request, as in the log.
-             * @example run-42-first
-             */
-            correlationId?: string;
-            /** @description The first 100 errors with their places. */
-            errors?: components["schemas"]["ViolationResponse"][];
-            /**
-             * @description Number of errors that `errors` does not list.
-             * @example 349900
-             */
-            omittedErrors?: number;
         };
         /**
          * @example {
@@ -1192,6 +1274,106 @@ export interface components {
                 columns?: ("difference" | "endToEndId" | "expectedAmount" | "expectedStatus" | "result" | "spiAmount" | "spiStatus")[];
             };
             options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description Compares an uploaded file with the statement of an account, the settlement of card sales or another file: what is missing, doubled or different, in the order of the keys.
+             * @enum {string}
+             */
+            type: "reconciliation";
+            /**
+             * @description The format of the file.
+             * @default csv
+             * @enum {string}
+             */
+            format?: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+            parameters?: {
+                /**
+                 * Format: uuid
+                 * @description The uploaded file.
+                 * @example 3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a04
+                 */
+                file: string;
+                /**
+                 * @description What the file is compared with: the statement of an account, that of a Conta PI, the settlement of card sales, or another uploaded file.
+                 * @enum {string}
+                 */
+                with: "file" | "iso8583.settlement" | "openfinance.statement" | "spi.statement";
+                /**
+                 * @description The account of openfinance.statement.
+                 * @example maria-corrente
+                 */
+                accountId?: string;
+                /**
+                 * @description The participant of spi.statement.
+                 * @example 99999003
+                 */
+                ispb?: string;
+                /** @description The terms of iso8583.settlement, as its parameters with these names. */
+                terms?: {
+                    /**
+                     * @description The fee for debit, in percent.
+                     * @default 1.60
+                     */
+                    debitRate?: string;
+                    /**
+                     * @description The fee for credit in one payment, in percent.
+                     * @default 2.80
+                     */
+                    creditRate?: string;
+                    /**
+                     * @description The fee for installments of the merchant, in percent.
+                     * @default 3.40
+                     */
+                    installmentRate?: string;
+                    /**
+                     * @description Days from a debit sale to its payment.
+                     * @default 1
+                     */
+                    debitDays?: number;
+                    /**
+                     * @description Days from a credit sale to its first payment. Installments follow every 30 days.
+                     * @default 30
+                     */
+                    creditDays?: number;
+                    /** @description The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated. */
+                    anticipationRate?: string;
+                };
+                /**
+                 * Format: uuid
+                 * @description The other file.
+                 */
+                otherFile?: string;
+                /**
+                 * @description The first day, in Brasília. Default: the first day of the file.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The day after the last day, in Brasília. Default: the day after the last day of the file.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description What identifies an entry. The other members are compared. An entry without the id is matched by amount and day. Default: endToEndId if both sides have it, otherwise nsu if both have it, otherwise amount and day. */
+                matchBy?: ("amount" | "day" | "endToEndId" | "nsu")[];
+                /**
+                 * @description By how many days the two days of an entry can differ. Default: 0.
+                 * @default 0
+                 */
+                toleranceDays?: number;
+                /**
+                 * @description false lists entries that match, too.
+                 * @default true
+                 */
+                differencesOnly?: boolean;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("difference" | "endToEndId" | "fileAmount" | "fileDate" | "fileLine" | "fileReference" | "ledgerAmount" | "ledgerDate" | "ledgerReference" | "nsu" | "result")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
         };
         RunResponse: {
             /**
@@ -1466,15 +1648,6 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "*" | "report.finished";
-        ViolationResponse: {
-            /**
-             * @description Place of the error: a JSON Pointer, or the path of an XML element.
-             * @example CdtTrfTxInf/PmtId/EndToEndId
-             */
-            pointer: string;
-            /** @description The error and what would be right. */
-            detail: string;
-        };
         ScheduledReportResponse: {
             /** @example spi.transactions */
             type: string;
@@ -1487,6 +1660,17 @@ export interface components {
         ScheduleFrequency: "businessDay" | "businessMonth" | "day" | "month";
         /** @enum {string} */
         ScheduleCoverage: "none" | "previousDay" | "previousMonth" | "sinceLastDue";
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        /** @enum {string} */
+        FileKind: "camt.052" | "camt.053" | "camt.054" | "cnab240" | "csv" | "ofx";
     };
     responses: {
         /**
@@ -1525,6 +1709,178 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+                "text/csv": string;
+                "application/xml": string;
+                "application/x-ofx": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileResponse"];
+                };
+            };
+            /** @description The body did not arrive whole, or a parameter is not valid. Codes: `BODY_BROKEN`, `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body has another media type, or is compressed in an unknown way. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CONTENT_ENCODING_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file cannot be read; `errors` has the lines. Or the sandbox has too many files. Codes: `FILE_INVALID`, `FILES_FULL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileResponse"];
+                };
+            };
+            /** @description The sandbox does not have the file. Code: `FILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The sandbox does not have the file. Code: `FILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listSchedules: {
         parameters: {
             query?: {

@@ -10,7 +10,7 @@ import {
   ReportNotReady,
 } from '../../runs/run.errors';
 import { RunsService } from '../runs.service';
-import { StorageFolder } from '../../writing/storage-folder';
+import { StorageFolder } from '../../storage/storage-folder';
 import { isKnown, mayBeContinued, rangeWithin } from './conditions';
 
 /** An error of Express for a file that it could not send. */

@@ -22,6 +22,27 @@ const days = z
   .min(0, { error: 'Must be at least 0.' })
   .max(LAST_DAY_COUNT, { error: `Must be at most ${String(LAST_DAY_COUNT)}.` });
 
+const termMembers = {
+  debitRate: percent.default('1.60').meta({ description: 'The fee for debit, in percent.' }),
+  creditRate: percent
+    .default('2.80')
+    .meta({ description: 'The fee for credit in one payment, in percent.' }),
+  installmentRate: percent
+    .default('3.40')
+    .meta({ description: 'The fee for installments of the merchant, in percent.' }),
+  debitDays: days.default(1).meta({ description: 'Days from a debit sale to its payment.' }),
+  creditDays: days.default(30).meta({
+    description: 'Days from a credit sale to its first payment. Installments follow every 30 days.',
+  }),
+  anticipationRate: percent.optional().meta({
+    description:
+      'The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated.',
+  }),
+};
+
+/** What an acquirer charges, and when it pays. */
+export const acquirerTerms = z.strictObject(termMembers);
+
 const parameters = z
   .strictObject({
     ...periodMembers,
@@ -35,22 +56,7 @@ const parameters = z
       description:
         'receivables: a row for each installment of each sale or refund. payments: a row for each day of payment. Default: receivables.',
     }),
-    debitRate: percent.default('1.60').meta({ description: 'The fee for debit, in percent.' }),
-    creditRate: percent
-      .default('2.80')
-      .meta({ description: 'The fee for credit in one payment, in percent.' }),
-    installmentRate: percent
-      .default('3.40')
-      .meta({ description: 'The fee for installments of the merchant, in percent.' }),
-    debitDays: days.default(1).meta({ description: 'Days from a debit sale to its payment.' }),
-    creditDays: days.default(30).meta({
-      description:
-        'Days from a credit sale to its first payment. Installments follow every 30 days.',
-    }),
-    anticipationRate: percent.optional().meta({
-      description:
-        'The rate of anticipation for 30 days, in percent: every sale is paid on the next day. Default: nothing is anticipated.',
-    }),
+    ...termMembers,
   })
   .check(inOrder);
 
@@ -120,7 +126,7 @@ interface Sold {
 }
 type Sales = AsyncGenerator<readonly Sold[]>;
 
-function termsOf(asked: Parameters): AcquirerTerms {
+function termsOf(asked: z.output<typeof acquirerTerms>): AcquirerTerms {
   const { debitRate, creditRate, installmentRate, debitDays, creditDays } = asked;
   const { anticipationRate } = asked;
   return {

@@ -4,12 +4,16 @@ import { bankAccount } from './bank-account';
 import { statementPeriod } from './statement-period';
 import { type StatementDefinition } from './statement-report';
 
+export const accountId = z
+  .string()
+  .regex(/^[A-Za-z0-9][\w.-]{0,99}$/, { error: 'Must be the id of an account.' });
+
 const parameters = z
   .strictObject({
-    accountId: z
-      .string()
-      .regex(/^[A-Za-z0-9][\w.-]{0,99}$/, { error: 'Must be the id of an account.' })
-      .meta({ description: 'The account of the bank.', example: 'maria-corrente' }),
+    accountId: accountId.meta({
+      description: 'The account of the bank.',
+      example: 'maria-corrente',
+    }),
     ...statementPeriod,
   })
   .check(inOrder);

@@ -47,6 +47,21 @@ export const otherEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Consulta do agendamento[ {scheduleId}]',
     en: 'Read of the schedule[ {scheduleId}]',
   },
+  'file.uploaded': {
+    result: 'acceptedM',
+    pt: 'Envio de arquivo[ {kind}] para conciliação',
+    en: 'Upload of a file[ {kind}]',
+  },
+  'file.removed': {
+    result: 'done',
+    pt: 'Remoção do arquivo[ {fileId}]',
+    en: 'Removal of the file[ {fileId}]',
+  },
+  'file.read': {
+    result: 'done',
+    pt: 'Consulta do arquivo[ {fileId}]',
+    en: 'Read of the file[ {fileId}]',
+  },
   'query.key': {
     result: 'done',
     pt: 'Consulta limitada da chave[ {key}][ pelo cliente {clientId}]',

@@ -4,6 +4,10 @@ import { type Words } from '../language';
 export const report: Readonly<Record<string, Words>> = {
   'POST /reports/generate': { pt: 'Gerar relatório', en: 'Generate a report' },
   'GET /reports/types': { pt: 'Listar tipos de relatório', en: 'List the types of reports' },
+  'POST /reports/files': { pt: 'Enviar arquivo para conciliação', en: 'Upload a file' },
+  'GET /reports/files': { pt: 'Listar arquivos enviados', en: 'List uploaded files' },
+  'GET /reports/files/{id}': { pt: 'Consultar arquivo enviado', en: 'Read an uploaded file' },
+  'DELETE /reports/files/{id}': { pt: 'Remover arquivo enviado', en: 'Remove an uploaded file' },
   'POST /reports/schedules': { pt: 'Criar agendamento de relatório', en: 'Create a schedule' },
   'GET /reports/schedules': { pt: 'Listar agendamentos de relatórios', en: 'List schedules' },
   'GET /reports/schedules/{id}': { pt: 'Consultar agendamento', en: 'Read a schedule' },

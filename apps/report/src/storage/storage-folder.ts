@@ -16,7 +16,7 @@ const FOLDER = 'report-files';
 const OWNER = '.report-files-owner';
 /** The underscore distinguishes it from the folders of sandboxes. */
 const OTHERS = 'data_';
-/** `<run>.<attempt>.<extension>`, and the same while it is written. */
+/** `<run>.<attempt>.<extension>`, `<upload>.<number>.upload`, and the same while it is written. */
 const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d+\.[a-z]+(?:\.part)?$/;
 
 /** A file of a report in the storage folder. */
