@@ -9,8 +9,8 @@ import { clientsOf, withStatus } from './clients';
 import { startFaultyProxy } from './faulty-proxy';
 import { Killable } from './killable';
 
-const OLDER = '2099-03-01T12:00:00.000Z';
-const NEWER = '2099-03-02T12:00:00.000Z';
+const OLDER = '2999-03-01T12:00:00.000Z';
+const NEWER = '2999-03-02T12:00:00.000Z';
 const VICTIMS = ['suite', 'dict', 'suite', 'nfse', 'suite', 'dict'] as const;
 const SEED = 1;
 const KEY = {

@@ -155,17 +155,6 @@ export const HEADER_AND_PARTY_CASES: readonly RuleCase[] = [
     valores({ vServPrest: { vServ: toCents(0) } }),
     'The amount of the service is R$ 0.00, but it must be more than R$ 0.00.',
   ],
-  ...(
-    [
-      ['2100-01-01T03:00:00Z', '2100-01-01'],
-      ['2000-01-01T02:59:59Z', '1999-12-31'],
-    ] as const
-  ).map(([now, today]): RuleCase => [
-    'E1235',
-    {},
-    `The clock is at ${today}, but the layout has only dates of 2000 to 2099. Set the clock of the sandbox.`,
-    { nowMs: Date.parse(now) },
-  ]),
   [
     'E1235',
     valores({ vServPrest: { vServ: toCents(-100) } }),
