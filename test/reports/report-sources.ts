@@ -8,6 +8,14 @@ import { readJson } from '#libs/schema';
 import { type Row } from '#libs/tabular';
 import { createTestApp, type TestApp, type TestData } from '#libs/testing';
 import { CreateReconciliationItems1795800100000 } from '../../apps/report/src/migrations/1795800100000-create-reconciliation-items';
+import { reportVariables } from '../../apps/report/src/config';
+import { FilesModule } from '../../apps/report/src/files/files.module';
+import { ReportFileRow } from '../../apps/report/src/files/report-file.row';
+import { CreateReportFiles1800700000000 } from '../../apps/report/src/migrations/1800700000000-create-report-files';
+import { FileReconciliation } from '../../apps/report/src/types/file-reconciliation/file-reconciliation';
+import { LedgerSides } from '../../apps/report/src/types/file-reconciliation/ledger-sides';
+import { MatchedEntries } from '../../apps/report/src/types/file-reconciliation/matched-entry.repository';
+import { MatchedEntryRow } from '../../apps/report/src/types/file-reconciliation/matched-entry.row';
 import { ReconciliationItems } from '../../apps/report/src/types/reconciliation/item.repository';
 import { ReconciliationItemRow } from '../../apps/report/src/types/reconciliation/item.row';
 import { CreateStatementNumbers1800400000000 } from '../../apps/report/src/migrations/1800400000000-create-statement-numbers';
@@ -21,8 +29,11 @@ import { Siblings, siblingVariables } from '../../apps/report/src/types/siblings
 const PAGE: Provider = { provide: ITEMS_A_PAGE, useValue: 2 };
 
 @Module({
-  imports: [SandboxModule],
-  providers: [PAGE, Siblings, ReconciliationItems, StatementNumbers, ReportTypes],
+  imports: [SandboxModule, FilesModule],
+  providers: [
+    ...[PAGE, Siblings, ReconciliationItems, StatementNumbers, ReportTypes],
+    ...[FileReconciliation, LedgerSides, MatchedEntries],
+  ],
 })
 class SourcesModule {}
 
@@ -32,11 +43,15 @@ export const sources: AppDefinition = {
   description: '',
   port: port('SOURCES_PORT', '3998', ''),
   healthPath: '/health',
-  variables: { ...sandboxVariables, ...siblingVariables },
+  variables: { ...sandboxVariables, ...reportVariables, ...siblingVariables },
   module: SourcesModule,
   schema: {
-    entities: [ReconciliationItemRow, StatementNumberRow],
-    migrations: [CreateReconciliationItems1795800100000, CreateStatementNumbers1800400000000],
+    entities: [ReconciliationItemRow, StatementNumberRow, ReportFileRow, MatchedEntryRow],
+    migrations: [
+      CreateReconciliationItems1795800100000,
+      CreateStatementNumbers1800400000000,
+      CreateReportFiles1800700000000,
+    ],
   },
   example: (address) => address,
 };

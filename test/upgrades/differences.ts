@@ -84,6 +84,11 @@ const ALLOWED: readonly AllowedDifference[] = [
     part: /(?<="benefits":\[[^\]]*\])(?:,"(?:specialRegimes|retentions)":\[(?:[^[\]]|\[[^\]]*\])*\]|,"abrasf":\{[^}]*\})*/g,
   },
   {
+    why: 'A sandbox has its own first day of technical note 009 since this version.',
+    target: /^\/__admin\/parameters/,
+    part: /\](?:,"national":\{[^}]*\})?\}$/g,
+  },
+  {
     why: 'Technical note 009 has a new service.',
     target: /^\/__admin\/parameters/,
     part: /\}(?:,\{"code":"990501"[^}]*\})?(?=\],"rates")/g,
