@@ -16,6 +16,9 @@ import { FileInvalid, FileNotFound, FilesFull } from './report-file.errors';
 import { FileResponse } from './report-file.response';
 import { FILE_MEDIA_TYPES, MAX_FILES, ReportFilesService } from './report-files.service';
 
+// A camt file may have an XML type too. Swagger UI shows the example of an XML body only if its schema has members.
+const SHOWN_TYPES = FILE_MEDIA_TYPES.filter((type) => !type.endsWith('xml'));
+
 const ID = { name: 'id', description: 'The id of the file.', example: EXAMPLE_FILE } as const;
 const NOT_FOUND = [
   404,
@@ -49,7 +52,7 @@ export class ReportFilesController {
    * camt have at most 16 MiB.
    */
   @Post()
-  @ApiConsumes(...FILE_MEDIA_TYPES)
+  @ApiConsumes(...SHOWN_TYPES)
   @ApiBody({ schema: { type: 'string' }, examples: EXAMPLE_FILES })
   @ApiCreatedResponse({ type: FileResponse, description: 'The file is stored.' })
   @ApiProblem(

@@ -1763,7 +1763,6 @@ export interface operations {
             content: {
                 "text/plain": string;
                 "text/csv": string;
-                "application/xml": string;
                 "application/x-ofx": string;
                 "application/octet-stream": string;
             };
