@@ -2,6 +2,7 @@ export { allOrNone } from './all-or-none';
 export { atOneInstant } from './at-one-instant';
 export { atomically } from './atomically';
 export { centsColumn, jsonColumn, jsonValueColumn, wholeNumberColumn } from './columns';
+export { countRows, lockTable } from './counted';
 export { EntitySql, type NewRow, type Values } from './entity-sql';
 export { findRow, lockRow } from './find-row';
 export { GroupCommit } from './group-commit';

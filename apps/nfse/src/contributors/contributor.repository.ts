@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { findRow, oldestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import {
+  countRows,
+  findRow,
+  lockTable,
+  oldestFirst,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { type Contributor } from '#libs/nfse';
 import { Sandboxes } from '#libs/sandbox';
@@ -62,15 +69,10 @@ export class ContributorRepository {
 }
 
 function* replace(tx: UnitOfWork, contributor: Contributor): Transactional<void> {
-  // Two requests must not both store the last one that fits.
-  if (tx.isPostgres) {
-    const table = tx.table(ContributorRow);
-    yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
-  }
+  yield* lockTable(tx, ContributorRow);
   yield insert(tx, contributor, 'DO UPDATE SET value = excluded.value');
-  const sql = `SELECT count(*) AS stored FROM ${tx.table(ContributorRow)}`;
-  const [counted] = yield { sql, parameters: [] };
-  if (Number(counted?.['stored']) > MAX_CONTRIBUTORS) throw new ContributorsFull(MAX_CONTRIBUTORS);
+  const stored = yield* countRows(tx, ContributorRow);
+  if (stored > MAX_CONTRIBUTORS) throw new ContributorsFull(MAX_CONTRIBUTORS);
 }
 
 function insert(tx: UnitOfWork, value: Contributor, onConflict: string) {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  countRows,
+  lockTable,
   EntitySql,
   returning,
   type Transactional,
@@ -75,8 +77,7 @@ function* store(
     ${sql.column('kind')} = excluded.${sql.column('kind')},
     ${sql.column('value')} = excluded.${sql.column('value')}`;
   for (const group of groupsOf(rows)) yield sql.insertMany(group, replacing);
-  const [counted] = yield { sql: `SELECT count(*) AS added FROM ${sql.table}`, parameters: [] };
-  if (Number(counted?.['added']) > MAX_ADDED) throw new TooManyParameters(MAX_ADDED);
+  if ((yield* countRows(tx, ParameterRow)) > MAX_ADDED) throw new TooManyParameters(MAX_ADDED);
   return [];
 }
 
@@ -84,10 +85,8 @@ function* store(
  * Only one writer at a time: two writers that change the same rows in different orders would wait for each other.
  * Readers do not wait.
  */
-function* lock(tx: UnitOfWork): Transactional<void> {
-  if (!tx.isPostgres) return;
-  const table = tx.table(ParameterRow);
-  yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
+function lock(tx: UnitOfWork): Transactional<void> {
+  return lockTable(tx, ParameterRow);
 }
 
 function selectByKeys(sql: EntitySql<ParameterRow>, keys: readonly string[]): Statement {

@@ -1,5 +1,5 @@
 import { type RejectionReason } from '../payment-terms/payment-codes';
-import { occurrenceOf, OCCURRENCES, occurrencesIn } from './occurrences';
+import { meaningOf, occurrenceOf, occurrencesIn } from './occurrences';
 
 describe('The occurrence of a payment that was rejected', () => {
   it.each<[RejectionReason | null, string | null, string]>([
@@ -22,7 +22,7 @@ describe('The occurrence of a payment that was rejected', () => {
     [null, null, 'PH'],
   ])('for %s and %s is %s', (reason, spiCode, occurrence) => {
     expect(occurrenceOf(reason, spiCode)).toBe(occurrence);
-    expect(OCCURRENCES[occurrence]).toBeDefined();
+    expect(meaningOf(occurrence)).toBeDefined();
   });
 });
 

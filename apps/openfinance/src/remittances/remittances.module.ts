@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
-import { leaveBodyToRoute, RequestStages } from '#libs/http';
+import { RequestStages } from '#libs/http';
 import { checkTransitions } from '#libs/kernel';
 import { DueWork } from '#libs/sandbox';
 import { BankModule } from '../bank/bank.module';
@@ -57,9 +57,6 @@ export class RemittancesModule {
     );
     work.begin(dueWork);
     followers.add((tx, payment) => work.follow(tx, payment));
-    stages.add('arrival', (request, _response, next) => {
-      if (request.method === 'POST' && request.path === '/remittances') leaveBodyToRoute(request);
-      next();
-    });
+    stages.addStreamed('/remittances');
   }
 }

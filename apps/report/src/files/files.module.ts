@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { leaveBodyToRoute, RequestStages } from '#libs/http';
+import { RequestStages } from '#libs/http';
 import { StorageModule } from '../storage/storage.module';
 import { ReportFileRepository } from './report-file.repository';
 import { ReportFilesController } from './report-files.controller';
@@ -14,9 +14,6 @@ import { ReportFilesService } from './report-files.service';
 })
 export class FilesModule {
   constructor(stages: RequestStages) {
-    stages.add('arrival', (request, _response, next) => {
-      if (request.method === 'POST' && request.path === '/reports/files') leaveBodyToRoute(request);
-      next();
-    });
+    stages.addStreamed('/reports/files');
   }
 }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { findRow, newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import {
+  countRows,
+  findRow,
+  lockTable,
+  newestFirst,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type ReportFile } from './report-file';
@@ -22,14 +29,9 @@ export class ReportFileRepository {
 
   /** @returns the number of files that the sandbox has then */
   *insert(tx: UnitOfWork, file: Omit<ReportFile, 'sequence'>): Transactional<number> {
-    const sql = tx.sql(ReportFileRow);
-    // Two requests must not both store the last one that fits.
-    if (tx.isPostgres) {
-      yield { sql: `LOCK TABLE ${sql.table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
-    }
-    yield sql.insert(file, 'ON CONFLICT (id) DO NOTHING');
-    const [row] = yield { sql: `SELECT count(*) AS stored FROM ${sql.table}`, parameters: [] };
-    return Number(row?.['stored']);
+    yield* lockTable(tx, ReportFileRow);
+    yield tx.sql(ReportFileRow).insert(file, 'ON CONFLICT (id) DO NOTHING');
+    return yield* countRows(tx, ReportFileRow);
   }
 
   /** @returns false if there was none */

@@ -5,7 +5,7 @@ import { CLOCK } from '#libs/sandbox';
 import { ReportRequestRefused } from '../generate/generate.errors';
 import { ReportTypes } from '../types/report-types';
 import { nextDueMs } from './due-days';
-import { type Schedule } from './schedule';
+import { type NewSchedule } from './schedule';
 import { scheduleRequest, type ScheduleRequest } from './schedule.request';
 import { ScheduledRuns } from './scheduled-runs';
 
@@ -19,7 +19,7 @@ export class NewSchedules {
   ) {}
 
   /** @throws RequestInvalid, ReportRequestRefused */
-  from(body: unknown, id: string): Omit<Schedule, 'sequence'> {
+  from(body: unknown, id: string): NewSchedule {
     const { name, report, every, at, covers, outbox } = readRequest(scheduleRequest, body ?? {});
     const createdAtMs = this.clock.nowMs();
     const schedule = {
@@ -28,7 +28,7 @@ export class NewSchedules {
       nextDueAtMs: nextDueMs({ every, at }, createdAtMs) ?? null,
       ...{ lastDueAtMs: null, lastNumber: 0, missing: 0, late: 0, error: null },
     };
-    this.check({ ...schedule, sequence: 0 });
+    this.check(schedule);
     return schedule;
   }
 
@@ -40,7 +40,7 @@ export class NewSchedules {
   }
 
   /** Checks the report of the first file. */
-  private check(schedule: Schedule): void {
+  private check(schedule: NewSchedule): void {
     const { parameters = {} } = schedule.report;
     const given = ['from', 'to'].filter((member) => Object.hasOwn(parameters, member));
     if (schedule.covers !== 'none' && given.length > 0) {

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { findRow, newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import {
+  countRows,
+  findRow,
+  lockRow,
+  lockTable,
+  newestFirst,
+  type Transactional,
+  type UnitOfWork,
+} from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
-import { type Schedule } from './schedule';
+import { type NewSchedule, type Schedule } from './schedule';
 import { ScheduleRow } from './schedule.row';
 
 /** Reads and writes schedules. */
@@ -21,15 +29,10 @@ export class ScheduleRepository {
   }
 
   /** @returns the number of schedules that the sandbox has then */
-  *insert(tx: UnitOfWork, schedule: Omit<Schedule, 'sequence'>): Transactional<number> {
-    const sql = tx.sql(ScheduleRow);
-    // Two requests must not both store the last one that fits.
-    if (tx.isPostgres) {
-      yield { sql: `LOCK TABLE ${sql.table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
-    }
-    yield sql.insert(schedule, 'ON CONFLICT (id) DO NOTHING');
-    const [row] = yield { sql: `SELECT count(*) AS stored FROM ${sql.table}`, parameters: [] };
-    return Number(row?.['stored']);
+  *insert(tx: UnitOfWork, schedule: NewSchedule): Transactional<number> {
+    yield* lockTable(tx, ScheduleRow);
+    yield tx.sql(ScheduleRow).insert(schedule, 'ON CONFLICT (id) DO NOTHING');
+    return yield* countRows(tx, ScheduleRow);
   }
 
   /** @returns false if there was none */
@@ -39,13 +42,8 @@ export class ScheduleRepository {
   }
 
   /** The schedule, locked until the end of the transaction. */
-  *lock(tx: UnitOfWork, id: string): Transactional<Schedule | undefined> {
-    const sql = tx.sql(ScheduleRow);
-    const [row] = yield {
-      sql: `SELECT * FROM ${sql.table} WHERE id = $1${tx.forUpdate()}`,
-      parameters: [id],
-    };
-    return row && sql.read(row);
+  lock(tx: UnitOfWork, id: string): Transactional<Schedule | undefined> {
+    return lockRow(tx, ScheduleRow, { id });
   }
 
   *update(tx: UnitOfWork, id: string, change: Partial<Schedule>): Transactional<void> {

@@ -2,7 +2,7 @@ import { toIsoUtc } from '#libs/kernel';
 import { LinksTo } from '#libs/openapi';
 import { RunErrorResponse } from '../runs/run.response';
 import { type Coverage, type Frequency } from './due-days';
-import { type Schedule } from './schedule';
+import { type NewSchedule } from './schedule';
 
 /** The report of a schedule, as it was sent. */
 export class ScheduledReportResponse {
@@ -65,7 +65,7 @@ export class ScheduleResponse {
 
   createdAt!: string;
 
-  static of(schedule: Schedule): ScheduleResponse {
+  static of(schedule: NewSchedule): ScheduleResponse {
     const { id, name, report, every, at, covers, toOutbox, error } = schedule;
     const { nextDueAtMs, lastDueAtMs, lastNumber, missing, late } = schedule;
     return {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brasiliaDate } from '#libs/brazil';
+import { stableUuid } from '#libs/kernel';
 import { type RunError } from '../runs/run';
 import { type Coverage, type Timing } from './due-days';
 
@@ -31,6 +31,9 @@ export interface Schedule extends Timing {
   readonly error: RunError | null;
 }
 
+/** A schedule that is not stored yet. */
+export type NewSchedule = Omit<Schedule, 'sequence'>;
+
 export interface ScheduledReport {
   readonly type: string;
   readonly format?: string | undefined;
@@ -49,11 +52,7 @@ export interface DueFile {
 
 /** The id of the run that writes a file. It is the same in each attempt, so that no attempt writes it twice. */
 export function runIdOf({ id }: Pick<Schedule, 'id'>, number: number): string {
-  const hash = createHash('sha256')
-    .update(`${id} ${String(number)}`)
-    .digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`];
-  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
+  return stableUuid(`${id} ${String(number)}`);
 }
 
 /** The name of a file without its extension: `night-statement-2026-11-27-000012`. */

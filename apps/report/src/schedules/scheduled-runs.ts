@@ -5,7 +5,7 @@ import { GenerateReport, type RunSettings } from '../generate/generate-report';
 import { type RequestedOutcome } from '../runs/outcomes';
 import { RunChanges, type NewRun } from '../runs/run-changes';
 import { periodAt } from './due-days';
-import { fileNameOf, runIdOf, type DueFile, type Schedule } from './schedule';
+import { fileNameOf, runIdOf, type DueFile, type NewSchedule } from './schedule';
 
 /** How long the file of a schedule is kept, unless its options say otherwise. */
 const KEPT_SECONDS = 31 * 86_400;
@@ -24,7 +24,7 @@ export class ScheduledRuns {
   /** @returns the reason if the report is not possible; then no run was started */
   *start(
     tx: UnitOfWork,
-    schedule: Schedule,
+    schedule: NewSchedule,
     { file, outcome }: { readonly file: DueFile; readonly outcome: RequestedOutcome | undefined },
   ): Transactional<Failure | undefined> {
     let run: NewRun;
@@ -44,7 +44,7 @@ export class ScheduledRuns {
    * @throws RequestInvalid, ReportRequestRefused if the report of the schedule is not possible
    */
   runFor(
-    schedule: Schedule,
+    schedule: NewSchedule,
     file: DueFile,
     settings: Pick<RunSettings, 'requestedOutcome' | 'nowMs'> = {},
   ): NewRun {

@@ -3,7 +3,7 @@ import { currentContext, type JsonList } from '#libs/http';
 import { newUuid } from '#libs/kernel';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { NewSchedules } from './new-schedules';
-import { type Schedule } from './schedule';
+import { type NewSchedule, type Schedule } from './schedule';
 import { ScheduleNotFound, SchedulesFull } from './schedule.errors';
 import { ScheduleRepository } from './schedule.repository';
 import { EXAMPLE_SCHEDULE, EXAMPLE_SCHEDULE_BODY } from './schedule.request';
@@ -26,8 +26,10 @@ export class SchedulesService {
   ) {}
 
   /** @throws RequestInvalid, ReportRequestRefused, SchedulesFull */
-  async create(body: unknown): Promise<Schedule> {
-    return this.store(this.making.from(body, newUuid()));
+  async create(body: unknown): Promise<NewSchedule> {
+    const schedule = this.making.from(body, newUuid());
+    await this.store(schedule);
+    return schedule;
   }
 
   list(): JsonList {
@@ -65,14 +67,13 @@ export class SchedulesService {
     if (!isRemoved) throw notFound(id);
   }
 
-  private async store(schedule: Omit<Schedule, 'sequence'>): Promise<Schedule> {
+  private async store(schedule: NewSchedule): Promise<void> {
     const { schedules, files } = this;
     await this.sandboxes.atomically(function* (tx) {
       const stored = yield* schedules.insert(tx, schedule);
       if (stored > MAX_SCHEDULES) throw new SchedulesFull(MAX_SCHEDULES);
       yield* files.scheduleNext(tx, schedule);
     });
-    return { ...schedule, sequence: 0 };
   }
 }
 

@@ -6,7 +6,7 @@ import { bodyBroken, bodyTooLarge, encodingNotSupported } from './body-problems'
 const STREAMED = Symbol('the route reads the body');
 type MayBeStreamed = Request & { [STREAMED]?: true };
 
-/** Leaves the body of a request to its route. Call it in the stage `arrival`. The journal then has no body. */
+/** Leaves the body of a request to its route. Call it before bodies are read. The journal then has no body. */
 export function leaveBodyToRoute(request: MayBeStreamed): void {
   request[STREAMED] = true;
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { leaveBodyToRoute } from '../body/streamed-body';
 
 /**
  * The stage of a handler: before the body is read; after it, inside the request context; or after all others, before
@@ -42,6 +43,14 @@ export class RequestStages {
     this.rewrites.push(rewrite);
     this.add('routing', (request, _response, next) => {
       request.url = rewrite(request.url);
+      next();
+    });
+  }
+
+  /** Leaves the bodies that are posted to an address to its route, which reads them with `streamedBody`. */
+  addStreamed(path: string): void {
+    this.add('arrival', (request, _response, next) => {
+      if (request.method === 'POST' && request.path === path) leaveBodyToRoute(request);
       next();
     });
   }

@@ -2001,49 +2001,49 @@ export interface components {
          *     - `MENSAGEM_FORA_DO_PRAZO`: Refused with 403: iat is too far from the time of the bank.
          *     - `JTI_INVALIDO`: Refused with 403: jti is not valid.
          *     - `JTI_REUTILIZADO`: Refused with 403: jti was used before.
-         *     - `HI`: Accepted with 202, and refused as a whole in the return file: The file is refused.
-         *     - `HA`: Accepted with 202, and refused as a whole in the return file: The lot is refused.
-         *     - `TA`: Accepted with 202, and refused as a whole in the return file: The totals of the lot are not those of its records.
-         *     - `AA`: The payments of the file are refused at once: The control of the record is invalid.
-         *     - `AB`: The payments of the file are refused at once: The kind of operation is invalid.
-         *     - `AC`: The payments of the file are refused at once: The kind of service is invalid.
-         *     - `AD`: The payments of the file are refused at once: The form of entry is invalid, or this bank does not offer it.
-         *     - `AE`: The payments of the file are refused at once: The kind of inscription is invalid.
-         *     - `AF`: The payments of the file are refused at once: The agreement is invalid.
-         *     - `AG`: The payments of the file are refused at once: The branch, the account or its check digit is invalid.
-         *     - `AH`: The payments of the file are refused at once: The number of the record is invalid.
-         *     - `AI`: The payments of the file are refused at once: The segment is invalid.
-         *     - `AJ`: The payments of the file are refused at once: The kind of movement is invalid.
-         *     - `AK`: The payments of the file are refused at once: The clearing house is invalid.
-         *     - `AL`: The payments of the file are refused at once: The bank of the payee is invalid.
-         *     - `AM`: The payments of the file are refused at once: The branch of the payee is invalid.
-         *     - `AN`: The payments of the file are refused at once: The account of the payee is invalid.
-         *     - `AO`: The payments of the file are refused at once: The payee has no name.
-         *     - `AP`: The payments of the file are refused at once: The date is invalid.
-         *     - `AQ`: The payments of the file are refused at once: The currency is invalid.
-         *     - `AR`: The payments of the file are refused at once: The amount is invalid.
-         *     - `AS`: The payments of the file are refused at once: The notice is invalid.
-         *     - `AT`: The payments of the file are refused at once: The inscription of the payee is invalid.
-         *     - `BB`: The payments of the file are refused at once: The document of the company is invalid or used already.
-         *     - `BG`: The payments of the file are refused at once: The account is barred.
-         *     - `CC`: The payments of the file are refused at once: The check digit of the barcode is invalid.
-         *     - `CD`: The payments of the file are refused at once: The amount of the barcode is invalid.
-         *     - `PB`: The payments of the file are refused at once: The payment failed at the institution of the payee.
-         *     - `PG`: The payments of the file are refused at once: The CPF or CNPJ of the payee is invalid.
-         *     - `PI`: The payments of the file are refused at once: The ISPB is invalid.
-         *     - `PL`: The payments of the file are refused at once: The form of initiation is invalid.
-         *     - `PM`: The payments of the file are refused at once: The Pix key is invalid.
-         *     - `PN`: The payments of the file are refused at once: The Pix key is missing.
-         *     - `YA`: The payments of the file are refused at once: The payment that is to be deleted does not exist, or is no longer scheduled.
-         *     - `HF`: The payments of the file are refused when they are due: The account of the payer has too little money.
-         *     - `PA`: The payments of the file are refused when they are due: The payment was not made; try again later.
-         *     - `PC`: The payments of the file are refused when they are due: The account of the payee is closed.
-         *     - `PD`: The payments of the file are refused when they are due: The type of the account of the payee is wrong.
-         *     - `PE`: The payments of the file are refused when they are due: This kind of transaction is not allowed on the account of the payee.
-         *     - `PF`: The payments of the file are refused when they are due: The CPF or CNPJ is not of the holder of the account.
-         *     - `PH`: The payments of the file are refused when they are due: The institution of the payee refused the payment.
-         *     - `PJ`: The payments of the file are refused when they are due: DICT does not have the Pix key.
-         *     - `PK`: The payments of the file are refused when they are due: The QR code is invalid, or its charge cannot be paid.
+         *     - `HI`: Accepted with 202, and refused as a whole in the return file: File refused.
+         *     - `HA`: Accepted with 202, and refused as a whole in the return file: Lot refused.
+         *     - `TA`: Accepted with 202, and refused as a whole in the return file: Totals of the lot or of the file differ.
+         *     - `AA`: The payments of the file are refused at once: Invalid control.
+         *     - `AB`: The payments of the file are refused at once: Invalid kind of operation.
+         *     - `AC`: The payments of the file are refused at once: Invalid kind of service.
+         *     - `AD`: The payments of the file are refused at once: Invalid form of entry, or this bank does not offer it.
+         *     - `AE`: The payments of the file are refused at once: Invalid kind or number of inscription.
+         *     - `AF`: The payments of the file are refused at once: Invalid code of the agreement.
+         *     - `AG`: The payments of the file are refused at once: Invalid branch, account or check digit of the payer.
+         *     - `AH`: The payments of the file are refused at once: Invalid sequence number of the record in the lot.
+         *     - `AI`: The payments of the file are refused at once: Invalid code of the segment.
+         *     - `AJ`: The payments of the file are refused at once: Invalid kind of movement.
+         *     - `AK`: The payments of the file are refused at once: Invalid clearing house of the payee.
+         *     - `AL`: The payments of the file are refused at once: Invalid bank of the payee.
+         *     - `AM`: The payments of the file are refused at once: Invalid branch of the payee.
+         *     - `AN`: The payments of the file are refused at once: Invalid account of the payee.
+         *     - `AO`: The payments of the file are refused at once: Name of the payee is missing.
+         *     - `AP`: The payments of the file are refused at once: Invalid date of the payment.
+         *     - `AQ`: The payments of the file are refused at once: Invalid kind or quantity of the currency.
+         *     - `AR`: The payments of the file are refused at once: Invalid amount of the payment.
+         *     - `AS`: The payments of the file are refused at once: Invalid notice to the payee.
+         *     - `AT`: The payments of the file are refused at once: Invalid kind or number of the inscription of the payee.
+         *     - `BB`: The payments of the file are refused at once: Company document is invalid or used already.
+         *     - `BG`: The payments of the file are refused at once: Account or branch is barred.
+         *     - `CC`: The payments of the file are refused at once: Barcode: invalid check digit.
+         *     - `CD`: The payments of the file are refused at once: Barcode: invalid amount.
+         *     - `PB`: The payments of the file are refused at once: Pix stopped by an error of the receiving institution.
+         *     - `PG`: The payments of the file are refused at once: Wrong CPF or CNPJ of the payee.
+         *     - `PI`: The payments of the file are refused at once: Wrong ISPB of the institution of the payer.
+         *     - `PL`: The payments of the file are refused at once: Invalid form of initiation.
+         *     - `PM`: The payments of the file are refused at once: Invalid Pix key.
+         *     - `PN`: The payments of the file are refused at once: Pix key is missing.
+         *     - `YA`: The payments of the file are refused at once: Payment that is to be deleted does not exist, or is no longer scheduled.
+         *     - `HF`: The payments of the file are refused when they are due: Account has no funds.
+         *     - `PA`: The payments of the file are refused when they are due: Pix not done; send it again later.
+         *     - `PC`: The payments of the file are refused when they are due: Account of the payee is closed.
+         *     - `PD`: The payments of the file are refused when they are due: Wrong type of account of the payee.
+         *     - `PE`: The payments of the file are refused when they are due: Kind of transaction is not allowed in the account of the payee.
+         *     - `PF`: The payments of the file are refused when they are due: CPF or CNPJ is not that of the holder of the account.
+         *     - `PH`: The payments of the file are refused when they are due: Pix refused by the receiving institution.
+         *     - `PJ`: The payments of the file are refused when they are due: Pix key is not registered in DICT.
+         *     - `PK`: The payments of the file are refused when they are due: QR code is invalid or expired.
          * @enum {string}
          */
         Outcome: "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "FUNCIONALIDADE_NAO_HABILITADA" | "CONSENTIMENTO_NAO_PERMITE_CANCELAMENTO" | "CAMPO_NAO_PERMITIDO" | "PERMISSAO_INSUFICIENTE" | "DETALHE_EDICAO_INVALIDO" | "FALTAM_SINAIS_OBRIGATORIOS_PLATAFORMA" | "PAGAMENTO_NAO_PERMITE_CANCELAMENTO" | "CANCELAMENTO_FORA_PERIODO_PERMITIDO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "LIMITE_PERIODO_VALOR_EXCEDIDO" | "LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "CONSENTIMENTO_INVALIDO" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "LIMITE_TENTATIVAS_EXCEDIDO" | "FORA_PRAZO_PERMITIDO" | "DETALHE_TENTATIVA_INVALIDO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONSENTIMENTO_INVALIDO" | "RJCT:TITULARIDADE_INCONSISTENTE" | "RJCT:LIMITE_PERIODO_VALOR_EXCEDIDO" | "RJCT:LIMITE_PERIODO_QUANTIDADE_EXCEDIDO" | "RJCT:LIMITE_VALOR_TOTAL_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_VALOR_TRANSACAO_CONSENTIMENTO_EXCEDIDO" | "RJCT:LIMITE_TENTATIVAS_EXCEDIDO" | "RJCT:CONSENTIMENTO_REVOGADO" | "RJCT:FORA_PRAZO_PERMITIDO" | "RJCT:DETALHE_TENTATIVA_INVALIDO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "PDNG" | "PDNG:PT6H" | "DEVOLVIDO" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "COBRANCA_INVALIDA" | "RJCT:COBRANCA_INVALIDA" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "CUSTOMER_APPROVES" | "CUSTOMER_APPROVES_LATER" | "CUSTOMER_REFUSES" | "CUSTOMER_REFUSES_LATER" | "CUSTOMER_NEVER_DECIDES" | "SECOND_HOLDER_APPROVES_LATER" | "SECOND_HOLDER_REFUSES_LATER" | "RESOURCES_BEING_PREPARED" | "STATUS_RESOURCE_PENDING_AUTHORISATION" | "STATUS_RESOURCE_TEMPORARILY_UNAVAILABLE" | "STATUS_RESOURCE_UNAVAILABLE" | "invalid_redirect_uri" | "invalid_client_metadata" | "invalid_software_statement" | "unapproved_software_statement" | "invalid_webhook_uris" | "DISCOVERY_WRONG_ISSUER" | "invalid_request" | "invalid_client" | "invalid_request_object" | "invalid_scope" | "unauthorized_client" | "unsupported_response_type" | "server_error" | "temporarily_unavailable" | "access_denied" | "invalid_request_uri" | "ID_TOKEN_WRONG_ISSUER" | "ID_TOKEN_WRONG_AUDIENCE" | "ID_TOKEN_SECOND_AUDIENCE" | "ID_TOKEN_WRONG_NONCE" | "ID_TOKEN_EXPIRED" | "ID_TOKEN_MISSING_ISSUER" | "ID_TOKEN_MISSING_AUDIENCE" | "ID_TOKEN_MISSING_SUBJECT" | "ID_TOKEN_MISSING_NONCE" | "ID_TOKEN_MISSING_EXPIRATION" | "ID_TOKEN_MISSING_ISSUED_AT" | "ID_TOKEN_WRONG_SIGNATURE" | "ID_TOKEN_RS256" | "ID_TOKEN_ALG_NONE" | "ID_TOKEN_UNKNOWN_KID" | "ID_TOKEN_NOT_ENCRYPTED" | "ID_TOKEN_RSA1_5" | "ID_TOKEN_WRONG_C_HASH" | "ID_TOKEN_MISSING_C_HASH" | "ID_TOKEN_WRONG_S_HASH" | "ID_TOKEN_MISSING_S_HASH" | "invalid_grant" | "unsupported_grant_type" | "ID_TOKEN_WRONG_AT_HASH" | "ID_TOKEN_OTHER_SUBJECT" | "BAD_SIGNATURE" | "EMISSOR_DIVERGENTE" | "DESTINATARIO_DIVERGENTE" | "MENSAGEM_FORA_DO_PRAZO" | "JTI_INVALIDO" | "JTI_REUTILIZADO" | "HI" | "HA" | "TA" | "AA" | "AB" | "AC" | "AD" | "AE" | "AF" | "AG" | "AH" | "AI" | "AJ" | "AK" | "AL" | "AM" | "AN" | "AO" | "AP" | "AQ" | "AR" | "AS" | "AT" | "BB" | "BG" | "CC" | "CD" | "PB" | "PG" | "PI" | "PL" | "PM" | "PN" | "YA" | "HF" | "PA" | "PC" | "PD" | "PE" | "PF" | "PH" | "PJ" | "PK";

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SelectQueryBuilder } from 'typeorm';
-import { findRow, newestFirst, type Transactional } from '#libs/database';
+import { countRows, findRow, lockTable, newestFirst, type Transactional } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Delivery } from '../delivery/delivery';
@@ -41,13 +41,8 @@ export class WebhookRepository {
   /** @returns false if the sandbox already has the maximum number of webhooks */
   async insert(row: Omit<SubscriptionRow, 'sequence'>): Promise<boolean> {
     return this.sandboxes.atomically(function* (tx): Transactional<boolean> {
-      const table = tx.table(SubscriptionRow);
-      if (tx.isPostgres) {
-        // Otherwise two transactions would count the same rows. It conflicts with no reader.
-        yield { sql: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
-      }
-      const [counted] = yield { sql: `SELECT count(*) AS total FROM ${table}`, parameters: [] };
-      if (Number(counted?.['total']) >= MOST_WEBHOOKS) return false;
+      yield* lockTable(tx, SubscriptionRow);
+      if ((yield* countRows(tx, SubscriptionRow)) >= MOST_WEBHOOKS) return false;
       yield tx.sql(SubscriptionRow).insert(row);
       return true;
     });

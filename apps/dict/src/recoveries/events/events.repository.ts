@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  lockTable,
   EntitySql,
   returning,
   type Transactional,
@@ -40,9 +41,7 @@ export class Events {
     now: string,
   ): Transactional<void> {
     const sql = tx.sql(EventRow);
-    if (tx.isPostgres) {
-      yield { sql: `LOCK TABLE ${sql.table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
-    }
+    yield* lockTable(tx, EventRow);
     const rows = [...participants].map((participant) => ({
       event,
       entityId: recoveryId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type NewRow, type Transactional } from '#libs/database';
+import { countRows, lockTable, type NewRow, type Transactional } from '#libs/database';
 import { Remembered, Sandboxes } from '#libs/sandbox';
 import { type Link } from './link';
 import { LinkRow } from './link.rows';
@@ -27,17 +27,9 @@ export class LinkRepository {
     const result = await this.sandboxes.atomically(function* (tx): Transactional<
       'inserted' | 'name-taken' | 'too-many'
     > {
-      const rows = tx.sql(LinkRow);
-      if (tx.isPostgres) {
-        // Otherwise two transactions would count the same rows. It conflicts with no reader.
-        yield { sql: `LOCK TABLE ${rows.table} IN SHARE ROW EXCLUSIVE MODE`, parameters: [] };
-      }
-      const [counted] = yield {
-        sql: `SELECT count(*) AS total FROM ${rows.table}`,
-        parameters: [],
-      };
-      if (Number(counted?.['total']) >= MAX_LINKS) return 'too-many';
-      const inserted = yield rows.insert(row, 'ON CONFLICT DO NOTHING RETURNING id');
+      yield* lockTable(tx, LinkRow);
+      if ((yield* countRows(tx, LinkRow)) >= MAX_LINKS) return 'too-many';
+      const inserted = yield tx.sql(LinkRow).insert(row, 'ON CONFLICT DO NOTHING RETURNING id');
       return inserted.length > 0 ? 'inserted' : 'name-taken';
     });
     if (result === 'inserted') await this.remembered.changed();

@@ -72,6 +72,7 @@ export function consultedTaxId(
   return consulted;
 }
 
-function shown(text: string): string {
+/** A value of a parameter in an error, cut. */
+export function shown(text: string): string {
   return `"${text.slice(0, MAX_SHOWN)}"`;
 }

@@ -1,7 +1,7 @@
 import { isMunicipalityCode, municipalityOfCnpj } from '#libs/nfse';
 import { AdnParameterInvalid, MunicipalityRefused } from '../errors/adn.errors';
+import { shown } from './dfe-query';
 
-const MAX_SHOWN = 40;
 /** The only series of numbers here. The service has others too, of the documents that a municipality has sent and of MEIs. */
 export const DISTRIBUTION = 'DISTRIBUICAO';
 
@@ -30,7 +30,7 @@ export function consultedMunicipality(
     throw new AdnParameterInvalid('MUNICIPIO_REQUIRED', detail);
   }
   if (!isMunicipalityCode(consulted)) {
-    const detail = `municipio is an IBGE code of 7 digits, as 3550308, not "${consulted.slice(0, MAX_SHOWN)}".`;
+    const detail = `municipio is an IBGE code of 7 digits, as 3550308, not ${shown(consulted)}.`;
     throw new AdnParameterInvalid('MUNICIPIO_INVALID', detail);
   }
   if (own !== undefined && consulted !== own) {
@@ -42,6 +42,6 @@ export function consultedMunicipality(
 /** @throws AdnParameterInvalid for another series than the one of the distribution */
 export function checkKindOfNsu(tipoNsu: string = DISTRIBUTION): void {
   if (tipoNsu === DISTRIBUTION) return;
-  const detail = `tipoNSU is ${DISTRIBUTION}, not "${tipoNsu.slice(0, MAX_SHOWN)}": this simulator has no other series.`;
+  const detail = `tipoNSU is ${DISTRIBUTION}, not ${shown(tipoNsu)}: this simulator has no other series.`;
   throw new AdnParameterInvalid('TIPO_NSU_INVALID', detail);
 }

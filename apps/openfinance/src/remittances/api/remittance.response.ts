@@ -1,6 +1,6 @@
 import { formatCents, formatSum, toIsoUtc } from '#libs/kernel';
 import { LinksTo } from '#libs/openapi';
-import { OCCURRENCES, occurrencesIn } from '../occurrences';
+import { meaningOf, occurrencesIn } from '../occurrences';
 import {
   REMITTANCE_PAYMENT_STATUSES,
   type RemittancePayment,
@@ -165,7 +165,7 @@ export class OccurrenceResponse {
   /** @example BD */
   code!: string;
 
-  /** @example The payment is accepted, and waits for its day. */
+  /** @example Payment included */
   meaning!: string;
 }
 
@@ -244,7 +244,7 @@ export class RemittancePaymentResponse {
       status,
       occurrences: occurrencesIn(payment.occurrences).map((code) => ({
         code,
-        meaning: OCCURRENCES[code] ?? 'See the layout of the file.',
+        meaning: meaningOf(code) ?? 'See the layout of the file',
       })),
       ...(endToEndId === null ? {} : { endToEndId }),
       ...(endedAtMs === null ? {} : { endedAt: toIsoUtc(endedAtMs) }),
