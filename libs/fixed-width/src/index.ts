@@ -6,7 +6,6 @@ export {
   count,
   date,
   digits,
-  hasOnlyDigits,
   isBlank,
   text,
   time,
@@ -24,7 +23,7 @@ export {
   type RecordTable,
   type ValuesOf,
 } from './record';
-export { fromWindows1252, linesToBytes, toWindows1252 } from './windows-1252';
+export { linesToBytes, toWindows1252 } from './windows-1252';
 export { changeFields, recordWriter, writeRecord, type WrittenValues } from './write-record';
 export { explain, type ExplainedField } from './explain';
 export { codeListMarkdown, markdownTable, recordMarkdown, variantMarkdown } from './markdown';

@@ -79,7 +79,6 @@ const LOTS = {
     { ...varchar('remittance_id', 36), isPrimary: true },
     { ...integer('lot'), isPrimary: true },
     text('header'),
-    text('trailer'),
   ],
 };
 

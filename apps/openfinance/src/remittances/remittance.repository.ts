@@ -19,7 +19,7 @@ import {
   RemittanceSeriesRow,
 } from './remittance.rows';
 
-/** The header and the trailer of a lot. */
+/** The header of a lot. */
 export type StoredLot = Omit<RemittanceLotRow, 'remittanceId'>;
 
 /** Few enough for the parameter limit of a statement. */

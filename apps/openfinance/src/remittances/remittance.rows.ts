@@ -63,7 +63,7 @@ export class RemittanceRow implements Remittance {
   correlationId!: string;
 }
 
-/** The header and the trailer of a lot, as they were received. */
+/** The header of a lot, as it was received. */
 @Entity('remittance_lots')
 export class RemittanceLotRow {
   @PrimaryColumn({ name: 'remittance_id', type: 'varchar', length: 36 })
@@ -74,9 +74,6 @@ export class RemittanceLotRow {
 
   @Column({ type: 'text' })
   header!: string;
-
-  @Column({ type: 'text' })
-  trailer!: string;
 }
 
 /** A day of a remittance, with the number of its payments that have no result yet. */

@@ -98,13 +98,13 @@ export class RemittancesService {
   }
 }
 
-/** A stream reads its chunks when its socket drains, outside of the request context. Characters are bytes of Windows-1252. */
-async function* inContext(chunks: AsyncGenerator<string>): AsyncGenerator<Buffer> {
+/** A stream reads its chunks when its socket drains, outside of the request context. */
+async function* inContext(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const context = currentContext();
   for (;;) {
     const next = await runInContext(context, () => chunks.next());
     if (next.done === true) return;
-    yield Buffer.from(next.value, 'latin1');
+    yield next.value;
   }
 }
 

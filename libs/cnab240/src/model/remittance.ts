@@ -123,8 +123,6 @@ export type RemittanceItem =
       readonly item: 'lotEnd';
       readonly lot: RemittanceLot;
       readonly totals: RemittanceTotals;
-      /** The trailer; undefined if there is none. */
-      readonly trailer: RemittanceRecord | undefined;
       /** All findings of the lot, those of its header too. */
       readonly findings: Findings;
     }

@@ -5,6 +5,7 @@ import { FindingList } from './finding-list';
 import { reportField } from './payment-context';
 import { readBoleto } from './read-boleto';
 import { readTransfer } from './read-transfer';
+import { segmentOf } from '../records/segments';
 import {
   type PaymentRecord,
   type PaymentRecords,
@@ -97,7 +98,6 @@ export class LotReader {
       item: 'lotEnd',
       lot,
       totals: { payments, cents, records },
-      trailer: line === undefined ? undefined : { line: line.number, text: line.text },
       findings: this.findings.kept,
     };
   }
@@ -199,12 +199,4 @@ export class LotReader {
     const is = `The trailer has a sum of ${String(trailer.cents)} cents`;
     differs('cents', [24, 41], `${is}, but the payments have ${String(this.cents)}.`);
   }
-}
-
-/** The segment of a detail record, if it is one of a payment. */
-function segmentOf(text: string): PaymentSegment | undefined {
-  const letter = text.slice(13, 14);
-  if (letter === 'J')
-    return text.slice(17, 19) === '52' && text.slice(14, 15) === ' ' ? 'J52' : 'J';
-  return letter === 'A' || letter === 'B' || letter === 'C' ? letter : undefined;
 }

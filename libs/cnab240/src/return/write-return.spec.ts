@@ -60,7 +60,7 @@ function returnItems(
   if (item.item !== 'payment') return [];
   const { payment } = item;
   const outcome = outcomes[payment.companyDocument] ?? { occurrences: ['AR'] };
-  return [{ item: 'payment', payment, outcome }];
+  return [{ item: 'payment', lines: payment.records.map(({ text }) => text), outcome }];
 }
 
 const at = (line: string | undefined, from: number, to: number) => line?.slice(from - 1, to);
@@ -82,6 +82,24 @@ describe('writeReturn', () => {
     // What was not valid is repeated as it was.
     expect(at(lines[4], 120, 134)).toBe('0000000001S000' + (at(FILE[4], 134, 134) ?? ''));
     expect(at(lines[3], 15, 240)).toBe(at(FILE[3], 15, 240));
+  });
+
+  it('writes the real day and amount of segment J over those of the order', async () => {
+    const lines = await returned({ PG000003: { ...DONE, realCents: 24_999 } });
+
+    expect(at(lines[7], 145, 202)).toBe(at(FILE[7], 145, 202));
+    expect(at(lines[8], 145, 167)).toBe('04112026000000000024999');
+    expect(at(lines[8], 203, 206)).toBe('BCO1');
+  });
+
+  it('refuses a line that is no record of a payment', async () => {
+    const head = { file: { text: FILE[0] ?? '', bank: '999' }, createdOn: '2026-11-05' };
+    const items: ReturnItem[] = [
+      { item: 'lot', lot: { text: FILE[1] ?? '' }, occurrences: [] },
+      { item: 'payment', lines: [FILE[1] ?? ''], outcome: DONE },
+    ];
+    const chunk = writeReturn(FEBRABAN, { ...head, createdAt: '07:00:01', sequence: 9 }, items);
+    await expect(chunk.next()).rejects.toThrow('is not a record of a payment');
   });
 
   it('adds segment Z, and counts it', async () => {

@@ -1,17 +1,14 @@
 import { changeFields, linesToBytes, readField, writeRecord } from '#libs/fixed-width';
 import { type PaymentLayout } from '../layouts/payment-layout';
-import {
-  type PaymentRecord,
-  type RemittanceFile,
-  type RemittanceLot,
-  type RemittancePayment,
-} from '../model/remittance';
+import { type RemittanceFile, type RemittanceLot } from '../model/remittance';
+import { segmentOf } from '../records/segments';
 
 /** The header of a return. */
 export interface ReturnHead {
   /** The header of the remittance, from which the company and its account come. */
-  readonly file: RemittanceFile;
-  readonly bankName: string;
+  readonly file: Pick<RemittanceFile, 'text' | 'bank'>;
+  /** Default: that of the remittance. */
+  readonly bankName?: string;
   /** `YYYY-MM-DD`, and `HH:MM:SS`, in Brasília. */
   readonly createdOn: string;
   readonly createdAt: string;
@@ -36,13 +33,14 @@ export interface ReturnOutcome {
 export type ReturnItem =
   | {
       readonly item: 'lot';
-      readonly lot: RemittanceLot;
+      readonly lot: Pick<RemittanceLot, 'text'>;
       /** Of the lot as a whole, such as HA; empty if it was accepted. */
       readonly occurrences: readonly string[];
     }
   | {
       readonly item: 'payment';
-      readonly payment: Pick<RemittancePayment, 'records'>;
+      /** The records of the payment as sent. */
+      readonly lines: readonly string[];
       readonly outcome: ReturnOutcome;
     };
 
@@ -52,7 +50,8 @@ const LINES_OF_CHUNK = 256;
 /**
  * Writes a return in one pass. It repeats the records of the remittance, also those that are not valid, with new numbers and
  * the results of the bank; the totals are counted.
- * @throws RangeError if a payment comes before the first lot, or an occurrence is not one of the layout
+ * @throws RangeError if a payment comes before the first lot, if a line is no record of a payment, or if an occurrence is not one
+ *   of the layout
  */
 export async function* writeReturn(
   layout: PaymentLayout,
@@ -72,7 +71,7 @@ export async function* writeReturn(
 }
 
 class ReturnWriter {
-  private lot: { readonly lot: RemittanceLot; readonly occurrences: string } | undefined;
+  private lot: { readonly occurrences: string } | undefined;
   private lots = 0;
   /** Lines of the file, and details of the lot. */
   private lines = 0;
@@ -86,16 +85,17 @@ class ReturnWriter {
 
   header(): string {
     const { file, bankName, createdOn, createdAt, sequence } = this.head;
+    const bank = bankName === undefined ? {} : { bankName };
     this.lines += 1;
-    const values = { direction: '2', bankName, createdOn, createdAt, sequence };
+    const values = { direction: '2', ...bank, createdOn, createdAt, sequence };
     return changeFields(this.layout.records.fileHeader, file.text, values);
   }
 
   push(item: ReturnItem): string[] {
-    if (item.item === 'payment') return this.payment(item.payment.records, item.outcome);
+    if (item.item === 'payment') return this.payment(item.lines, item.outcome);
     const ended = this.endLot();
     const occurrences = this.occurrencesOf(item.occurrences);
-    this.lot = { lot: item.lot, occurrences };
+    this.lot = { occurrences };
     this.lots += 1;
     this.lines += 1;
     this.details = 0;
@@ -111,19 +111,19 @@ class ReturnWriter {
     return [...ended, writeRecord(layout.records.fileTrailer, values)];
   }
 
-  private payment(records: readonly PaymentRecord[], outcome: ReturnOutcome): string[] {
+  private payment(lines: readonly string[], outcome: ReturnOutcome): string[] {
     if (this.lot === undefined) throw new RangeError('A payment of a return must be in a lot.');
-    const written = records.map((record) => this.detail(record, outcome));
+    const written = lines.map((line) => this.detail(line, outcome));
     if (outcome.authentication !== undefined) written.push(this.authentication(outcome));
     return written;
   }
 
-  private detail({ segment, text }: PaymentRecord, outcome: ReturnOutcome): string {
+  private detail(text: string, outcome: ReturnOutcome): string {
     const { a, bPix, c, j, j52 } = this.layout.records;
     const place = this.nextPlace();
     const { realDate, realCents, bankDocument } = outcome;
     const occurrences = this.occurrencesOf(outcome.occurrences);
-    switch (segment) {
+    switch (segmentOf(text)) {
       case 'A':
         this.cents += readField(a, 'cents', text) ?? 0;
         return changeFields(a, text, {
@@ -139,9 +139,16 @@ class ReturnWriter {
         return changeFields(c, text, place);
       case 'J':
         this.cents += readField(j, 'cents', text) ?? 0;
-        return changeFields(j, text, { ...place, bankDocument, occurrences });
+        return changeFields(j, text, {
+          ...place,
+          ...(realDate !== undefined && { date: realDate, cents: realCents }),
+          bankDocument,
+          occurrences,
+        });
       case 'J52':
         return changeFields(j52, text, place);
+      case undefined:
+        throw new RangeError(`${text.slice(0, 14)} is not a record of a payment.`);
     }
   }
 

@@ -92,7 +92,7 @@ export class ReceiveRemittance {
       case 'lotEnd': {
         findings.refuseAll(item.findings);
         const { number: lot, text: header } = item.lot;
-        upload?.addLot({ lot, header, trailer: item.trailer?.text ?? '' });
+        upload?.addLot({ lot, header });
         return;
       }
       case 'fileEnd':

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { type ReturnItem, writeReturn } from '#libs/cnab240';
 import { RemittancePaymentRepository } from '../payments/remittance-payment.repository';
 import { layoutOf } from '../layouts';
+import { occurrencesIn } from '../occurrences';
 import { type Remittance, type RemittanceReturn } from '../remittance';
 import { RemittanceRepository } from '../remittance.repository';
-import { headerOf, lotOf, paymentLines, trailerOf } from './return-lines';
+import { headOf, outcomeOf } from './return-items';
 
 /** Payments that one query reads. */
 const PAGE = 500;
-const LINE_END = '\r\n';
 
 /** Writes return files, page by page. */
 @Injectable()
@@ -17,41 +18,29 @@ export class ReturnFiles {
     private readonly payments: RemittancePaymentRepository,
   ) {}
 
-  /** The lines of a return file with their ends, in chunks. */
-  async *chunks(remittance: Remittance, made: RemittanceReturn): AsyncGenerator<string> {
-    const { id, requestedOccurrence, status, header, layout } = remittance;
-    const { records } = layoutOf(layout);
-    const whole = status === 'REFUSED' ? requestedOccurrence : null;
-    const lots = (await this.remittances.lots(id)).map((lot) => ({
-      lot: lot.lot,
-      ...lotOf(lot, records, whole),
-    }));
-    let written = 0;
-    const text = (lines: readonly string[]): string => {
-      written += lines.length;
-      return lines.map((line) => line + LINE_END).join('');
-    };
-    yield text([headerOf(remittance, made)]);
-    let open: (typeof lots)[number] | undefined;
-    for (let after = 0; ;) {
+  /** The bytes of a return file, in chunks. */
+  chunks(remittance: Remittance, made: RemittanceReturn): AsyncGenerator<Uint8Array> {
+    const items = this.items(remittance, made);
+    return writeReturn(layoutOf(remittance.layout), headOf(remittance, made), items);
+  }
+
+  private async *items(
+    { id, requestedOccurrence, status }: Remittance,
+    made: RemittanceReturn,
+  ): AsyncGenerator<ReturnItem> {
+    const occurrences = occurrencesIn(status === 'REFUSED' ? (requestedOccurrence ?? '') : '');
+    const lots = new Map((await this.remittances.lots(id)).map((each) => [each.lot, each.header]));
+    let open: number | undefined;
+    for (let after: number | undefined = 0; after !== undefined;) {
       const page = await this.payments.after(id, after, PAGE);
-      const lines: string[] = [];
       for (const payment of page) {
-        if (payment.lot !== open?.lot) {
-          if (open !== undefined) lines.push(open.trailer);
-          open = lots.find(({ lot }) => lot === payment.lot);
-          if (open !== undefined) lines.push(open.header);
+        if (payment.lot !== open) {
+          open = payment.lot;
+          yield { item: 'lot', lot: { text: lots.get(open) ?? '' }, occurrences };
         }
-        lines.push(...paymentLines(payment, records, made));
+        yield { item: 'payment', lines: payment.lines, outcome: outcomeOf(payment, made) };
       }
-      yield text(lines);
-      const last = page.at(-1);
-      if (last === undefined) break;
-      after = last.number;
+      after = page.at(-1)?.number;
     }
-    const ending = open === undefined ? [] : [open.trailer];
-    const total = written + ending.length + 1;
-    const counts = { bank: header.slice(0, 3), lots: lots.length, records: total };
-    yield text([...ending, trailerOf(records, counts)]);
   }
 }
