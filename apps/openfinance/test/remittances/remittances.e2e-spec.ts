@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
+import { EXAMPLE_REMITTANCE } from '../../src/remittances/api/example-files';
 import { companyIn, NOW, PAYER, textOf, toAccount, TODAY, toMaria, TOMORROW } from './company';
 
 describe(`Remittances on ${databaseUnderTest}`, () => {
@@ -177,6 +178,14 @@ describe(`Remittances on ${databaseUnderTest}`, () => {
     await other.get(`/remittances/${id}`).expect(404);
     const { body } = await get(`/remittances/${id}/return?nsa=7`).expect(404);
     expect(body).toMatchObject({ code: 'REMITTANCE_RETURN_NOT_FOUND' });
+  });
+
+  it('show the example of the documentation to several first requests at once', async () => {
+    const { remittance } = await fresh();
+    const shown = await Promise.all(
+      Array.from({ length: 8 }, () => remittance(EXAMPLE_REMITTANCE)),
+    );
+    expect(shown.map(({ status }) => status)).toEqual(Array(8).fill('ACCEPTED'));
   });
 
   it('are not in the journal with their content', async () => {

@@ -62,9 +62,11 @@ export class ReceiveRemittance {
       if (upload === undefined || !findings.refusals.isEmpty) {
         throw new RemittanceInvalid(findings.refusals);
       }
-      await this.stage(upload);
       const received = upload.remittance(hash.digest('hex'), findings);
-      return await this.staging.finish(upload.id, (tx) => this.acceptance.accept(tx, received));
+      // A small file needs no stage: nobody can meet it half stored.
+      return await this.staging.finish(upload.isStaged ? upload.id : received, upload.take(), (tx) =>
+        this.acceptance.accept(tx, received),
+      );
     } catch (error) {
       const { upload } = arrival;
       if (upload?.isStaged === true) await this.staging.drop(upload.id);

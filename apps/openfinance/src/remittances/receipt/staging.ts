@@ -17,6 +17,9 @@ export interface Part {
   readonly lots: readonly StoredLot[];
 }
 
+/** The work that accepts a file. @returns the remittance, or an earlier one of the same file */
+type Accept = (tx: UnitOfWork) => Transactional<Remittance>;
+
 /**
  * Stores the payments of a file while it arrives. Nothing shows them before the file is accepted. If the process ends in the
  * meantime, due work removes them.
@@ -52,16 +55,23 @@ export class Staging {
     return this.sandboxes.atomically((tx) => this.dropIn(tx, id));
   }
 
-  /** Ends the upload with the work of the caller, and removes it if the work does not accept it. */
-  finish(id: string, accept: (tx: UnitOfWork) => Transactional<Remittance>): Promise<Remittance> {
-    return this.sandboxes.atomically((tx) => this.finishIn(tx, id, accept));
+  /**
+   * Stores the last part of a file, ends the upload with the work of the caller, and removes it if the work does not accept it.
+   * @param upload the id of a file that is stored in part, or the remittance of a file that is not stored at all
+   */
+  finish(upload: string | Remittance, part: Part, accept: Accept): Promise<Remittance> {
+    return this.sandboxes.atomically((tx) => this.finishIn(tx, upload, part, accept));
   }
 
   private *finishIn(
     tx: UnitOfWork,
-    id: string,
-    accept: (tx: UnitOfWork) => Transactional<Remittance>,
+    upload: string | Remittance,
+    part: Part,
+    accept: Accept,
   ): Transactional<Remittance> {
+    const id = typeof upload === 'string' ? upload : upload.id;
+    if (typeof upload !== 'string') yield* this.remittances.insert(tx, upload);
+    yield* this.addIn(tx, id, part);
     const accepted = yield* accept(tx);
     if (accepted.id === id) yield* this.dueWork.cancel(tx, REMITTANCE_RECEIPTS, id);
     else yield* this.dropIn(tx, id);
