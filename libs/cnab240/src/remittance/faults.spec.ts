@@ -200,6 +200,19 @@ describe('Bradesco', () => {
   });
 });
 
+it('stops reading after more faults than it reports', async () => {
+  let chunksRead = 0;
+  async function* blankLines() {
+    for (; chunksRead < 50; chunksRead += 1)
+      yield await Promise.resolve(Buffer.from('\n'.repeat(200)));
+  }
+  const items: RemittanceItem[] = [];
+  for await (const item of readRemittance(blankLines(), FEBRABAN)) items.push(item);
+
+  expect(items.at(-1)).toMatchObject({ item: 'fileEnd', omitted: expect.any(Number) as number });
+  expect(chunksRead).toBe(0);
+});
+
 describe('Itaú', () => {
   it('reads a Pix with its positions', async () => {
     const items = await read(ITAU_PIX, ITAU);

@@ -20,7 +20,7 @@ const NOTICES: ReadonlySet<string> = new Set([
 
 /**
  * Reads a remittance of payments. Memory does not depend on its size, except for the documents of the company, of which
- * none may be repeated.
+ * none may be repeated. Reading stops after more faults of the file than are reported, because the rest of such a file is no CNAB.
  *
  * @example
  * for await (const item of readRemittance(body, FEBRABAN)) {
@@ -34,6 +34,7 @@ export async function* readRemittance(
   const reader = new RemittanceReader(layout);
   for await (const lines of readLines(bytes, LENGTH, reader.reportLine)) {
     for (const line of lines) yield* reader.push(line);
+    if (reader.hasTooManyFindings) break;
   }
   yield* reader.end();
 }
@@ -52,6 +53,10 @@ class RemittanceReader {
   private lastLot = 0;
 
   constructor(private readonly layout: PaymentLayout) {}
+
+  get hasTooManyFindings(): boolean {
+    return this.findings.omitted > 0;
+  }
 
   readonly reportLine = (finding: Finding): void => {
     if (NOTICES.has(finding.code)) this.notices.add(finding);

@@ -57,6 +57,7 @@ export class ReceiveRemittance {
       for await (const item of readRemittance(hashed(chunks, hash), layoutOf(layout))) {
         closing.throwIfAborted();
         await this.take(item, arrival);
+        if (findings.refusals.omitted > 0) break;
       }
       const { upload } = arrival;
       if (upload === undefined || !findings.refusals.isEmpty) {
@@ -64,8 +65,10 @@ export class ReceiveRemittance {
       }
       const received = upload.remittance(hash.digest('hex'), findings);
       // A small file needs no stage: nobody can meet it half stored.
-      return await this.staging.finish(upload.isStaged ? upload.id : received, upload.take(), (tx) =>
-        this.acceptance.accept(tx, received),
+      return await this.staging.finish(
+        upload.isStaged ? upload.id : received,
+        upload.take(),
+        (tx) => this.acceptance.accept(tx, received),
       );
     } catch (error) {
       const { upload } = arrival;
@@ -74,7 +77,7 @@ export class ReceiveRemittance {
     }
   }
 
-  /** After a finding that refuses the file, it is only checked further. */
+  /** After a finding that refuses the file, it is only checked further, until there are more findings than a response lists. */
   private async take(item: RemittanceItem, arrival: Arrival): Promise<void> {
     const { findings, upload } = arrival;
     switch (item.item) {

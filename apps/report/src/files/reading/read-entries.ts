@@ -67,7 +67,19 @@ export async function openFile(
     return undefined;
   }
   const [header = ''] = Buffer.from(start).toString('latin1').split(/\r?\n/, 1);
-  return { kind, entries: checked(entries(content, findings, header), findings) };
+  const readable = { ...content, chunks: () => chunksUntilFull(content, findings) };
+  return { kind, entries: checked(entries(readable, findings, header), findings) };
+}
+
+/** The chunks of a file, until there are more findings than a response lists. Reading the rest would only cost time. */
+async function* chunksUntilFull(
+  content: FileContent,
+  { list }: FileFindings,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content.chunks()) {
+    yield chunk;
+    if (list.omitted > 0) return;
+  }
 }
 
 /** Refuses ids that a database cannot store, and cuts long references. */
