@@ -105,6 +105,11 @@ export const PARTS = {
     title: 'CNAB 240: 200,000 entries written, 100,000 payments read, medians of five rounds',
     run: async () => (await import('./parts/cnab240.mjs')).cnab240(),
   },
+  remittances: {
+    title:
+      'Open banking: a remittance of 100,000 payments is accepted, and one of 10,000 is paid in one day',
+    run: async () => (await import('./parts/remittances.mjs')).remittances(),
+  },
   reports: {
     title: 'Reports: a million synthetic rows, while others send 100 requests a second',
     run: async () => (await import('./parts/report.mjs')).reports(),

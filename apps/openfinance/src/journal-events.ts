@@ -249,8 +249,15 @@ function remittanceOperations(): EventOperation[] {
   return [
     { method: 'POST', path: '/remittances', name: 'remittance.received', response: facts },
     { method: 'GET', path: '/remittances', name: 'remittance.list' },
+    { method: 'POST', path: '/remittances/explain', name: 'remittance.explained' },
     { method: 'GET', path: remittance, name: 'remittance.read', response: facts },
     { method: 'GET', path: `${remittance}/payments`, name: 'remittance.payments' },
+    {
+      method: 'DELETE',
+      path: `${remittance}/payments/{_}`,
+      name: 'remittance.payment-cancelled',
+      response: { amount: '/amount', status: '/status' },
+    },
     { method: 'GET', path: `${remittance}/return`, name: 'remittance.return' },
   ];
 }

@@ -64,6 +64,7 @@ import {
 } from './registration/registration-outcomes';
 import { REMITTANCE_OUTCOMES } from './remittances/occurrences';
 import { REMITTANCE_PAYMENT_STATUSES } from './remittances/payments/remittance-payment';
+import { FILE_KINDS } from './remittances/explain/explained-file';
 import { LAYOUT_NAMES } from './remittances/layouts';
 import { SHOWN_STATUSES } from './remittances/remittance';
 import { schema } from './schema';
@@ -269,6 +270,7 @@ export const openfinance: AppDefinition = {
     RemittanceStatus: SHOWN_STATUSES,
     RemittancePaymentStatus: REMITTANCE_PAYMENT_STATUSES,
     RemittanceLayout: LAYOUT_NAMES,
+    RemittanceFileKind: FILE_KINDS,
     ResourceType: RESOURCE_TYPES,
     ResourceStatus: RESOURCE_STATUSES,
     State: STATES,

@@ -41,6 +41,17 @@ export async function* readLines(
   if (last.length > 0) yield last;
 }
 
+/**
+ * A class, because V8 may allocate the objects of a literal as long-lived from some point on. The lines of a large file, and
+ * all that they refer to, then stay in memory until the next full collection.
+ */
+class ReadLine implements Line {
+  constructor(
+    readonly number: number,
+    readonly text: string,
+  ) {}
+}
+
 class LineSplitter {
   private rest = '';
   /** How much of the line is not in `rest`, because it is too long. */
@@ -112,7 +123,7 @@ class LineSplitter {
       const at = text.search(CONTROL) + 1;
       this.report('CONTROL_CHARACTER', at, 'A line must have no control characters.');
     }
-    return { number: this.number, text };
+    return new ReadLine(this.number, text);
   }
 
   /** A line of another length, or one that looks like UTF-8. */

@@ -31,7 +31,12 @@ export { errorTimeMs } from './open/error-time';
 export { Sandboxes } from './open/sandboxes';
 export { parseRule, ruleMatch, ruleSchema } from './rules/rule';
 export { outcomeIn } from './rules/outcome-in';
-export { applyOutcomeRules, type RequestAction, takeEffect } from './middleware/take-effect';
+export {
+  applyContentRules,
+  applyOutcomeRules,
+  type RequestAction,
+  takeEffect,
+} from './middleware/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
 export { FILE_FORMAT, SUITE_FILE_FORMAT } from './store/file/file-header';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not, type DataSource, type FindOptionsWhere } from 'typeorm';
-import { findRow } from '#libs/database';
+import { EntitySql, findRow, returning, type SqlRow } from '#libs/database';
 import { LruCache } from '#libs/kernel';
 import { type Account, type AccountFilter } from '../ledger/account';
 import { CustomerRow } from './bank.rows';
@@ -39,9 +39,10 @@ export class BankRepository {
   /** The accounts with this number, in the order of their ids. */
   async withNumber(number: string): Promise<Account[]> {
     const database = await this.seeding.database();
-    return database
-      .getRepository(AccountRow)
-      .find({ where: { number }, order: { accountId: 'ASC' } });
+    const sql = EntitySql.of(database, AccountRow);
+    const { sql: text, parameters } = sql.select({ number }, ' ORDER BY account_id');
+    const rows = await returning<SqlRow>(database, text, parameters);
+    return rows.map((row) => sql.read(row));
   }
 
   /** In the order of their ids. */

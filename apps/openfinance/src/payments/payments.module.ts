@@ -17,6 +17,7 @@ import { Cancellers } from './parties/cancellers';
 import { PayeeDirectory } from './parties/payee-directory';
 import { INITIAL_STATUS, PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment';
 import { PaymentParties } from './parties/payment-parties';
+import { PaymentEffects } from './store/payment-effects';
 import { PaymentFollowers } from './store/payment-followers';
 import { PaymentRepository } from './store/payment.repository';
 import { PaymentStatesService } from './payment-states.service';
@@ -35,6 +36,7 @@ import { PaymentsService } from './payments.service';
     ...[PaymentsService, PaymentStatesService, PaymentParties, PayeeDirectory, ExamplePayments],
     ...[CancellationsService, Cancellers, DictClient],
     ...[PaymentRepository, PaymentTransactions, PaymentFollowers, StorePayments, UnsentPayments],
+    PaymentEffects,
     { provide: ExamplePaymentConsents, useExisting: ExamplePayments },
   ],
   exports: [

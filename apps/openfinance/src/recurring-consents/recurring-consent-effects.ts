@@ -7,7 +7,8 @@ import { Webhooks } from '#libs/webhooks';
 import { plusDays } from '../payment-consents/schedule';
 import { cancelled, type Cancellation, type Payment } from '../payments/payment';
 import { PaymentRepository } from '../payments/store/payment.repository';
-import { PaymentTransactions, type PaymentMove } from '../payments/store/payment-transactions';
+import { type PaymentMove } from '../payments/store/payment-moves';
+import { PaymentTransactions } from '../payments/store/payment-transactions';
 import { dateTime } from '../standard/date-time';
 import { type RecurringConsent } from './recurring-consent';
 
@@ -42,7 +43,7 @@ export class RecurringConsentEffects {
     if (lastDay === undefined) return;
     const payments = yield* this.payments.lockOfConsent(tx, consentId);
     const moves = payments.flatMap((payment) => cancellation(payment, after, { lastDay, nowMs }));
-    yield* this.transactions.move(tx, moves);
+    yield* this.transactions.move(tx, { moves, atMs: nowMs });
   }
 }
 

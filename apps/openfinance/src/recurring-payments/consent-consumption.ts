@@ -15,7 +15,11 @@ export class ConsentConsumption {
     private readonly consents: RecurringConsentTransactions,
   ) {}
 
-  *follow(tx: UnitOfWork, payment: Payment): Transactional<void> {
+  *follow(tx: UnitOfWork, payments: readonly Payment[]): Transactional<void> {
+    for (const payment of payments) yield* this.followOne(tx, payment);
+  }
+
+  private *followOne(tx: UnitOfWork, payment: Payment): Transactional<void> {
     const { product, status, consentId, statusUpdatedAtMs } = payment;
     if (!isRecurring(product) || product === 'automatic' || status !== 'ACSC') return;
     const consent = yield* this.consents.read(tx, consentId);

@@ -35,6 +35,6 @@ import { RecurringStore } from './recurring-store';
 })
 export class RecurringPaymentsModule {
   constructor(followers: PaymentFollowers, consumption: ConsentConsumption) {
-    followers.add((tx, payment) => consumption.follow(tx, payment));
+    followers.add((tx, payments) => consumption.follow(tx, payments));
   }
 }

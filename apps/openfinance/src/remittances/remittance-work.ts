@@ -24,7 +24,7 @@ export class RemittanceWork {
     dueWork.handle(REMITTANCE_RECEIPTS, ({ key }) => this.staging.drop(key));
   }
 
-  follow(tx: UnitOfWork, payment: Payment): Transactional<void> {
-    return this.results.follow(tx, payment);
+  follow(tx: UnitOfWork, payments: readonly Payment[]): Transactional<void> {
+    return this.results.follow(tx, payments);
   }
 }

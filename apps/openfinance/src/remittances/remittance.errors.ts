@@ -33,3 +33,17 @@ export class RemittanceReturnNotFound extends failure.notFound(
   (nsa: number, id: string) =>
     `Remittance ${id.slice(0, 40)} has no return file with the NSA ${String(nsa)}.`,
 ) {}
+
+export class RemittancePaymentNotFound extends failure.notFound(
+  'REMITTANCE_PAYMENT_NOT_FOUND',
+  'The payment does not exist',
+  (number: string, id: string) =>
+    `Remittance ${id.slice(0, 40)} has no payment ${number.slice(0, 40)}; GET /remittances/{remittanceId}/payments lists them.`,
+) {}
+
+export class RemittancePaymentNotScheduled extends failure.conflict(
+  'REMITTANCE_PAYMENT_NOT_SCHEDULED',
+  'The payment is no longer scheduled',
+  ({ number, status }: { readonly number: number; readonly status: string }) =>
+    `Payment ${String(number)} has status ${status}; only a payment with status SCHEDULED can be cancelled.`,
+) {}

@@ -9,10 +9,12 @@ import { PaymentsModule } from '../payments/payments.module';
 import { PaymentFollowers } from '../payments/store/payment-followers';
 import { QrCodesModule } from '../qr-codes/qr-codes.module';
 import { RemittancesController } from './api/remittances.controller';
+import { Cancellations } from './cancellations';
 import { DayQueue } from './carry-out/day-queue';
 import { PaymentMaker } from './carry-out/payment-maker';
 import { RemittanceDays } from './carry-out/remittance-days';
 import { SentPayments } from './carry-out/sent-payments';
+import { ExplainController } from './explain/explain.controller';
 import {
   FIRST_PAYMENT_STATUS,
   REMITTANCE_PAYMENT_STATUSES,
@@ -20,12 +22,15 @@ import {
 } from './payments/remittance-payment';
 import { RemittancePaymentRepository } from './payments/remittance-payment.repository';
 import { Acceptance } from './receipt/acceptance';
+import { BeginUpload } from './receipt/begin-upload';
 import { Deletions } from './receipt/deletions';
+import { FileRules } from './receipt/file-rules';
 import { PayerOfFile } from './receipt/payer-of-file';
 import { ReceiveRemittance } from './receipt/receive-remittance';
 import { Staging } from './receipt/staging';
 import { FIRST_STATUS, REMITTANCE_STATUSES, REMITTANCE_TRANSITIONS } from './remittance';
 import { RemittanceRepository } from './remittance.repository';
+import { RemittanceLookup } from './remittance-lookup';
 import { RemittanceWork } from './remittance-work';
 import { RemittancesService } from './remittances.service';
 import { RemittanceResults } from './returns/remittance-results';
@@ -34,12 +39,12 @@ import { ReturnFiles } from './returns/return-files';
 /** Payments of companies in CNAB 240 files, and their return files. */
 @Module({
   imports: [BankModule, ControlModule, PaymentConsentsModule, PaymentsModule, QrCodesModule],
-  controllers: [RemittancesController],
+  controllers: [ExplainController, RemittancesController],
   providers: [
-    ...[RemittancesService, RemittanceRepository, RemittancePaymentRepository],
-    ...[ReceiveRemittance, PayerOfFile, Staging, Acceptance, Deletions],
+    ...[RemittancesService, RemittanceLookup, RemittanceRepository, RemittancePaymentRepository],
+    ...[ReceiveRemittance, PayerOfFile, BeginUpload, FileRules, Staging, Acceptance, Deletions],
     ...[RemittanceDays, DayQueue, SentPayments, PaymentMaker],
-    ...[RemittanceResults, ReturnFiles, RemittanceWork],
+    ...[RemittanceResults, ReturnFiles, RemittanceWork, Cancellations],
   ],
 })
 export class RemittancesModule {
@@ -56,7 +61,8 @@ export class RemittancesModule {
       FIRST_PAYMENT_STATUS,
     );
     work.begin(dueWork);
-    followers.add((tx, payment) => work.follow(tx, payment));
+    followers.add((tx, payments) => work.follow(tx, payments));
     stages.addStreamed('/remittances');
+    stages.addStreamed('/remittances/explain');
   }
 }

@@ -1,25 +1,22 @@
 import { Readable } from 'node:stream';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
-import { brasiliaDate } from '#libs/brazil';
 import { audit } from '#libs/control';
 import { currentContext, isRaw, runInContext, streamedBody, type JsonList } from '#libs/http';
-import { type Clock } from '#libs/kernel';
 import { refuseMediaType } from '#libs/openapi';
-import { CLOCK } from '#libs/sandbox';
-import { EXAMPLE_REMITTANCE, exampleFile } from './api/example-files';
 import {
   RemittancePaymentResponse,
   RemittanceResponse,
   RemittanceSummaryResponse,
 } from './api/remittance.response';
+import { Cancellations } from './cancellations';
 import { type RemittancePaymentStatus } from './payments/remittance-payment';
 import { RemittancePaymentRepository } from './payments/remittance-payment.repository';
 import { type LayoutName } from './layouts';
 import { ReceiveRemittance } from './receipt/receive-remittance';
 import { type Remittance } from './remittance';
-import { RemittanceNotFound, RemittanceReturnNotFound } from './remittance.errors';
-import { RemittanceRepository } from './remittance.repository';
+import { RemittanceReturnNotFound } from './remittance.errors';
+import { RemittanceLookup } from './remittance-lookup';
 import { ReturnFiles } from './returns/return-files';
 
 /** More than 100,000 payments with four records each. */
@@ -32,10 +29,10 @@ const MEDIA_TYPES = ['text/plain', 'application/octet-stream'];
 export class RemittancesService {
   constructor(
     private readonly receiver: ReceiveRemittance,
-    private readonly remittances: RemittanceRepository,
+    private readonly lookup: RemittanceLookup,
     private readonly allPayments: RemittancePaymentRepository,
     private readonly files: ReturnFiles,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly cancellations: Cancellations,
   ) {}
 
   async receive(request: Request, layout: LayoutName = 'febraban'): Promise<RemittanceResponse> {
@@ -47,23 +44,34 @@ export class RemittancesService {
   }
 
   list(): JsonList {
-    return this.remittances.list((each) => JSON.stringify(RemittanceSummaryResponse.of(each)));
-  }
-
-  async find(id: string): Promise<RemittanceResponse> {
-    return this.shown(await this.existing(id));
-  }
-
-  async payments(id: string, status: RemittancePaymentStatus | undefined): Promise<JsonList> {
-    await this.existing(id);
-    return this.allPayments.list(id, status, (each) =>
-      JSON.stringify(RemittancePaymentResponse.of(each)),
+    const { pathPrefix } = currentContext();
+    return this.lookup.list((each) =>
+      JSON.stringify(RemittanceSummaryResponse.of(each, pathPrefix)),
     );
   }
 
+  async find(id: string): Promise<RemittanceResponse> {
+    return this.shown(await this.lookup.existing(id));
+  }
+
+  async payments(id: string, status: RemittancePaymentStatus | undefined): Promise<JsonList> {
+    const { layout } = await this.lookup.existing(id);
+    return this.allPayments.list(id, status, (each) =>
+      JSON.stringify(RemittancePaymentResponse.of(each, layout)),
+    );
+  }
+
+  /** @throws RemittanceNotFound, RemittancePaymentNotFound, RemittancePaymentNotScheduled */
+  async cancelPayment(id: string, number: string): Promise<RemittancePaymentResponse> {
+    const { layout } = await this.lookup.existing(id);
+    const payment = await this.cancellations.cancel(id, number);
+    audit('cancel payment of remittance', `${id}/${number}`);
+    return RemittancePaymentResponse.of(payment, layout);
+  }
+
   async returnFile(id: string, nsa: number | undefined): Promise<StreamableFile> {
-    const remittance = await this.existing(id);
-    const made = await this.remittances.findReturn(id, nsa);
+    const remittance = await this.lookup.existing(id);
+    const made = await this.files.find(id, nsa);
     if (made === undefined) throw new RemittanceReturnNotFound(nsa ?? 1, id);
     const chunks = inContext(this.files.chunks(remittance, made));
     return new StreamableFile(Readable.from(chunks, { highWaterMark: 1 }), {
@@ -72,29 +80,9 @@ export class RemittancesService {
     });
   }
 
-  private async existing(id: string): Promise<Remittance> {
-    const remittance = (await this.remittances.find(id)) ?? (await this.example(id));
-    if (remittance === undefined) throw new RemittanceNotFound(id, currentContext().sandbox);
-    return remittance;
-  }
-
-  /** The remittance of the documentation, if it is the one that is asked for. */
-  private async example(id: string): Promise<Remittance | undefined> {
-    if (id !== EXAMPLE_REMITTANCE || currentContext().isObserver) return undefined;
-    const file = Buffer.from(exampleFile(brasiliaDate(this.clock.nowMs())), 'latin1');
-    try {
-      return await this.receiver.receive(Readable.from([file]), 'febraban', id);
-    } catch (error) {
-      // Another request may have been faster.
-      const found = await this.remittances.find(id);
-      if (found === undefined) throw error;
-      return found;
-    }
-  }
-
   private async shown(remittance: Remittance): Promise<RemittanceResponse> {
     const counts = await this.allPayments.counts(remittance.id);
-    return RemittanceResponse.withCounts(remittance, counts);
+    return RemittanceResponse.withCounts(remittance, counts, currentContext().pathPrefix);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Account } from '../ledger/account';
 import { BANK } from '../bank/bank';
+import { AccountLookups } from '../bank/account-lookups';
 import { BankCustomers } from '../bank/bank-customers';
 import { type Payment } from '../payments/payment';
 import { SpiClient, type Delivery } from './spi.client';
@@ -13,11 +14,18 @@ export class Payees {
     private readonly spi: SpiClient,
   ) {}
 
+  /** For payments that are handled together. */
+  lookups(): AccountLookups {
+    return new AccountLookups(this.bank);
+  }
+
   /** The account of this bank that the payment is for; undefined if it is for another institution. */
-  async ofThisBank({ details }: Payment): Promise<Account | undefined> {
-    const { ispb, issuer, number } = details.creditorAccount;
-    if (ispb !== BANK.ispb) return undefined;
-    return this.bank.findByNumber({ ispb, number, ...(issuer === undefined ? {} : { issuer }) });
+  async ofThisBank(
+    { details }: Payment,
+    accounts: AccountLookups = this.lookups(),
+  ): Promise<Account | undefined> {
+    const { creditorAccount } = details;
+    return creditorAccount.ispb === BANK.ispb ? accounts.find(creditorAccount) : undefined;
   }
 
   /**
@@ -30,10 +38,11 @@ export class Payees {
   }
 
   /** Sends the payment to the payee's side. A payment within this bank does not go through the SPI. */
-  async deliver(payment: Payment, atMs: number): Promise<Delivery> {
+  async deliver(payment: Payment, accounts: AccountLookups): Promise<Delivery> {
     if (this.areAssumed(payment)) return { kind: 'accepted' };
-    if (payment.details.creditorAccount.ispb !== BANK.ispb) return this.spi.send(payment, atMs);
-    const account = await this.ofThisBank(payment);
+    if (payment.details.creditorAccount.ispb !== BANK.ispb)
+      return this.spi.send(payment, payment.nextAtMs ?? 0);
+    const account = await this.ofThisBank(payment, accounts);
     if (account === undefined) {
       const detail = 'This bank has no account with the branch and number of the payee.';
       return { kind: 'rejected', reason: 'DETALHE_PAGAMENTO_INVALIDO', detail };

@@ -3,13 +3,13 @@ import { type Clock } from '#libs/kernel';
 import { CLOCK, DueWork } from '#libs/sandbox';
 import { type Payment } from '../payments/payment';
 import { PaymentRepository } from '../payments/store/payment.repository';
-import { BUCKET_MS, PAYMENT_STEPS } from '../payments/store/payment-transactions';
+import { BUCKET_MS, PAYMENT_STEPS } from '../payments/store/payment-effects';
 import { Settlement, type Stepped } from './settlement';
 
 /** How many payments one query reads. */
 const PAGE = 500;
 /** How many payments share a transaction. It must be short, because it locks their accounts. */
-const TOGETHER = 50;
+const TOGETHER = 100;
 
 /** Runs the due steps of payments, as due work of the sandbox. */
 @Injectable()

@@ -1,13 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '#libs/config';
-import { formatCents, retryDelayMs, toIsoUtc } from '#libs/kernel';
+import { formatCents, retryDelayMs } from '#libs/kernel';
+import { type AccountLookups } from '../bank/account-lookups';
 import { type OpenfinanceConfig } from '../config';
+import { type Account } from '../ledger/account';
 import { LARGEST_BALANCE } from '../ledger/entry';
-import { BalanceTooHigh, Ledger } from '../ledger/ledger.repository';
+import { BalanceTooHigh } from '../ledger/ledger.repository';
 import { isRecurring, type Payment } from '../payments/payment';
 import { outcomeOf, recurringReason } from '../payment-terms/payment-codes';
 import { type PaymentChange } from '../payments/store/payment.repository';
-import { PaymentTransactions, type PaymentMove } from '../payments/store/payment-transactions';
+import { type PaymentMove } from '../payments/store/payment-moves';
+import { releaseOf } from '../payments/store/unsent-payments';
+import { PaymentTransactions } from '../payments/store/payment-transactions';
 import { settled } from './entries';
 import { byAccount } from './by-account';
 import { nextStep, type Step } from './next-step';
@@ -47,7 +51,6 @@ export class Settlement {
 
   constructor(
     private readonly transactions: PaymentTransactions,
-    private readonly ledger: Ledger,
     private readonly payees: Payees,
     private readonly returns: PaymentReturns,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
@@ -59,9 +62,10 @@ export class Settlement {
    * @returns the results, in the order of the list
    */
   async step(payments: readonly Payment[]): Promise<readonly Stepped[]> {
+    const accounts = this.payees.lookups();
     const prepared = await byAccount(payments, async (payment) => {
       try {
-        return await this.prepare(payment, payment.nextAtMs ?? 0);
+        return await this.prepare(payment, accounts);
       } catch (error) {
         return { payment, error };
       }
@@ -72,7 +76,11 @@ export class Settlement {
   }
 
   /** Prepares the step as a change of the payment. A return is different: it is done here, in its own transactions. */
-  private async prepare(payment: Payment, atMs: number): Promise<PaymentMove | Stepped> {
+  private async prepare(
+    payment: Payment,
+    accounts: AccountLookups,
+  ): Promise<PaymentMove | Stepped> {
+    const atMs = payment.nextAtMs ?? 0;
     const step = nextStep(payment, atMs);
     if (step === undefined) return { payment, change: { nextAtMs: null } };
     switch (step.kind) {
@@ -99,9 +107,9 @@ export class Settlement {
       case 'block':
         return this.block(payment, atMs);
       case 'send':
-        return this.answered(payment, await this.payees.deliver(payment, atMs), atMs);
+        return this.answered(payment, await this.payees.deliver(payment, accounts), atMs);
       case 'settle':
-        return this.settle(payment, atMs);
+        return this.settle(payment, await this.payees.ofThisBank(payment, accounts), atMs);
       case 'return':
         return { payment: await this.returns.perform(payment, atMs) };
     }
@@ -111,7 +119,7 @@ export class Settlement {
     const [first] = moves;
     if (first === undefined) return [];
     try {
-      const after = await this.transactions.changeAll(moves);
+      const after = await this.transactions.changeAll({ moves, atMs: lastOf(moves) });
       return after.map((payment) => ({ payment }));
     } catch (error) {
       if (moves.length === 1) return this.failed(first.payment, error);
@@ -128,8 +136,7 @@ export class Settlement {
   }
 
   private block(payment: Payment, atMs: number): PaymentMove {
-    const { accountId, amount, attempts, isBlocked } = payment;
-    const { ledger } = this;
+    const { accountId, amount: cents, attempts, isBlocked } = payment;
     return {
       payment,
       change: {
@@ -139,9 +146,7 @@ export class Settlement {
           ? { isAccepted: true, nextAtMs: atMs + this.stepMs }
           : {}),
       },
-      *ledgerWork(tx) {
-        return isBlocked || (yield* ledger.hold(tx, accountId, amount, toIsoUtc(atMs)));
-      },
+      ledger: isBlocked ? undefined : { kind: 'hold', accountId, cents },
       otherwise: { ...withoutFunds(payment, atMs), attempts },
     };
   }
@@ -179,22 +184,11 @@ export class Settlement {
 
   /** Rejects a payment; an amount that is blocked for it becomes available again. */
   private reject(payment: Payment, why: Rejection, atMs: number): PaymentMove {
-    const { accountId, amount, isBlocked } = payment;
-    const { ledger } = this;
-    return {
-      payment,
-      change: rejection(why, payment, atMs),
-      *ledgerWork(tx) {
-        if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(atMs));
-        return true;
-      },
-    };
+    return { payment, change: rejection(why, payment, atMs), ledger: releaseOf(payment) };
   }
 
-  private async settle(payment: Payment, atMs: number): Promise<PaymentMove> {
-    const payee = await this.payees.ofThisBank(payment);
+  private settle(payment: Payment, payee: Account | undefined, atMs: number): PaymentMove {
     const isReturned = outcomeOf(payment.requestedOutcome)?.kind === 'return';
-    const { ledger } = this;
     return {
       payment,
       change: {
@@ -202,16 +196,18 @@ export class Settlement {
         nextAtMs: isReturned ? atMs + this.stepMs : null,
         isBlocked: false,
       },
-      *ledgerWork(tx) {
-        yield* ledger.post(tx, settled(payment, payee?.accountId, atMs));
-        return true;
-      },
+      ledger: { kind: 'post', entry: settled(payment, payee?.accountId, atMs) },
     };
   }
 
   private get stepMs(): number {
     return this.config.paymentStepSec * 1_000;
   }
+}
+
+/** The instant of the last of the moves. */
+function lastOf(moves: readonly PaymentMove[]): number {
+  return Math.max(...moves.map(({ payment }) => payment.nextAtMs ?? 0));
 }
 
 function isMove(each: PaymentMove | Stepped): each is PaymentMove {

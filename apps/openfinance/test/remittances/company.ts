@@ -3,13 +3,13 @@ import {
   writtenLines,
   type WrittenFile,
   type WrittenPayment,
-} from '../../src/remittances/api/example-files';
+} from '../../src/remittances/api/written-files';
 import { bankIn } from '../bank/bank';
 
-/** Three in the afternoon in Brasília. */
-export const NOW = '2999-03-10T18:00:00.000Z';
-export const TODAY = '10032999';
-export const TOMORROW = '11032999';
+/** Three in the afternoon in Brasília, on a Wednesday: the STR is open. */
+export const NOW = '2999-03-20T18:00:00.000Z';
+export const TODAY = '20032999';
+export const TOMORROW = '21032999';
 /** The account of the company of the files. */
 export const PAYER = 'padaria-corrente';
 

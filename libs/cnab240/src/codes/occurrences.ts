@@ -110,3 +110,17 @@ export const ITAU_OCCURRENCES = codeListWith(OCCURRENCES, 'G059 of Itaú', {
   SS: 'Insufficient balance or limit',
   TI: 'Account is not of the payee',
 });
+
+/** The codes of Itaú for those of FEBRABAN that mean something else there, or that it does not have. */
+export const ITAU_CODES: ReadonlyMap<string, string> = new Map([
+  ['AE', 'RJ'],
+  ['AG', 'RJ'],
+  ['BF', 'CE'],
+  ['HF', 'SS'],
+  ['PA', 'NR'],
+  ['PB', 'DV'],
+  ['PF', 'TI'],
+  ['PG', 'BI'],
+  ['PH', 'DV'],
+  ['PK', 'IO'],
+]);

@@ -84,12 +84,14 @@ export function cnab240Page(): string {
 
 function variantSections(layout: PaymentLayout): string[] {
   const { title, source, fileVersions, lotVersions, rules, emptyFields, currency } = layout;
+  const { needsJ52, sendsAuthentication, ownCodes } = layout;
   const facts = [
     ['Source', source],
     ['Versions of the file layout', fileVersions?.join(', ') ?? 'all'],
     ['Versions of the lot layout', lotVersions?.join(', ') ?? 'all'],
     ['Currency', currency],
-    ['Segment J-52', layout.needsJ52 ? 'required after J' : 'optional, except in lots of form 47'],
+    ['Segment Z', sendsAuthentication ? 'in returns, after each paid payment' : 'not in returns'],
+    ['Segment J-52', needsJ52 ? 'required after J' : 'optional, except in lots of form 47'],
   ];
   const demands = [
     ...emptyFields.map(({ segment, field, content, code }) => [
@@ -108,6 +110,9 @@ function variantSections(layout: PaymentLayout): string[] {
     `### ${title}`,
     markdownTable([['Property', 'Value'], ...facts]),
     ...(demands.length === 0 ? [] : [markdownTable([['Code', 'Demand'], ...demands])]),
+    ...(ownCodes.size === 0
+      ? []
+      : [markdownTable([['Code of FEBRABAN', 'Code of the bank in returns'], ...ownCodes])]),
     ...differing,
   ];
 }

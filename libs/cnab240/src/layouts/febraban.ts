@@ -49,4 +49,6 @@ export const FEBRABAN: PaymentLayout = {
   rules: [],
   currency: 'BRL',
   occurrences: OCCURRENCES,
+  ownCodes: new Map(),
+  sendsAuthentication: false,
 };

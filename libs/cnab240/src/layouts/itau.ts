@@ -1,6 +1,6 @@
 import { blanks, constant, digits, field, text, variant } from '#libs/fixed-width';
 import { ITAU_ENTRY_FORMS, SERVICE_TYPES } from '../codes/codes';
-import { ITAU_OCCURRENCES } from '../codes/occurrences';
+import { ITAU_CODES, ITAU_OCCURRENCES } from '../codes/occurrences';
 import { SEGMENT_J52_PIX } from '../records/boletos';
 import { LOT_HEADER, SEGMENT_A, SEGMENT_B_PIX, SEGMENT_Z } from '../records/transfers';
 import { taxNumber } from '../records/tax-number';
@@ -81,4 +81,6 @@ export const ITAU: PaymentLayout = {
   fileVersions: ['080'],
   currency: 'REA',
   occurrences: ITAU_OCCURRENCES,
+  ownCodes: ITAU_CODES,
+  sendsAuthentication: true,
 };

@@ -27,6 +27,12 @@ interface ItauTransfer {
   readonly transferType: string;
 }
 
+/** What only some banks have in segment Z. */
+interface ItauAuthentication {
+  readonly companyDocument: string;
+  readonly bankDocument: string;
+}
+
 export type TransferValues = Partial<Values<typeof SEGMENT_A> & ItauTransfer>;
 export type PixValues = Partial<Values<typeof SEGMENT_B_PIX> & { readonly occurrences: string }>;
 
@@ -43,7 +49,7 @@ export interface PaymentRecords {
   readonly j: RecordTable<Values<typeof SEGMENT_J>>;
   readonly j52: RecordTable<Values<typeof SEGMENT_J52>>;
   readonly j52Pix: RecordTable<Partial<Values<typeof SEGMENT_J52_PIX>>>;
-  readonly z: RecordTable<Partial<Values<typeof SEGMENT_Z>>>;
+  readonly z: RecordTable<Partial<Values<typeof SEGMENT_Z> & ItauAuthentication>>;
 }
 
 /** What a form of entry (G029) pays; a Pix by key or by account is decided by its segment B. */
@@ -88,4 +94,8 @@ export interface PaymentLayout {
   /** The currency in 102-104 of segment A. */
   readonly currency: string;
   readonly occurrences: CodeList;
+  /** The codes of the bank for those of G059 that have another meaning in its list, or none. */
+  readonly ownCodes: ReadonlyMap<string, string>;
+  /** Whether returns have a segment Z after each paid payment. */
+  readonly sendsAuthentication: boolean;
 }

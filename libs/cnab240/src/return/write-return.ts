@@ -1,4 +1,10 @@
-import { changeFields, linesToBytes, readField, writeRecord } from '#libs/fixed-width';
+import {
+  changeFields,
+  linesToBytes,
+  readField,
+  type RecordTable,
+  writeRecord,
+} from '#libs/fixed-width';
 import { type PaymentLayout } from '../layouts/payment-layout';
 import { type RemittanceFile, type RemittanceLot } from '../model/remittance';
 import { segmentOf } from '../records/segments';
@@ -18,14 +24,14 @@ export interface ReturnHead {
 
 /** What the bank says about a payment. */
 export interface ReturnOutcome {
-  /** G059: up to five codes. */
+  /** G059 of FEBRABAN: up to five codes. A layout can have codes of its own for them. */
   readonly occurrences: readonly string[];
   /** The day and the amount of the entry; undefined if the payment was not carried out. */
   readonly realDate?: string | undefined;
   readonly realCents?: number | undefined;
   /** "Nosso número". */
   readonly bankDocument?: string | undefined;
-  /** Adds a segment Z with the authentication of the payment. */
+  /** Adds a segment Z with the authentication of the payment: at most 64 characters. */
   readonly authentication?: string | undefined;
 }
 
@@ -71,7 +77,7 @@ export async function* writeReturn(
 }
 
 class ReturnWriter {
-  private lot: { readonly occurrences: string } | undefined;
+  private lot: { readonly occurrences: string; readonly isPix: boolean } | undefined;
   private lots = 0;
   /** Lines of the file, and details of the lot. */
   private lines = 0;
@@ -95,7 +101,8 @@ class ReturnWriter {
     if (item.item === 'payment') return this.payment(item.lines, item.outcome);
     const ended = this.endLot();
     const occurrences = this.occurrencesOf(item.occurrences);
-    this.lot = { occurrences };
+    const isPix = this.layout.forms.get(item.lot.text.slice(11, 13)) === 'pix';
+    this.lot = { occurrences, isPix };
     this.lots += 1;
     this.lines += 1;
     this.details = 0;
@@ -114,14 +121,16 @@ class ReturnWriter {
   private payment(lines: readonly string[], outcome: ReturnOutcome): string[] {
     if (this.lot === undefined) throw new RangeError('A payment of a return must be in a lot.');
     const written = lines.map((line) => this.detail(line, outcome));
-    if (outcome.authentication !== undefined) written.push(this.authentication(outcome));
+    if (outcome.authentication !== undefined) {
+      written.push(this.authentication(outcome, lines[0] ?? ''));
+    }
     return written;
   }
 
   private detail(text: string, outcome: ReturnOutcome): string {
-    const { a, bPix, c, j, j52 } = this.layout.records;
+    const { a, b, bPix, c, j, j52 } = this.layout.records;
     const place = this.nextPlace();
-    const { realDate, realCents, bankDocument } = outcome;
+    const { realDate, realCents } = outcome;
     const occurrences = this.occurrencesOf(outcome.occurrences);
     switch (segmentOf(text)) {
       case 'A':
@@ -130,11 +139,14 @@ class ReturnWriter {
           ...place,
           realDate,
           realCents,
-          bankDocument,
+          bankDocument: fitting(a, 'bankDocument', outcome.bankDocument),
           occurrences,
         });
       case 'B':
-        return changeFields(bPix, text, { ...place, occurrences });
+        // Only segment B of a Pix has occurrences, and only at some banks.
+        return this.lot?.isPix === true
+          ? changeFields(bPix, text, { ...place, occurrences })
+          : changeFields(b, text, place);
       case 'C':
         return changeFields(c, text, place);
       case 'J':
@@ -142,7 +154,7 @@ class ReturnWriter {
         return changeFields(j, text, {
           ...place,
           ...(realDate !== undefined && { date: realDate, cents: realCents }),
-          bankDocument,
+          bankDocument: fitting(j, 'bankDocument', outcome.bankDocument),
           occurrences,
         });
       case 'J52':
@@ -152,13 +164,21 @@ class ReturnWriter {
     }
   }
 
-  private authentication({ authentication, occurrences }: ReturnOutcome): string {
-    return writeRecord(this.layout.records.z, {
+  /** @param first the first record of the payment */
+  private authentication(outcome: ReturnOutcome, first: string): string {
+    const { a, j, z } = this.layout.records;
+    const companyDocument =
+      segmentOf(first) === 'A'
+        ? readField(a, 'companyDocument', first)
+        : readField(j, 'companyDocument', first);
+    return writeRecord(z, {
       ...this.nextPlace(),
       bank: this.head.file.bank,
-      authentication,
+      authentication: outcome.authentication,
       bankControl: undefined,
-      occurrences: this.occurrencesOf(occurrences),
+      companyDocument,
+      bankDocument: fitting(z, 'bankDocument', outcome.bankDocument),
+      occurrences: this.occurrencesOf(outcome.occurrences),
     });
   }
 
@@ -189,9 +209,21 @@ class ReturnWriter {
   }
 
   private occurrencesOf(codes: readonly string[]): string {
-    const { id, meanings } = this.layout.occurrences;
+    const { occurrences, ownCodes } = this.layout;
+    const { id, meanings } = occurrences;
     const unknown = codes.find((code) => !meanings.has(code));
     if (unknown !== undefined) throw new RangeError(`${unknown} is not an occurrence of ${id}.`);
-    return codes.slice(0, MAX_OCCURRENCES).join('');
+    const own = new Set(codes.map((code) => ownCodes.get(code) ?? code));
+    return [...own].slice(0, MAX_OCCURRENCES).join('');
   }
+}
+
+/** The beginning of a text that fits into its field, which is shorter at some banks. */
+function fitting<V>(
+  table: RecordTable<V>,
+  name: keyof V & string,
+  text: string | undefined,
+): string | undefined {
+  const field = table.entries.find((entry) => entry.name === name)?.field;
+  return field === undefined ? text : text?.slice(0, field.to - field.from + 1);
 }

@@ -10,6 +10,7 @@ export const OPEN_BANKING_TITLES: readonly (readonly [string, string])[] = [
   ['The upload was interrupted', 'O envio foi interrompido'],
   ['The remittance does not exist', 'A remessa não existe'],
   ['The return file does not exist', 'O arquivo de retorno não existe'],
+  ['The payment is no longer scheduled', 'O pagamento não está mais agendado'],
   ['The certificate of the bank is not available', 'O certificado do banco não está disponível'],
   // Open banking: the directory.
   ['The keys of the bank are not available', 'As chaves do banco não estão disponíveis'],

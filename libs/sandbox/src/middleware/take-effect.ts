@@ -1,6 +1,6 @@
 import { passTime } from './pass-time';
 import { currentContext } from '#libs/http';
-import { matches, type RequestView } from '#libs/matching';
+import { bodyView, matches, type RequestView } from '#libs/matching';
 import { type Holds } from '../hold/holds';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { delayMs } from '../rules/delay';
@@ -53,6 +53,24 @@ export async function applyOutcomeRules(
 ): Promise<void> {
   const withOutcome = rules.filter((rule) => outcomeOf(rule) !== undefined);
   await findEffect({ rules: withOutcome, database, outcomes }, view);
+}
+
+/**
+ * Lets a rule request an outcome for a request whose content is known only after its body was read by the route. Rules that match
+ * without a body were applied when the request arrived; if one of them has requested an outcome, it stays.
+ *
+ * @param view the request, with what its content says as its body
+ */
+export async function applyContentRules(
+  { rules, database, outcomes }: OpenSandbox,
+  view: RequestView,
+): Promise<void> {
+  if (rules.length === 0 || workOf(currentContext()).requested !== undefined) return;
+  const arrived = { ...view, body: bodyView(undefined, undefined) };
+  const ofContent = rules.filter(
+    (rule) => outcomeOf(rule) !== undefined && !matches(rule.match, arrived),
+  );
+  await findEffect({ rules: ofContent, database, outcomes }, view);
 }
 
 /** A rule that is applied to a request. */

@@ -1013,6 +1013,27 @@ export interface paths {
         patch: operations["changeRecurringConsent"];
         trace?: never;
     };
+    "/remittances/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explains a CNAB 240 file: the fields of each line with their positions and meanings, and what is wrong with a remittance.
+         * @description Nothing is stored or paid, and the account and the NSA are not looked up. The body has at most 1 MiB. It can be a remittance or a
+         *     return file. With `Accept: text/plain` the response is a text for people.
+         */
+        post: operations["explainRemittance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/remittances": {
         parameters: {
             query?: never;
@@ -1066,6 +1087,27 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remittances/{remittanceId}/payments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a payment that is still scheduled.
+         * @description It ends with status CANCELLED and occurrence BF, like a payment that a later file deletes (movement 9). The next return file
+         *     has it. If it was the last payment of its day without a result, the bank makes a return file at once.
+         */
+        delete: operations["cancelRemittancePayment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3617,7 +3659,30 @@ export interface components {
             };
         };
         /** @enum {string} */
-        RemittanceLayout: "febraban";
+        RemittanceLayout: "bradesco" | "febraban" | "itau";
+        ExplainedFileResponse: {
+            /**
+             * @description REMITTANCE or RETURN, by position 143 of the first line.
+             * @example REMITTANCE
+             */
+            kind: components["schemas"]["RemittanceFileKind"];
+            /** @example febraban */
+            layout: string;
+            /**
+             * @description The number of all lines.
+             * @example 6
+             */
+            lineCount: number;
+            /** @description Those that the parameters ask for. */
+            lines: components["schemas"]["ExplainedLineResponse"][];
+            /** @description The first 100 of them. A return file has none. */
+            findings: components["schemas"]["RemittanceFindingResponse"][];
+            /**
+             * @description The number of all findings.
+             * @example 0
+             */
+            findingCount: number;
+        };
         RemittanceResponse: {
             counts: components["schemas"]["RemittanceCountsResponse"];
             /** @description The first 100 of them. */
@@ -5419,6 +5484,46 @@ export interface components {
              * @example 300.00
              */
             amount: string;
+        };
+        /** @enum {string} */
+        RemittanceFileKind: "REMITTANCE" | "RETURN" | "UNKNOWN";
+        ExplainedLineResponse: {
+            /** @example 2 */
+            line: number;
+            /**
+             * @description Left out if the type of the record or its segment is not known; then there are no fields.
+             * @example Payment lot header
+             */
+            record?: string;
+            fields: components["schemas"]["ExplainedFieldResponse"][];
+        };
+        ExplainedFieldResponse: {
+            /** @example form */
+            name: string;
+            /** @example Form of entry */
+            label: string;
+            /**
+             * @description Its first position, from 1.
+             * @example 12
+             */
+            from: number;
+            /** @example 13 */
+            to: number;
+            /**
+             * @description As it is in the line.
+             * @example 45
+             */
+            content: string;
+            /**
+             * @description The meaning of a code.
+             * @example Pix transfer
+             */
+            meaning?: string;
+            /**
+             * @description What the field must be, if it is not valid.
+             * @example 8 digits
+             */
+            expected?: string;
         };
         /** @enum {string} */
         EndedBy: "DETENTORA" | "INICIADORA" | "USUARIO";
@@ -10552,6 +10657,67 @@ export interface operations {
             };
         };
     };
+    explainRemittance: {
+        parameters: {
+            query?: {
+                /** @description The layout of the file. Default: febraban. */
+                layout?: components["schemas"]["RemittanceLayout"];
+                /** @description The first line that is explained. Default: 1. */
+                line?: number;
+                /** @description How many lines are explained. Default: 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The lines of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedFileResponse"];
+                    "text/plain": string;
+                };
+            };
+            /** @description The body did not arrive whole, or a parameter is not valid. Codes: `BODY_BROKEN`, `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file has more than 1 MiB. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not a text, or is compressed in an unknown way. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CONTENT_ENCODING_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listRemittances: {
         parameters: {
             query?: {
@@ -10819,6 +10985,66 @@ export interface operations {
             };
             /** @description The sandbox has no such remittance. Code: `REMITTANCE_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRemittancePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remittanceId: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittancePaymentResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such remittance, or it has no such payment. Codes: `REMITTANCE_NOT_FOUND`, `REMITTANCE_PAYMENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The payment was sent, refused or cancelled. Code: `REMITTANCE_PAYMENT_NOT_SCHEDULED`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,8 @@ import { BANK } from '../../bank/bank';
 import { BankCustomers } from '../../bank/bank-customers';
 import { PaymentQrCodes, type CheckedQrCode } from '../../qr-codes/payment-qr-codes';
 import { txidProblem } from '../../qr-codes/qr-check';
-import { DictClient } from './dict.client';
+import { DictClient, type KeyLookup } from './dict.client';
+import { PayeeLookups } from './payee-lookups';
 import { type PixAccount } from '../../payment-terms/terms';
 import { newEndToEndId } from '../new-payment';
 import { type RequestedPayment } from '../api/payment.request';
@@ -25,6 +26,11 @@ export class PayeeDirectory {
     private readonly bank: BankCustomers,
   ) {}
 
+  /** For payments that are made together. */
+  lookups(): PayeeLookups {
+    return new PayeeLookups(this.dict, this.bank);
+  }
+
   /**
    * @param date the day of a scheduled payment
    * @throws PaymentRefused if the QR code does not match the payment, or if the key does not exist or belongs to another
@@ -35,6 +41,7 @@ export class PayeeDirectory {
     { isTestKey, ...payment }: NamedPayment,
     date: string | undefined,
     nowMs: number,
+    lookups: PayeeLookups = this.lookups(),
   ): Promise<CompletePayment> {
     const qrCode = await this.readQrCode(payment, date, nowMs);
     const { proxy } = payment;
@@ -42,7 +49,7 @@ export class PayeeDirectory {
     const found =
       proxy === undefined || isTestKey || !this.dict.isThere
         ? undefined
-        : await this.find(payment, proxy);
+        : await this.find(payment, lookups.key(proxy));
     const creditorAccount = payment.creditorAccount ?? found?.account;
     if (creditorAccount === undefined) {
       const detail = 'Is missing; it is required without a Pix key, and if DICT_URL is not set.';
@@ -52,7 +59,7 @@ export class PayeeDirectory {
     }
     const creditor =
       found === undefined ? payment.creditor : { name: found.holderName, ...payment.creditor };
-    await this.refuseOtherAccount(payment, creditorAccount);
+    await this.refuseOtherAccount(payment, creditorAccount, lookups);
     const chargeToken = qrCode?.located.kind === 'ours' ? qrCode.located.charge.token : undefined;
     return { ...payment, creditor, creditorAccount, endToEndId, date, chargeToken };
   }
@@ -64,11 +71,12 @@ export class PayeeDirectory {
    */
   private async refuseOtherAccount(
     { cnpjInitiator }: RequestedPayment,
-    { ispb, issuer, number, accountType }: PixAccount,
+    creditorAccount: PixAccount,
+    lookups: PayeeLookups,
   ): Promise<void> {
+    const { ispb, number, accountType } = creditorAccount;
     if (ispb !== BANK.ispb) return;
-    const named = { ispb, number, ...(issuer === undefined ? {} : { issuer }) };
-    const account = await this.bank.findByNumber(named);
+    const account = await lookups.account(creditorAccount);
     // Bodies of the standard name the initiator. Without one it is a plain payment, which may omit the check digit.
     const isStandard = cnpjInitiator !== undefined;
     const problem = account && payeeProblem(account, { number, accountType, isStandard });
@@ -97,10 +105,10 @@ export class PayeeDirectory {
   }
 
   private async find(
-    { creditorAccount }: RequestedPayment,
-    proxy: string,
+    { creditorAccount, proxy = '' }: RequestedPayment,
+    found: Promise<KeyLookup>,
   ): Promise<{ readonly account: PixAccount; readonly holderName: string } | undefined> {
-    const lookup = await this.dict.lookUp(proxy);
+    const lookup = await found;
     switch (lookup.kind) {
       case 'not-found':
         throw new PaymentRefused(

@@ -3,8 +3,8 @@ import { type Transactional, type UnitOfWork } from '#libs/database';
 import { ChargeRepository } from '../../qr-codes/charge.repository';
 import { type Payment } from '../payment';
 
-/** Does its part in the transaction that has added or changed a payment. */
-export type PaymentFollower = (tx: UnitOfWork, payment: Payment) => Transactional<void>;
+/** Does its part in the transaction that has added or changed payments. */
+export type PaymentFollower = (tx: UnitOfWork, payments: readonly Payment[]) => Transactional<void>;
 
 /** Everything that changes together with payments: their charges, and what other modules add at startup. */
 @Injectable()
@@ -27,7 +27,7 @@ export class PaymentFollowers {
     for (const payment of payments) {
       const { chargeToken } = payment.details;
       if (chargeToken !== undefined) yield* this.charges.followPayment(tx, chargeToken, payment);
-      for (const follower of this.followers) yield* follower(tx, payment);
     }
+    for (const follower of this.followers) yield* follower(tx, payments);
   }
 }

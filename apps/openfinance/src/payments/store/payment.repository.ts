@@ -5,6 +5,7 @@ import {
   findRow,
   returning,
   type SqlRow,
+  type Statement,
   type Transactional,
   type UnitOfWork,
 } from '#libs/database';
@@ -14,6 +15,9 @@ import { GrantRepository } from '../../security/tokens/grant.repository';
 import { OwnerRow } from '../../security/tokens/token.row';
 import { mayFollow, type Payment } from '../payment';
 import { PaymentRow } from './payment.row';
+
+/** Few enough for the parameter limit of a statement. */
+const ROWS_A_STATEMENT = 200;
 
 /** Another payment of the sandbox has the same EndToEndId. */
 export class EndToEndIdTaken extends Error {}
@@ -181,24 +185,49 @@ export class PaymentRepository {
   }
 
   /**
-   * Changes a payment if its state is still the one that was read.
-   * @returns false, and nothing is changed, if another step or a cancellation was first
+   * Changes payments in the same state, if it is still the one that was read.
+   * @param from they have the same status, attempts, acceptance and next instant
+   * @returns the ids of those that were changed; of the others, another step or a cancellation was first
    * @throws Error if the status cannot follow
    */
-  *change(tx: UnitOfWork, from: Payment, change: PaymentChange): Transactional<boolean> {
-    const { paymentId, status, attempts, isAccepted, nextAtMs } = from;
+  *changeTogether(
+    tx: UnitOfWork,
+    from: readonly Payment[],
+    change: PaymentChange,
+  ): Transactional<ReadonlySet<string>> {
+    const changed = new Set<string>();
+    const [first] = from;
+    if (first === undefined) return changed;
+    const { paymentId, status } = first;
     if (change.status !== undefined && !mayFollow(status, change.status)) {
       throw new Error(`Payment ${paymentId} cannot become ${change.status}: it is ${status}.`);
     }
-    const sql = tx.sql(PaymentRow);
-    const { columns, parameters } = sql.assignments(change, 4);
-    const rows = yield {
-      sql:
-        `UPDATE ${sql.table} SET ${columns} WHERE payment_id = $1 AND status = $2 AND attempts = $3 ` +
-        `AND next_at_ms IS NOT DISTINCT FROM $4 AND ${isAccepted ? '' : 'NOT '}is_accepted ` +
-        'RETURNING payment_id',
-      parameters: [paymentId, status, attempts, nextAtMs, ...parameters],
-    };
-    return rows.length > 0;
+    for (let start = 0; start < from.length; start += ROWS_A_STATEMENT) {
+      const group = from.slice(start, start + ROWS_A_STATEMENT);
+      for (const row of yield changeOf(tx, { first, group }, change)) {
+        changed.add(String(row['payment_id']));
+      }
+    }
+    return changed;
   }
+}
+
+/** The statement that changes payments which are still in the state of the first one. */
+function changeOf(
+  tx: UnitOfWork,
+  { first, group }: { readonly first: Payment; readonly group: readonly Payment[] },
+  change: PaymentChange,
+): Statement {
+  const { status, attempts, isAccepted, nextAtMs } = first;
+  const sql = tx.sql(PaymentRow);
+  const { columns, parameters } = sql.assignments(change, 3);
+  const before = [status, attempts, nextAtMs, ...parameters];
+  const ids = group.map((_, index) => `$${String(before.length + index + 1)}`).join(', ');
+  return {
+    sql:
+      `UPDATE ${sql.table} SET ${columns} WHERE payment_id IN (${ids}) AND status = $1 ` +
+      'AND attempts = $2 AND next_at_ms IS NOT DISTINCT FROM $3 ' +
+      `AND ${isAccepted ? '' : 'NOT '}is_accepted RETURNING payment_id`,
+    parameters: [...before, ...group.map((payment) => payment.paymentId)],
+  };
 }

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { toIsoUtc } from '#libs/kernel';
-import { Ledger } from '../../ledger/ledger.repository';
 import { type Payment } from '../payment';
-import { PaymentTransactions, type PaymentMove } from './payment-transactions';
+import { type LedgerMove } from './ledger-moves';
+import { type PaymentMove } from './payment-moves';
+import { PaymentTransactions } from './payment-transactions';
 
 /** Changes payments that are not sent any more; the amounts that are blocked for them become available again. */
 @Injectable()
 export class UnsentPayments {
-  constructor(
-    private readonly transactions: PaymentTransactions,
-    private readonly ledger: Ledger,
-  ) {}
+  constructor(private readonly transactions: PaymentTransactions) {}
 
   /**
    * Changes them in one transaction.
@@ -20,18 +17,15 @@ export class UnsentPayments {
    */
   changeAll(
     changes: readonly Pick<PaymentMove, 'payment' | 'change'>[],
-    nowMs: number,
+    atMs: number,
     also?: (tx: UnitOfWork, changed: readonly (Payment | undefined)[]) => Transactional<void>,
   ): Promise<readonly (Payment | undefined)[]> {
-    const { ledger } = this;
-    const moves = changes.map(({ payment, change }) => ({
-      ...{ payment, change },
-      ledgerWork: function* (tx: UnitOfWork): Transactional<boolean> {
-        const { accountId, amount, isBlocked } = payment;
-        if (isBlocked) yield* ledger.release(tx, accountId, amount, toIsoUtc(nowMs));
-        return true;
-      },
-    }));
-    return this.transactions.changeAll(moves, also);
+    const moves = changes.map((each) => ({ ...each, ledger: releaseOf(each.payment) }));
+    return this.transactions.changeAll({ moves, atMs }, also);
   }
+}
+
+/** The amount that is blocked for a payment becomes available again; undefined if none is. */
+export function releaseOf({ accountId, amount, isBlocked }: Payment): LedgerMove | undefined {
+  return isBlocked ? { kind: 'release', accountId, cents: amount } : undefined;
 }

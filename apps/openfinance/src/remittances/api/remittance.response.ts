@@ -1,6 +1,6 @@
 import { formatCents, formatSum, toIsoUtc } from '#libs/kernel';
 import { LinksTo } from '#libs/openapi';
-import { meaningOf, occurrencesIn } from '../occurrences';
+import { shownOccurrences } from '../layouts';
 import {
   REMITTANCE_PAYMENT_STATUSES,
   type RemittancePayment,
@@ -118,8 +118,9 @@ export class RemittanceSummaryResponse {
 
   links!: RemittanceLinksResponse;
 
-  static of(remittance: Remittance): RemittanceSummaryResponse {
-    return summaryOf(remittance);
+  /** @param pathPrefix the start of every path that is sent to the client */
+  static of(remittance: Remittance, pathPrefix: string): RemittanceSummaryResponse {
+    return summaryOf(remittance, pathPrefix);
   }
 }
 
@@ -136,9 +137,13 @@ export class RemittanceResponse extends RemittanceSummaryResponse {
    */
   findingCount!: number;
 
-  static withCounts(remittance: Remittance, counts: readonly StatusCount[]): RemittanceResponse {
+  static withCounts(
+    remittance: Remittance,
+    counts: readonly StatusCount[],
+    pathPrefix: string,
+  ): RemittanceResponse {
     return {
-      ...summaryOf(remittance),
+      ...summaryOf(remittance, pathPrefix),
       counts: Object.fromEntries(
         REMITTANCE_PAYMENT_STATUSES.map((status) => [status, countOf(counts, status)]),
       ) as unknown as RemittanceCountsResponse,
@@ -233,7 +238,8 @@ export class RemittancePaymentResponse {
    */
   endedAt?: string;
 
-  static of(payment: RemittancePayment): RemittancePaymentResponse {
+  /** @param layout of the remittance */
+  static of(payment: RemittancePayment, layout: string): RemittancePaymentResponse {
     const { number, lot, record, form, movement, companyDocument, status } = payment;
     const { endToEndId, endedAtMs } = payment;
     return {
@@ -242,19 +248,16 @@ export class RemittancePaymentResponse {
       date: payment.payOn,
       payee: payment.details.payee,
       status,
-      occurrences: occurrencesIn(payment.occurrences).map((code) => ({
-        code,
-        meaning: meaningOf(code) ?? 'See the layout of the file',
-      })),
+      occurrences: shownOccurrences(payment.occurrences, layout),
       ...(endToEndId === null ? {} : { endToEndId }),
       ...(endedAtMs === null ? {} : { endedAt: toIsoUtc(endedAtMs) }),
     } as RemittancePaymentResponse;
   }
 }
 
-function summaryOf(remittance: Remittance) {
+function summaryOf(remittance: Remittance, pathPrefix: string) {
   const { id, accountId, agreement, nsa, layout, paymentCount } = remittance;
-  const self = `/remittances/${id}`;
+  const self = `${pathPrefix}/remittances/${id}`;
   return {
     id,
     status: remittance.status === 'RECEIVING' ? 'ACCEPTED' : remittance.status,
@@ -271,6 +274,6 @@ function countOf(counts: readonly StatusCount[], sought: RemittancePaymentStatus
   return { count, amount: formatSum(cents) };
 }
 
-function findingOf({ from, to, ...finding }: StoredFinding): RemittanceFindingResponse {
+export function findingOf({ from, to, ...finding }: StoredFinding): RemittanceFindingResponse {
   return { ...finding, positions: `${String(from)} to ${String(to)}` };
 }

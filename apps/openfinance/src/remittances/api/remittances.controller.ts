@@ -1,5 +1,6 @@
 import {
   Controller,
+  Delete,
   Get,
   HttpCode,
   Param,
@@ -24,10 +25,12 @@ import { ApiProblem, ListOf } from '#libs/openapi';
 import {
   RemittanceNotFound,
   RemittanceNsaUsed,
+  RemittancePaymentNotFound,
+  RemittancePaymentNotScheduled,
   RemittanceReturnNotFound,
 } from '../remittance.errors';
 import { RemittancesService } from '../remittances.service';
-import { EXAMPLE_FILES, EXAMPLE_REMITTANCE } from './example-files';
+import { EXAMPLE_FILES, EXAMPLE_LATER_PAYMENT, EXAMPLE_REMITTANCE } from './example-files';
 import {
   ListRemittancePaymentsRequest,
   ReceiveRemittanceRequest,
@@ -113,6 +116,35 @@ export class RemittancesController {
     @Query() query: ListRemittancePaymentsRequest,
   ): Promise<ListReply> {
     return new ListReply(await this.remittances.payments(id, query.status), query);
+  }
+
+  /**
+   * Cancels a payment that is still scheduled.
+   *
+   * @remarks
+   * It ends with status CANCELLED and occurrence BF, like a payment that a later file deletes (movement 9). The next return file
+   * has it. If it was the last payment of its day without a result, the bank makes a return file at once.
+   */
+  @Delete(':remittanceId/payments/:number')
+  @HttpCode(200)
+  @ApiParam({ name: 'remittanceId', example: EXAMPLE_REMITTANCE })
+  @ApiParam({ name: 'number', example: EXAMPLE_LATER_PAYMENT, schema: { type: 'string' } })
+  @ApiOkResponse({ type: RemittancePaymentResponse, description: 'The cancelled payment.' })
+  @ApiProblem(
+    404,
+    [NOT_FOUND, new RemittancePaymentNotFound('7', EXAMPLE_REMITTANCE)],
+    'The sandbox has no such remittance, or it has no such payment.',
+  )
+  @ApiProblem(
+    409,
+    [new RemittancePaymentNotScheduled({ number: 1, status: 'PAYING' })],
+    'The payment was sent, refused or cancelled.',
+  )
+  cancelRemittancePayment(
+    @Param('remittanceId') id: string,
+    @Param('number') number: string,
+  ): Promise<RemittancePaymentResponse> {
+    return this.remittances.cancelPayment(id, number);
   }
 
   /**

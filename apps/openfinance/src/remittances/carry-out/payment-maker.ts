@@ -10,15 +10,24 @@ import { type Payer } from '../../payment-consents/payers';
 import { PaymentRefused } from '../../payment-terms/payment.errors';
 import { newPayment } from '../../payments/new-payment';
 import { PayeeDirectory } from '../../payments/parties/payee-directory';
+import { type PayeeLookups } from '../../payments/parties/payee-lookups';
 import { REMITTANCE, type Payment } from '../../payments/payment';
 import { ChargeRepository } from '../../qr-codes/charge.repository';
 import { ownLocation } from '../../qr-codes/location/location';
 import { type Means, type RemittancePayment } from '../payments/remittance-payment';
 import { type Remittance } from '../remittance';
 import { refusalOccurrence } from './refusal-occurrence';
+import { strInstantMs } from './str-hours';
 
 /** The members of a payment that its means decide. */
 type Terms = Omit<Parameters<PayeeDirectory['complete']>[0], 'amount' | 'creditor'>;
+
+/** What payments are made with. */
+export interface Making {
+  readonly payer: Payer;
+  readonly nowMs: number;
+  readonly lookups: PayeeLookups;
+}
 
 const COMMON = {
   currency: 'BRL',
@@ -38,11 +47,16 @@ export class PaymentMaker {
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
+  /** For payments that are made together. */
+  lookups(): PayeeLookups {
+    return this.directory.lookups();
+  }
+
   /** @returns the payment, or the occurrence that refuses it */
   async make(
     payment: RemittancePayment,
     remittance: Remittance,
-    { payer, nowMs }: { readonly payer: Payer; readonly nowMs: number },
+    { payer, nowMs, lookups }: Making,
   ): Promise<Result<Payment, string>> {
     const { means, payee, message } = payment.details;
     if (remittance.requestedOccurrence !== null) return refused(remittance.requestedOccurrence);
@@ -50,10 +64,10 @@ export class PaymentMaker {
     try {
       const terms = await this.termsOf(means);
       if (terms === undefined) return refused('PK');
-      if (await this.isOfAnother(means, payee.document)) return refused('PF');
+      if (await this.isOfAnother(means, payee.document, lookups)) return refused('PF');
       const creditor = creditorOf(payee);
       const named = { ...terms, amount: payment.amount, creditor };
-      const complete = await this.directory.complete(named, undefined, nowMs);
+      const complete = await this.directory.complete(named, undefined, nowMs, lookups);
       const made = newPayment(
         { ...complete, ...(message === undefined ? {} : { remittanceInformation: message }) },
         { payer, consent: { consentId: remittance.id, request: { creditor } } },
@@ -67,6 +81,7 @@ export class PaymentMaker {
       const isTed = means.kind === 'account' && means.isTed;
       return accepted({
         ...made,
+        ...(isTed ? sentAt(made, strInstantMs(nowMs)) : {}),
         product: REMITTANCE,
         details: { ...made.details, ...(isTed ? { isTed } : {}) },
       });
@@ -122,13 +137,28 @@ export class PaymentMaker {
   }
 
   /** Whether the account is of this bank, and of a holder with another CPF or CNPJ. */
-  private async isOfAnother(means: Means, document: string | undefined): Promise<boolean> {
+  private async isOfAnother(
+    means: Means,
+    document: string | undefined,
+    lookups: PayeeLookups,
+  ): Promise<boolean> {
     if (means.kind !== 'account' || document === undefined) return false;
     const { ispb, branch, number } = means.account;
     if (ispb !== BANK.ispb) return false;
-    const account = await this.bank.findByNumber({ ispb, issuer: branch, number });
+    const account = await lookups.account({ ispb, issuer: branch, number });
     return account !== undefined && !(await this.bank.documentsOf(account)).includes(document);
   }
+}
+
+/** The bank has taken the payment, and sends it at the instant. */
+function sentAt(
+  { nextAtMs, sendAtMs }: Payment,
+  instantMs: number,
+): Pick<Payment, 'nextAtMs' | 'sendAtMs'> {
+  return {
+    nextAtMs: Math.max(nextAtMs ?? 0, instantMs),
+    sendAtMs: Math.max(sendAtMs, instantMs),
+  };
 }
 
 function creditorOf({ name, document }: RemittancePayment['details']['payee']) {

@@ -6,7 +6,7 @@ import { PaymentMaker } from './payment-maker';
 import { SentPayments } from './sent-payments';
 
 /** Payments in one transaction. It must be short, because it locks the remittance. */
-const TOGETHER = 50;
+const TOGETHER = 100;
 /** Payments in one piece of work. The rest of the day is another piece. */
 const IN_ONE_RUN = 500;
 
@@ -29,9 +29,10 @@ export class RemittanceDays {
       const due = await this.sent.due(day, TOGETHER);
       if (due.length === 0) return;
       const nowMs = this.queue.nowMs();
+      const lookups = this.maker.lookups();
       const made = due.map(async (from) => ({
         from,
-        made: await this.maker.make(from, remittance, { payer, nowMs }),
+        made: await this.maker.make(from, remittance, { payer, nowMs, lookups }),
       }));
       await this.sent.store(await Promise.all(made), day, nowMs);
     }

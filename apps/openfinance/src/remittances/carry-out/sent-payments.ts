@@ -45,25 +45,34 @@ export class SentPayments {
   ): Transactional<void> {
     const remittance = yield* this.remittances.lock(tx, remittanceId);
     if (remittance === undefined) return;
-    const finalIn = remittance.returns + 1;
-    const sent: Payment[] = [];
+    const refuse = (occurrence: string): RemittancePaymentChange => ({
+      ...{ status: 'REFUSED', occurrences: occurrence, endedAtMs: nowMs },
+      ...{ finalIn: remittance.returns + 1, paymentId: null, endToEndId: null },
+    });
     let refused = 0;
-    for (const { from, made } of all) {
-      const refuse = (occurrence: string): RemittancePaymentChange => ({
-        ...{ status: 'REFUSED', occurrences: occurrence, endedAtMs: nowMs, finalIn },
-        ...{ paymentId: null, endToEndId: null },
-      });
-      const change = made.ok ? sending(made.value) : refuse(made.refusal);
-      if (!(yield* this.payments.change(tx, from, 'SCHEDULED', change))) continue;
-      if (!made.ok) refused += 1;
-      else if (yield* this.takesCharge(tx, made.value)) sent.push(made.value);
-      else {
-        yield* this.payments.change(tx, from, 'PAYING', refuse('PK'));
-        refused += 1;
-      }
+    for (const [occurrence, payments] of refusedIn(all)) {
+      const change = refuse(occurrence);
+      refused += (yield* this.payments.changeTogether(tx, payments, 'SCHEDULED', change)).size;
+    }
+    const sent: Payment[] = [];
+    for (const { from, payment } of yield* this.send(tx, all)) {
+      if (yield* this.takesCharge(tx, payment)) sent.push(payment);
+      else if (yield* this.payments.change(tx, from, 'PAYING', refuse('PK'))) refused += 1;
     }
     if (sent.length > 0) yield* this.transactions.insert(tx, sent);
     if (refused > 0) yield* this.results.close(tx, remittance, { payOn, count: refused }, nowMs);
+  }
+
+  /** @returns those that were still scheduled */
+  private *send(
+    tx: UnitOfWork,
+    all: readonly MadePayment[],
+  ): Transactional<readonly { readonly from: RemittancePayment; readonly payment: Payment }[]> {
+    const made = all.flatMap(({ from, made }) => (made.ok ? [{ from, payment: made.value }] : []));
+    if (made.length === 0) return [];
+    const sending = made.map(({ from, payment }) => ({ ...payment, from }));
+    const numbers = yield* this.payments.send(tx, sending);
+    return made.filter(({ from }) => numbers.has(from.number));
   }
 
   /** @returns false if another payment has taken the charge of its QR code */
@@ -78,6 +87,12 @@ export class SentPayments {
   }
 }
 
-function sending({ paymentId, endToEndId }: Payment): RemittancePaymentChange {
-  return { status: 'PAYING', paymentId, endToEndId };
+/** The payments that are refused, by their occurrence. */
+function refusedIn(all: readonly MadePayment[]): ReadonlyMap<string, readonly RemittancePayment[]> {
+  const byOccurrence = new Map<string, RemittancePayment[]>();
+  for (const { from, made } of all) {
+    if (made.ok) continue;
+    byOccurrence.set(made.refusal, [...(byOccurrence.get(made.refusal) ?? []), from]);
+  }
+  return byOccurrence;
 }

@@ -25,6 +25,15 @@ export type RemittancePaymentChange = Partial<
   >
 >;
 
+export type RemittancePaymentId = Pick<RemittancePayment, 'remittanceId' | 'number'>;
+
+/** A payment that the bank makes of a scheduled payment. */
+export interface SentPayment {
+  readonly from: RemittancePaymentId;
+  readonly paymentId: string;
+  readonly endToEndId: string;
+}
+
 /** The result of payments that end. */
 export interface Ending extends Pick<RemittancePayment, 'status' | 'occurrences'> {
   readonly endedAtMs: number;
@@ -83,6 +92,15 @@ export class RemittancePaymentRepository {
     );
   }
 
+  /** A payment of a remittance by its place in the file. */
+  async find(remittanceId: string, number: number): Promise<RemittancePayment | undefined> {
+    const [found] = await this.select('WHERE remittance_id = $1 AND number = $2', [
+      remittanceId,
+      number,
+    ]);
+    return found;
+  }
+
   /** The payments after a number, in the order of the file. */
   async after(remittanceId: string, number: number, limit: number): Promise<RemittancePayment[]> {
     const where = 'WHERE remittance_id = $1 AND number > $2 ORDER BY number LIMIT $3';
@@ -124,28 +142,86 @@ export class RemittancePaymentRepository {
   /** @returns whether the payment had the status */
   *change(
     tx: UnitOfWork,
-    { remittanceId, number }: Pick<RemittancePayment, 'remittanceId' | 'number'>,
+    payment: RemittancePaymentId,
     from: RemittancePaymentStatus,
     change: RemittancePaymentChange,
   ): Transactional<boolean> {
-    const sql = tx.sql(RemittancePaymentRow);
-    const { columns, parameters } = sql.assignments(change, 3);
-    const rows = yield {
-      sql: `UPDATE ${sql.table} SET ${columns} WHERE remittance_id = $1 AND number = $2 AND status = $3 RETURNING number`,
-      parameters: [remittanceId, number, from, ...parameters],
-    };
-    return rows.length > 0;
+    return (yield* this.changeTogether(tx, [payment], from, change)).size > 0;
   }
 
-  /** Ends the payment of a remittance that the bank has made. @returns its day; undefined if it has ended already */
-  *endSent(tx: UnitOfWork, paymentId: string, ending: Ending): Transactional<string | undefined> {
+  /**
+   * Gives payments of a remittance the same values.
+   * @returns the numbers of those that had the status
+   */
+  *changeTogether(
+    tx: UnitOfWork,
+    payments: readonly RemittancePaymentId[],
+    from: RemittancePaymentStatus,
+    change: RemittancePaymentChange,
+  ): Transactional<ReadonlySet<number>> {
     const sql = tx.sql(RemittancePaymentRow);
-    const { columns, parameters } = sql.assignments(ending, 1);
-    const [row] = yield {
-      sql: `UPDATE ${sql.table} SET ${columns} WHERE payment_id = $1 AND status = 'PAYING' RETURNING pay_on`,
-      parameters: [paymentId, ...parameters],
+    const remittanceId = payments[0]?.remittanceId ?? '';
+    const { columns, parameters } = sql.assignments(change, 2);
+    const before = [remittanceId, from, ...parameters];
+    const rows = yield {
+      sql:
+        `UPDATE ${sql.table} SET ${columns} WHERE remittance_id = $1 AND status = $2 ` +
+        `AND number IN (${places(before.length, payments.length)}) RETURNING number`,
+      parameters: [...before, ...payments.map(({ number }) => number)],
     };
-    return row?.['pay_on'] as string | undefined;
+    return new Set(rows.map((row) => Number(row['number'])));
+  }
+
+  /**
+   * Notes the payments that the bank makes of scheduled payments of a remittance.
+   * @returns the numbers of those that were scheduled
+   */
+  *send(tx: UnitOfWork, all: readonly SentPayment[]): Transactional<ReadonlySet<number>> {
+    const remittanceId = all[0]?.from.remittanceId ?? '';
+    const count = all.length;
+    const cases = (after: number): string =>
+      all.map((_, at) => `WHEN $${String(2 + at)} THEN $${String(after + at)}`).join(' ');
+    const rows = yield {
+      sql:
+        `UPDATE ${tx.table(RemittancePaymentRow)} SET status = 'PAYING', ` +
+        `payment_id = CASE number ${cases(2 + count)} END, ` +
+        `end_to_end_id = CASE number ${cases(2 + count * 2)} END ` +
+        `WHERE remittance_id = $1 AND status = 'SCHEDULED' AND number IN (${places(1, count)}) RETURNING number`,
+      parameters: [
+        remittanceId,
+        ...all.map(({ from }) => from.number),
+        ...all.map(({ paymentId }) => paymentId),
+        ...all.map(({ endToEndId }) => endToEndId),
+      ],
+    };
+    return new Set(rows.map((row) => Number(row['number'])));
+  }
+
+  /**
+   * Ends payments of a remittance that the bank has made.
+   * @returns how many were ended, by day; those that have ended already are not counted
+   */
+  *endSent(
+    tx: UnitOfWork,
+    paymentIds: readonly string[],
+    ending: Ending,
+  ): Transactional<ReadonlyMap<string, number>> {
+    const sql = tx.sql(RemittancePaymentRow);
+    const { columns, parameters } = sql.assignments(ending, 0);
+    const days = new Map<string, number>();
+    for (let start = 0; start < paymentIds.length; start += ROWS_A_STATEMENT) {
+      const ids = paymentIds.slice(start, start + ROWS_A_STATEMENT);
+      const rows = yield {
+        sql:
+          `UPDATE ${sql.table} SET ${columns} WHERE payment_id IN (${places(parameters.length, ids.length)}) ` +
+          `AND status = 'PAYING' RETURNING pay_on`,
+        parameters: [...parameters, ...ids],
+      };
+      for (const { pay_on: payOn } of rows) {
+        days.set(String(payOn), (days.get(String(payOn)) ?? 0) + 1);
+      }
+    }
+    return days;
   }
 
   /** Ends all scheduled payments of a remittance. @returns how many they were */
@@ -240,4 +316,9 @@ export class RemittancePaymentRepository {
     ]);
     return rows.map((row) => sql.read(row));
   }
+}
+
+/** Placeholders for parameters, as in `$2, $3`. @param after the number of parameters that precede them */
+function places(after: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => `$${String(after + index + 1)}`).join(', ');
 }

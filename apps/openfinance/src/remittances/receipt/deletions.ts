@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
+import { Cancellations } from '../cancellations';
 import { DELETED } from '../occurrences';
 import { type RemittancePayment } from '../payments/remittance-payment';
 import { RemittancePaymentRepository } from '../payments/remittance-payment.repository';
 import { type Remittance } from '../remittance';
-import { RemittanceRepository } from '../remittance.repository';
-import { RemittanceResults } from '../returns/remittance-results';
 
 /** Instructions that one query reads. */
 const PAGE = 200;
@@ -14,9 +13,8 @@ const PAGE = 200;
 @Injectable()
 export class Deletions {
   constructor(
-    private readonly remittances: RemittanceRepository,
     private readonly payments: RemittancePaymentRepository,
-    private readonly results: RemittanceResults,
+    private readonly cancellations: Cancellations,
   ) {}
 
   *carryOut(tx: UnitOfWork, remittance: Remittance, nowMs: number): Transactional<void> {
@@ -38,31 +36,13 @@ export class Deletions {
     const { companyDocument } = instruction;
     const found = yield* this.payments.toDelete(tx, { series: remittance, companyDocument });
     // The file can have deleted the payment twice, or the company can have used a document twice: the oldest is meant.
-    const isDone = found[0] !== undefined && (yield* this.cancel(tx, found[0], nowMs));
+    const isDone =
+      found[0] !== undefined && (yield* this.cancellations.cancelIn(tx, found[0], nowMs));
     yield* this.payments.change(tx, instruction, 'SCHEDULED', {
       status: isDone ? 'CANCELLED' : 'REFUSED',
       occurrences: isDone ? DELETED : 'YA',
       endedAtMs: nowMs,
       finalIn: 1,
     });
-  }
-
-  /** @returns false if the payment is no longer scheduled */
-  private *cancel(
-    tx: UnitOfWork,
-    payment: RemittancePayment,
-    nowMs: number,
-  ): Transactional<boolean> {
-    const { remittanceId, payOn } = payment;
-    const remittance = yield* this.remittances.lock(tx, remittanceId);
-    if (remittance === undefined) return false;
-    const isDone = yield* this.payments.change(tx, payment, 'SCHEDULED', {
-      status: 'CANCELLED',
-      occurrences: DELETED,
-      endedAtMs: nowMs,
-      finalIn: remittance.returns + 1,
-    });
-    if (isDone) yield* this.results.close(tx, remittance, { payOn, count: 1 }, nowMs);
-    return isDone;
   }
 }

@@ -1,31 +1,28 @@
 import { createHash, type Hash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { brasiliaDate } from '#libs/brazil';
-import { readRemittance, type RemittanceFile, type RemittanceItem } from '#libs/cnab240';
-import { currentContext } from '#libs/http';
-import { type Clock } from '#libs/kernel';
-import { CLOCK, Sandboxes } from '#libs/sandbox';
+import { Injectable } from '@nestjs/common';
+import { readRemittance, type RemittanceItem } from '#libs/cnab240';
+import { Sandboxes } from '#libs/sandbox';
 import { type Remittance } from '../remittance';
 import { RemittanceInvalid } from '../remittance.errors';
 import { Acceptance } from './acceptance';
+import { BeginUpload, type Sent } from './begin-upload';
 import { FileFindings } from './file-findings';
+import { factsOf, FileRules } from './file-rules';
 import { layoutOf, type LayoutName } from '../layouts';
-import { PayerOfFile } from './payer-of-file';
 import { Staging } from './staging';
-import { Upload } from './upload';
+import { type Upload } from './upload';
 
-/** Payments that are stored together. */
-const TOGETHER = 1_000;
+/** Payments that are stored together: one statement. With more, many of them are in memory when V8 collects what is not used. */
+const TOGETHER = 200;
 
 /** A file that is arriving. */
-interface Arrival {
-  readonly findings: FileFindings;
-  readonly layout: LayoutName;
+interface Arrival extends Sent {
   /** Undefined before the header, and if the header is refused. */
   upload: Upload | undefined;
+  /** CPF or CNPJ of the company. */
+  document: string | undefined;
   /** The form of entry of the lot that is arriving. */
   form: string;
-  readonly id: string | undefined;
 }
 
 /** Receives files: checks them while they arrive, stores their payments in parts, and accepts them as a whole. */
@@ -33,10 +30,10 @@ interface Arrival {
 export class ReceiveRemittance {
   constructor(
     private readonly sandboxes: Sandboxes,
-    private readonly payers: PayerOfFile,
+    private readonly uploads: BeginUpload,
     private readonly staging: Staging,
     private readonly acceptance: Acceptance,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly rules: FileRules,
   ) {}
 
   /**
@@ -52,7 +49,14 @@ export class ReceiveRemittance {
     const { closing } = await this.sandboxes.current();
     const hash = createHash('sha256');
     const findings = new FileFindings();
-    const arrival: Arrival = { findings, layout, upload: undefined, form: '', id };
+    const arrival: Arrival = {
+      findings,
+      layout,
+      upload: undefined,
+      form: '',
+      document: undefined,
+      id,
+    };
     try {
       for await (const item of readRemittance(hashed(chunks, hash), layoutOf(layout))) {
         closing.throwIfAborted();
@@ -64,11 +68,11 @@ export class ReceiveRemittance {
         throw new RemittanceInvalid(findings.refusals);
       }
       const received = upload.remittance(hash.digest('hex'), findings);
+      if (id === undefined) await this.rules.apply(factsOf(received, arrival.document));
       // A small file needs no stage: nobody can meet it half stored.
-      return await this.staging.finish(
-        upload.isStaged ? upload.id : received,
-        upload.take(),
-        (tx) => this.acceptance.accept(tx, received),
+      const begun = upload.isStaged ? upload.id : received;
+      return await upload.store((part) =>
+        this.staging.finish(begun, part, (tx) => this.acceptance.accept(tx, received)),
       );
     } catch (error) {
       const { upload } = arrival;
@@ -82,7 +86,10 @@ export class ReceiveRemittance {
     const { findings, upload } = arrival;
     switch (item.item) {
       case 'file':
-        if (item.findings.length === 0) arrival.upload = await this.begin(item.file, arrival);
+        arrival.document = item.file.company.document;
+        if (item.findings.length === 0) {
+          arrival.upload = await this.uploads.begin(item.file, arrival);
+        }
         return;
       case 'lot':
         arrival.form = item.lot.form;
@@ -105,34 +112,13 @@ export class ReceiveRemittance {
     }
   }
 
-  private async begin(
-    file: RemittanceFile,
-    { findings, layout, id }: Arrival,
-  ): Promise<Upload | undefined> {
-    const account = await this.payers.find(file);
-    if (!account.ok) {
-      findings.refuse(account.refusal);
-      return undefined;
-    }
-    const receivedAtMs = this.clock.nowMs();
-    const { accountId } = account.value;
-    const { company, sequence: nsa, text: header } = file;
-    const { agreement } = company;
-    const { correlationId } = currentContext();
-    return new Upload(
-      { accountId, agreement, nsa, layout, header, receivedAtMs, correlationId },
-      brasiliaDate(receivedAtMs),
-      id,
-    );
-  }
-
   /** Stores what has arrived since the last time. */
   private async stage(upload: Upload): Promise<void> {
     if (!upload.isStaged) {
       await this.staging.begin(upload.remittance(''));
       upload.isStaged = true;
     }
-    await this.staging.add(upload.id, upload.take());
+    await upload.store((part) => this.staging.add(upload.id, part));
   }
 }
 

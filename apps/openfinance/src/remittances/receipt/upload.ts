@@ -90,11 +90,15 @@ export class Upload {
     this.lots.push(lot);
   }
 
-  /** What is not stored yet. After that it counts as stored. */
-  take(): Part {
-    const part = { payments: this.payments, lots: this.lots };
+  /** Stores what is not stored yet. */
+  async store<T>(save: (part: Part) => Promise<T>): Promise<T> {
+    const { payments, lots } = this;
     this.payments = [];
     this.lots = [];
-    return part;
+    const result = await save({ payments, lots });
+    // What has run the transaction refers to the part. If V8 takes that for long-lived, it would keep the payments too, and memory
+    // would grow with the file until the next full collection.
+    payments.length = 0;
+    return result;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReturnItem, writeReturn } from '#libs/cnab240';
+import { type PaymentLayout, type ReturnItem, writeReturn } from '#libs/cnab240';
 import { RemittancePaymentRepository } from '../payments/remittance-payment.repository';
 import { layoutOf } from '../layouts';
 import { occurrencesIn } from '../occurrences';
@@ -18,15 +18,21 @@ export class ReturnFiles {
     private readonly payments: RemittancePaymentRepository,
   ) {}
 
+  /** @param nsa undefined for the last one of the remittance */
+  find(remittanceId: string, nsa: number | undefined): Promise<RemittanceReturn | undefined> {
+    return this.remittances.findReturn(remittanceId, nsa);
+  }
+
   /** The bytes of a return file, in chunks. */
   chunks(remittance: Remittance, made: RemittanceReturn): AsyncGenerator<Uint8Array> {
-    const items = this.items(remittance, made);
-    return writeReturn(layoutOf(remittance.layout), headOf(remittance, made), items);
+    const layout = layoutOf(remittance.layout);
+    return writeReturn(layout, headOf(remittance, made), this.items(remittance, made, layout));
   }
 
   private async *items(
     { id, requestedOccurrence, status }: Remittance,
     made: RemittanceReturn,
+    layout: PaymentLayout,
   ): AsyncGenerator<ReturnItem> {
     const occurrences = occurrencesIn(status === 'REFUSED' ? (requestedOccurrence ?? '') : '');
     const lots = new Map((await this.remittances.lots(id)).map((each) => [each.lot, each.header]));
@@ -38,7 +44,7 @@ export class ReturnFiles {
           open = payment.lot;
           yield { item: 'lot', lot: { text: lots.get(open) ?? '' }, occurrences };
         }
-        yield { item: 'payment', lines: payment.lines, outcome: outcomeOf(payment, made) };
+        yield { item: 'payment', lines: payment.lines, outcome: outcomeOf(payment, made, layout) };
       }
       after = page.at(-1)?.number;
     }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { brasiliaDate, brasiliaDateTime } from '#libs/brazil';
-import { type ReturnHead, type ReturnOutcome } from '#libs/cnab240';
+import { type PaymentLayout, type ReturnHead, type ReturnOutcome } from '#libs/cnab240';
 import { ACCEPTED, DONE, occurrencesIn } from '../occurrences';
 import { isReported, type RemittancePayment } from '../payments/remittance-payment';
 import { type Remittance, type RemittanceReturn } from '../remittance';
@@ -15,7 +16,11 @@ export function headOf({ header: text }: Remittance, made: RemittanceReturn): Re
  * What a return says about a payment.
  * @param made the return; a result that was recorded later is not in it
  */
-export function outcomeOf(payment: RemittancePayment, made: RemittanceReturn): ReturnOutcome {
+export function outcomeOf(
+  payment: RemittancePayment,
+  made: RemittanceReturn,
+  { sendsAuthentication }: Pick<PaymentLayout, 'sendsAuthentication'>,
+): ReturnOutcome {
   const { status, endedAtMs, paymentId, amount } = payment;
   const codes = isReported(payment, made) ? payment.occurrences : ACCEPTED;
   const occurrences = occurrencesIn(codes);
@@ -25,7 +30,16 @@ export function outcomeOf(payment: RemittancePayment, made: RemittanceReturn): R
     realDate: brasiliaDate(endedAtMs),
     realCents: amount,
     bankDocument: documentOf(paymentId),
+    ...(sendsAuthentication ? { authentication: authenticationOf(paymentId) } : {}),
   };
+}
+
+/** What the bank proves a payment with: 64 hexadecimal digits, always the same for a payment. */
+function authenticationOf(paymentId: string | null): string {
+  return createHash('sha256')
+    .update(paymentId ?? '')
+    .digest('hex')
+    .toUpperCase();
 }
 
 /** The number that the bank gives a payment: the beginning of its id. */

@@ -77,10 +77,20 @@ export const bankEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Remessa CNAB[ com {count} pagamentos][, total de {amount}]',
     en: 'CNAB remittance[ with {count} payments][, {amount} in total]',
   },
+  'remittance.explained': {
+    result: 'done',
+    pt: 'Explicação de um arquivo CNAB',
+    en: 'Explanation of a CNAB file',
+  },
   'remittance.read': {
     result: 'done',
     pt: 'Consulta da remessa[ {remittanceId}]',
     en: 'Read of the remittance[ {remittanceId}]',
+  },
+  'remittance.payment-cancelled': {
+    result: 'done',
+    pt: 'Cancelamento de um pagamento da remessa[ {remittanceId}][, de {amount}]',
+    en: 'Cancellation of a payment of the remittance[ {remittanceId}][, {amount}]',
   },
   'remittance.return': {
     result: 'done',

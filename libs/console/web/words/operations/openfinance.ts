@@ -273,11 +273,16 @@ export const openfinance: Readonly<Record<string, Words>> = {
     en: 'Read the customer of a token',
   },
   'POST /remittances': { pt: 'Enviar remessa CNAB 240', en: 'Send a CNAB 240 remittance' },
+  'POST /remittances/explain': { pt: 'Explicar arquivo CNAB 240', en: 'Explain a CNAB 240 file' },
   'GET /remittances': { pt: 'Listar remessas', en: 'List the remittances' },
   'GET /remittances/{remittanceId}': { pt: 'Consultar remessa', en: 'Read a remittance' },
   'GET /remittances/{remittanceId}/payments': {
     pt: 'Listar pagamentos da remessa',
     en: 'List the payments of a remittance',
+  },
+  'DELETE /remittances/{remittanceId}/payments/{number}': {
+    pt: 'Cancelar pagamento da remessa',
+    en: 'Cancel a payment of a remittance',
   },
   'GET /remittances/{remittanceId}/return': {
     pt: 'Baixar arquivo de retorno',
