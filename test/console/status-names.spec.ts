@@ -17,6 +17,8 @@ const STATUSES = [
   ['iso8583', 'CardStatus'],
   ['iso8583', 'CardHoldStatus'],
   ['iso8583', 'TransactionKind'],
+  ['iso8583', 'TokenStatus'],
+  ['iso8583', 'ScriptStatus'],
   ['openfinance', 'PaymentStatus'],
   ['openfinance', 'PaymentConsentStatus'],
   ['openfinance', 'ConsentStatus'],

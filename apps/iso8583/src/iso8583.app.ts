@@ -1,5 +1,6 @@
 import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
+import { OFFLINE_LIMITS, SCRIPT_TEMPLATES } from '#libs/card-security';
 import { BRANDS, RESPONSE_CODES, retryOf } from '#libs/iso8583';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
@@ -10,7 +11,14 @@ import { ADVICE_STATUSES } from './acquirer/advices/advice';
 import { LINK_STATUSES } from './acquirer/links/link';
 import { LOAD_STATUSES } from './acquirer/load/load';
 import { LINK_MESSAGE_OUTCOMES } from './acquirer/sessions/exchange-log';
+import {
+  AUTHENTICATION_LEVELS,
+  LIABLE_PARTIES,
+  VALUE_RESULTS,
+} from './account/authentication/authentication';
 import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './account/card';
+import { SCRIPT_KINDS, SCRIPT_STATUSES } from './scripts/script';
+import { TOKEN_CHANNELS, TOKEN_STATUSES } from './tokens/token';
 import { SIGN_ON_STATUSES } from './network/network-state';
 import { INSTALLMENT_TYPES } from './account/installments/installments';
 import { RETRY_MODES } from './retries/retry-count';
@@ -61,6 +69,7 @@ export const iso8583: AppDefinition = {
     issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
     host: 'The behaviour of the issuer in a sandbox: strict mode, legs, stand-in, security, exchange rates.',
     cards: 'Test cards with their transactions, holds and ledger.',
+    tokens: 'Numbers that stand for cards, each for one requestor and with restrictions.',
     network: 'The network state of institutions: sign-on, settlement date and keys.',
     tools: 'Encode, decode and explain messages, and define profiles for dialects of ISO 8583.',
   },
@@ -73,6 +82,15 @@ export const iso8583: AppDefinition = {
     SignOnStatus: SIGN_ON_STATUSES,
     Brand: BRANDS,
     RetryMode: Object.keys(RETRY_MODES),
+    TokenStatus: TOKEN_STATUSES,
+    TokenChannel: TOKEN_CHANNELS,
+    ScriptStatus: SCRIPT_STATUSES,
+    ScriptKind: SCRIPT_KINDS,
+    ScriptTemplate: SCRIPT_TEMPLATES,
+    OfflineLimit: OFFLINE_LIMITS,
+    AuthenticationLevel: AUTHENTICATION_LEVELS,
+    AuthenticationValueResult: VALUE_RESULTS,
+    LiableParty: LIABLE_PARTIES,
     LinkStatus: LINK_STATUSES,
     LinkMessageOutcome: LINK_MESSAGE_OUTCOMES,
     AdviceStatus: ADVICE_STATUSES,

@@ -8,7 +8,9 @@ import { CounterRow } from './messages/counter.row';
 import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { NetworkStateRow } from './network/network.rows';
 import { RetryCountRow } from './retries/retry-count.row';
+import { ScriptRow } from './scripts/script.row';
 import { SettingRow } from './settings/setting.row';
+import { TokenRow } from './tokens/token.row';
 
 /** The tables of the card host in each sandbox. */
 export const schema: Schema = {
@@ -25,6 +27,8 @@ export const schema: Schema = {
     LinkRow,
     AdviceRow,
     LoadRow,
+    TokenRow,
+    ScriptRow,
   ],
   migrations,
   createdWithSandbox: [

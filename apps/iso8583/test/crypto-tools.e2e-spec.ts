@@ -19,7 +19,7 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
 
   it('lists the published keys with their check values', async () => {
     const keys = await cardHost(test, 'default').get<object[]>('/iso8583/tools/keys');
-    expect(keys).toHaveLength(5);
+    expect(keys).toHaveLength(10);
     expect(keys).toContainEqual(
       expect.objectContaining({
         name: 'pin',
@@ -94,17 +94,26 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
     expect(await tools('mac/check', check)).toMatchObject({ matches: true });
   });
 
-  it.each([10, 18])('makes and checks a cryptogram of version %d', async (version) => {
-    const made = (await tools('arqc', { pan: PAN, amount: 15_075, atc: 7, version })) as {
+  it.each([
+    ['visa', 10],
+    ['visa', 17],
+    ['visa', 18],
+    ['mchip', 16],
+    ['mchip', 17],
+    ['mchip', 20],
+    ['mchip', 21],
+  ])('makes and checks a cryptogram of %s, version %d', async (scheme, version) => {
+    const body = { pan: PAN, amount: 15_075, atc: 7, scheme, version };
+    const made = (await tools('arqc', body)) as {
       emv: string;
       arqc: string;
     };
-    expect(made).toMatchObject({ version });
+    expect(made).toMatchObject({ scheme, version });
     expect(made.emv).toContain('9F0206000000015075');
     expect(made.emv).toContain('9F36020007');
     expect(made.emv).toContain(`9F2608${made.arqc}`);
     const checked = await tools('arqc/check', { pan: PAN, emv: made.emv });
-    expect(checked).toMatchObject({ matches: true, expected: made.arqc, version });
+    expect(checked).toMatchObject({ matches: true, expected: made.arqc, scheme, version });
     expect(await tools('arqc/check', { pan: PAN, cardSequence: '1', emv: made.emv })).toMatchObject(
       {
         matches: false,
@@ -125,6 +134,66 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
     });
   });
 
+  it('makes and checks the published card verification value', async () => {
+    const card = { pan: '4123456789012345', expiry: '8701', serviceCode: '101' };
+    const key = '0123456789ABCDEFFEDCBA9876543210';
+    expect(await tools('cvv', { ...card, key })).toEqual({ value: '561' });
+    const right = await tools('cvv/check', { ...card, key, value: '561' });
+    expect(right).toEqual({ matches: true, expected: '561' });
+    expect(await tools('cvv/check', { ...card, value: '561' })).toMatchObject({ matches: false });
+  });
+
+  it.each(['cvv', 'cvv2', 'icvv', 'dcvv'])('makes and checks a %s', async (kind) => {
+    const card = { kind, pan: PAN, expiry: '4912' };
+    const { value } = (await tools('cvv', card)) as { value: string };
+    expect(await tools('cvv/check', { ...card, value })).toMatchObject({ matches: true });
+  });
+
+  it('makes and checks the published CAVV', async () => {
+    const card = { pan: '4123456789012345', key: '0123456789ABCDEFFEDCBA9876543210' };
+    expect(await tools('cavv', { ...card, result: 7 })).toEqual({
+      value: 'BwABCXJ5k5YCIxA0cnmTAAAAAAA=',
+      hex: '0700010972799396022310347279930000000000',
+      output: '972',
+      keyIndicator: '01',
+    });
+    const value = 'BwABCXJ5k5YCIxA0cnmTAAAAAAA=';
+    expect(await tools('cavv/check', { ...card, value })).toMatchObject({
+      matches: true,
+      result: 7,
+    });
+    expect(await tools('cavv/check', { pan: PAN, value })).toEqual({
+      matches: false,
+      result: 7,
+      trackingNumber: '9602231034727993',
+      detail: 'The value is not that of the card.',
+    });
+    const other = 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+    expect(await tools('cavv/check', { pan: PAN, value: other })).toMatchObject({ matches: false });
+  });
+
+  it('makes and checks a script for the response to a cryptogram', async () => {
+    const { emv } = (await tools('arqc', { pan: PAN, amount: 1_000 })) as { emv: string };
+    const card = { pan: PAN, emv };
+    const made = (await tools('script', { ...card, kind: 'pin-change', pin: '5678' })) as {
+      script: string;
+      command: string;
+    };
+    expect(made.script).toBe(`72269F180400000001861D${made.command}`);
+    expect(await tools('script/check', { ...card, script: made.script })).toMatchObject({
+      matches: true,
+      commands: [{ command: made.command, matches: true }],
+    });
+    const broken = made.script.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+    expect(await tools('script/check', { ...card, script: broken })).toMatchObject({
+      matches: false,
+    });
+    expect(await tools('script/check', { ...card, script: '9F3602001C' })).toEqual({
+      matches: false,
+      commands: [],
+    });
+  });
+
   it.each([
     ['pin-block', { pin: '1234' }, '/pan', 'Is missing; format 0 needs the card number.'],
     ['pin-block', { pin: '12', pan: PAN }, '/pin', 'Must be a string of 4 to 12 digits.'],
@@ -136,6 +205,34 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
     ['mac/check', { data: '00' }, '/mac', 'Is missing; it must be the MAC of `data`.'],
     ['arqc', { pan: PAN, emv: '9F36' }, '/emv', 'DE55/9F36'],
     ['arqc', { pan: PAN, emv: '9F360300001C' }, '/emv', 'Tag 9F36 must have 2 bytes, not 3.'],
+    [
+      'arqc',
+      { pan: PAN, scheme: 'mchip', version: 10 },
+      '/version',
+      'Must be one of 16, 17, 20, 21',
+    ],
+    ['arqc', { pan: PAN, version: 16 }, '/version', 'Must be one of 10, 17, 18 for scheme visa.'],
+    ['arqc', { pan: PAN, version: { toString: 1 } }, '/version', 'Must be one of 10, 16, 17'],
+    ['pin-block', { pin: '1234', format: { toString: 1 } }, '/format', 'Must be one of'],
+    ['script', { limit: [], value: { valueOf: 1 }, emv: '00' }, '/kind', 'Must be one of'],
+    ['cvv', { pan: PAN, expiry: '491' }, '/expiry', 'Must be a string of 4 digits.'],
+    ['cvv', { pan: PAN, expiry: '4912', atc: 1 }, '/atc', 'only dcvv has it'],
+    [
+      'cvv',
+      { pan: PAN, expiry: '4912', kind: 'icvv', serviceCode: '201' },
+      '/serviceCode',
+      'left out',
+    ],
+    ['cvv/check', { pan: PAN, expiry: '4912' }, '/value', 'Is missing'],
+    ['cavv', { pan: PAN, result: 3 }, '/result', 'Must be one of 0, 5, 7, 9.'],
+    ['cavv/check', { pan: PAN, value: 'AA==' }, '/value', '28 characters of Base64'],
+    [
+      'script',
+      { pan: PAN, emv: '9F3602001C', kind: 'pin-unblock' },
+      '/emv',
+      'Tag 9F02 is missing.',
+    ],
+    ['script', { pan: PAN, emv: '9F3602001C', kind: 'pin-change' }, '/pin', 'Is missing'],
     ['arqc/check', { pan: PAN, emv: '9F3602001C' }, '/emv', 'Tag 9F02 is missing.'],
   ])('%s refuses %p', async (path, body, pointer, detail) => {
     const [error] = (await errorsOf(path, body)) as { pointer: string; detail: string }[];

@@ -2,14 +2,31 @@ export { readChipTags, withCryptogram, writeChipTags } from './chip/chip-data';
 export {
   chipTagError,
   CRYPTOGRAM_TAGS,
-  cryptogramVersion,
   issuerAuthentication,
   requestCryptogram,
   type CardKeys,
   type ChipTags,
-  type CryptogramVersion,
   type IssuerAuthentication,
 } from './chip/cryptogram';
+export {
+  cryptogramVersion,
+  versionName,
+  type CryptogramNumber,
+  type CryptogramVersion,
+} from './chip/cryptogram-version';
+export {
+  checkScript,
+  issuerScript,
+  OFFLINE_LIMITS,
+  readScriptResults,
+  SCRIPT_TEMPLATES,
+  scriptCommand,
+  type CardCommand,
+  type OfflineLimit,
+  type ScriptKeys,
+  type ScriptResult,
+  type ScriptTemplate,
+} from './chip/issuer-script';
 export {
   keyCheckValue,
   toHex,
@@ -36,3 +53,20 @@ export {
   type PinKeys,
   type PinRead,
 } from './pin/pin-block';
+export {
+  AUTHENTICATION_RESULTS,
+  CAVV_KEY_INDICATOR,
+  cavvOf,
+  isCavvOf,
+  readCavv,
+  TAVV_KEY_INDICATOR,
+  type AuthenticationResult,
+  type CavvContent,
+  type CavvKey,
+} from './verification/cavv';
+export {
+  cardVerificationValue,
+  CVV2_SERVICE_CODE,
+  dynamicVerificationValue,
+  ICVV_SERVICE_CODE,
+} from './verification/cvv';

@@ -56,6 +56,10 @@ export interface Card {
   /** Maximum number of approvals per day of Brasília; null if there is no limit. */
   readonly dailyCountLimit: number | null;
   readonly dailyAmountLimit: Cents | null;
+  /** Maximum amount of a contactless payment; null if there is no limit. */
+  readonly contactlessLimit: Cents | null;
+  /** Above this amount, a contactless payment needs a PIN or another verification; null if none does. */
+  readonly contactlessPinLimit: Cents | null;
   /** The accounts that DE3 can name. They share the balance, but only credit can use the credit limit. */
   readonly accounts: readonly CardAccount[];
   readonly blockedMccs: readonly string[];

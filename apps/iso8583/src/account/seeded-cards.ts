@@ -19,6 +19,10 @@ export interface CardDraft {
   readonly dailyCountLimit?: number | undefined;
   /** Cents. */
   readonly dailyAmountLimit?: number | undefined;
+  /** Cents. */
+  readonly contactlessLimit?: number | undefined;
+  /** Cents. */
+  readonly contactlessPinLimit?: number | undefined;
   readonly accounts?: Card['accounts'] | undefined;
   readonly blockedMccs?: readonly string[] | undefined;
   readonly blockedChannels?: Card['blockedChannels'] | undefined;
@@ -48,7 +52,9 @@ export function newCard(draft: CardDraft, nowMs: number): Card {
     nextHoldExpiry: null,
     scenario: draft.scenario ?? null,
     dailyCountLimit: draft.dailyCountLimit ?? null,
-    dailyAmountLimit: dailyAmountLimit === undefined ? null : toCents(dailyAmountLimit),
+    dailyAmountLimit: limitOf(dailyAmountLimit),
+    contactlessLimit: limitOf(draft.contactlessLimit),
+    contactlessPinLimit: limitOf(draft.contactlessPinLimit),
     accounts: draft.accounts ?? ACCOUNTS,
     blockedMccs: draft.blockedMccs ?? [],
     blockedChannels: draft.blockedChannels ?? [],
@@ -62,6 +68,10 @@ export function newCard(draft: CardDraft, nowMs: number): Card {
     createdAt: now,
     statusChangedAt: now,
   };
+}
+
+function limitOf(cents: number | undefined): Card['dailyAmountLimit'] {
+  return cents === undefined ? null : toCents(cents);
 }
 
 /** The first entry of the ledger of a card: its initial balance. */

@@ -1,6 +1,7 @@
 import { type Cents } from '#libs/kernel';
 import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
+import { type Authentication } from './authentication/authentication';
 import { type Installments } from './installments/installments';
 
 /** The effect of a message on the account. unbilled: approved, but the amount in BRL is not known. */
@@ -47,6 +48,10 @@ export interface CardTransaction {
   readonly mcc: string | null;
   /** The plan of a payment in installments. */
   readonly installments: Installments | null;
+  /** The number in the message, if it is a token of the card. */
+  readonly token: string | null;
+  /** The authentication of the cardholder, if the message has one. */
+  readonly authentication: Authentication | null;
   readonly authorizationCode: string | null;
   readonly responseCode: string;
   /** The check that decided. */

@@ -8,6 +8,7 @@ import {
   type Channel,
 } from '../account/card';
 import { PRESETS, type Preset } from '../issuer/decision/forced';
+import { NO_TOKEN } from '../tokens/token';
 
 const MAX_CENTS = 1_000_000_000_000;
 // A constant: the Swagger plugin of the compiler does not document a member with a calculated limit.
@@ -18,10 +19,12 @@ const STATUS = `Must be one of ${CARD_STATUSES.join(', ')}.`;
 /** A test card to create. Only `pan` is required. */
 export class CreateCardRequest {
   /**
-   * Card number of 12 to 19 digits. The check digit is not checked.
+   * Card number of 12 to 19 digits. The check digit is not checked. Numbers in the ranges of tokens (400099, 500099, 650099,
+   * 370099, 60628299, 600099) are refused.
    * @example "4111111111111111"
    */
   @Matches(/^[0-9]{12,19}$/, { message: 'Must be a string of 12 to 19 digits.' })
+  @Matches(NO_TOKEN, { message: 'Must not be in a range of tokens, such as 400099.' })
   pan!: string;
 
   /**
@@ -116,6 +119,27 @@ export class CreateCardRequest {
   @Min(0, { message: `${CENTS}, at least 0.` })
   @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   dailyAmountLimit?: number;
+
+  /**
+   * Maximum amount of a contactless payment in cents. A payment above it gets code 61. Default: no limit.
+   * @example 50000
+   */
+  @IsOptional()
+  @IsInt({ message: `${CENTS}.` })
+  @Min(0, { message: `${CENTS}, at least 0.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
+  contactlessLimit?: number;
+
+  /**
+   * Amount in cents above which a contactless payment needs a PIN or the verification by the device. Without it, the
+   * payment gets code 70 (Mastercard: 65). Default: none does.
+   * @example 20000
+   */
+  @IsOptional()
+  @IsInt({ message: `${CENTS}.` })
+  @Min(0, { message: `${CENTS}, at least 0.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
+  contactlessPinLimit?: number;
 
   /** The accounts that DE3 can name. Default: all. Another account gets code 39, 52 or 53. */
   @IsOptional()

@@ -15,6 +15,7 @@ import {
   listCardTransactions: { pan: '/pan' },
   listCardHolds: { pan: '/pan' },
   listCardLedger: { pan: '/pan' },
+  listCardScripts: { pan: '/pan' },
 })
 export class CardResponse {
   /**
@@ -101,6 +102,18 @@ export class CardResponse {
    */
   dailyAmountLimit?: number;
 
+  /**
+   * Maximum amount of a contactless payment in cents. Absent if there is no limit.
+   * @example 50000
+   */
+  contactlessLimit?: number;
+
+  /**
+   * Amount in cents above which a contactless payment needs a verification of the cardholder. Absent if none does.
+   * @example 20000
+   */
+  contactlessPinLimit?: number;
+
   /** The accounts that DE3 can name. */
   accounts!: CardAccount[];
 
@@ -127,6 +140,7 @@ export class CardResponse {
 
   static of(card: Card): CardResponse {
     const { pan, expiry, holderName, brand, status, currency, scenario } = card;
+    const { contactlessLimit, contactlessPinLimit } = card;
     const { dailyCountLimit, dailyAmountLimit, pinFailures, statusChangedAt } = card;
     return {
       pan,
@@ -143,6 +157,8 @@ export class CardResponse {
       ...(scenario === null ? {} : { scenario }),
       ...(dailyCountLimit === null ? {} : { dailyCountLimit }),
       ...(dailyAmountLimit === null ? {} : { dailyAmountLimit }),
+      ...(contactlessLimit === null ? {} : { contactlessLimit }),
+      ...(contactlessPinLimit === null ? {} : { contactlessPinLimit }),
       accounts: [...card.accounts],
       blockedMccs: [...card.blockedMccs],
       blockedChannels: [...card.blockedChannels],

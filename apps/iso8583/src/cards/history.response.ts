@@ -1,3 +1,9 @@
+import {
+  type Authentication,
+  type AuthenticationLevel,
+  type LiableParty,
+  type ValueResult,
+} from '../account/authentication/authentication';
 import { type InstallmentType } from '../account/installments/installments';
 import {
   type CardTransaction,
@@ -6,6 +12,7 @@ import {
   type LedgerEntry,
   type TransactionKind,
 } from '../account/transaction';
+import { lastFourOf } from '../tokens/token';
 
 /** The plan of a payment in installments. */
 export class InstallmentsResponse {
@@ -18,6 +25,43 @@ export class InstallmentsResponse {
   type!: InstallmentType;
 }
 
+/** The authentication of the cardholder in an e-commerce payment. */
+export class AuthenticationResponse {
+  /**
+   * The electronic commerce indicator (ECI). Absent if the message has none.
+   * @example "05"
+   */
+  eci?: string;
+  /** How far the cardholder was authenticated. */
+  level!: AuthenticationLevel;
+  /** The result of the check of the authentication value (CAVV, or TAVV of a token). */
+  value!: ValueResult;
+  /** The party that bears the loss of a fraud. */
+  liability!: LiableParty;
+  /**
+   * Version of 3-D Secure, 1 or 2. Absent if the message has none.
+   * @example "2"
+   */
+  threeDsVersion?: string;
+  /**
+   * Transaction id of the directory server. Absent if the message has none.
+   * @example "f38e6948-5388-41a6-bca4-b49723c19437"
+   */
+  dsTransactionId?: string;
+
+  static of(authentication: Authentication): AuthenticationResponse {
+    const { eci, level, value, liability, threeDsVersion, dsTransactionId } = authentication;
+    return {
+      ...(eci === null ? {} : { eci }),
+      level,
+      value,
+      liability,
+      ...(threeDsVersion === null ? {} : { threeDsVersion }),
+      ...(dsTransactionId === null ? {} : { dsTransactionId }),
+    };
+  }
+}
+
 /** A message for the card that the host decided on, with its effect on the account. */
 export class TransactionResponse {
   /**
@@ -26,7 +70,7 @@ export class TransactionResponse {
    */
   id!: string;
   /**
-   * Card number. It is not masked, because it is not a real card.
+   * Card number. It is not masked, because it is not a real card; but of a payment with a token only the last four digits are shown.
    * @example "4000000000000001"
    */
   pan!: string;
@@ -82,6 +126,13 @@ export class TransactionResponse {
    * @example MERCHANT0000001
    */
   merchantId!: string | null;
+  /**
+   * The token in the message. Absent if the message has the card number.
+   * @example "4000995773790558"
+   */
+  token?: string;
+  /** The authentication of the cardholder by 3-D Secure. Absent if the message has none. */
+  authentication?: AuthenticationResponse;
   /** The plan of a payment in installments. Absent if the payment has none. */
   installments?: InstallmentsResponse;
   /**
@@ -124,10 +175,11 @@ export class TransactionResponse {
     const { id, pan, mti, kind, processingCode, amount, netAmount, stan, rrn } = transaction;
     const { authorizationCode, responseCode, rule, detail } = transaction;
     const { originalId, reversedBy, createdAt, terminal, merchant } = transaction;
-    const { currency, billingAmount, installments } = transaction;
+    const { currency, billingAmount, installments, token, authentication } = transaction;
     return {
       id,
-      pan,
+      pan: token === null ? pan : maskedPan(pan),
+      ...(token === null ? {} : { token }),
       mti,
       kind,
       processingCode,
@@ -140,6 +192,9 @@ export class TransactionResponse {
       terminalId: terminal,
       merchantId: merchant,
       ...(installments === null ? {} : { installments }),
+      ...(authentication === null
+        ? {}
+        : { authentication: AuthenticationResponse.of(authentication) }),
       authorizationCode,
       responseCode,
       rule,
@@ -149,6 +204,11 @@ export class TransactionResponse {
       createdAt,
     };
   }
+}
+
+/** Who pays with a token does not see the number of the card. */
+function maskedPan(pan: string): string {
+  return lastFourOf(pan).padStart(pan.length, '*');
 }
 
 /** An amount that an authorization holds. */

@@ -8,6 +8,7 @@ import {
 } from '#libs/iso8583';
 import { type Decision } from '../decision';
 import { brandOfMessage } from '../requests/card-number';
+import { type Token } from '../tokens/token';
 import { type RetryState } from '../retries/retry-count';
 
 /** The reason for the response. */
@@ -23,6 +24,8 @@ export interface HostAnswer {
   readonly brand: string;
   /** The declined attempts of the merchant, if they are counted. */
   readonly retries?: RetryState | undefined;
+  /** The token in the message, if its number is one. */
+  readonly token?: Token | undefined;
 }
 
 /** An answer with the bytes of its response. */

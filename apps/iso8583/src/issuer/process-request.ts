@@ -1,23 +1,20 @@
 import { type Transactional } from '#libs/database';
-import { RESPONSE_CODES, type Profile } from '#libs/iso8583';
+import { isApproval, RESPONSE_CODES, type Profile } from '#libs/iso8583';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { isOfAnotherYear, messageKeyOf, type CardTransaction } from '../account/transaction';
 import { decisionOf, type Decision } from '../decision';
 import { settlementDate15 } from '../network/network-state';
-import {
-  admit,
-  institutionOf,
-  putKeysInUse,
-  signResponse,
-  type NetworkSession,
-} from '../network/network-session';
-import { type ReadRequest } from '../requests/card-request';
+import { admit, putKeysInUse, signResponse, type NetworkSession } from '../network/network-session';
+import { type CardRequest, type ReadRequest } from '../requests/card-request';
 import { countDecision, countedAttempt } from '../retries/attempt';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
+import { withScript, withScriptResults } from './card-scripts';
+import { authenticationIn, resultOfAuthentication } from './decision/authentication';
 import { chipAnswer } from './decision/cryptogram';
 import { isPreset, type Preset } from './decision/forced';
+import { accountReference56, countTokenUse, lockCardOf } from './detokenize';
 import { answerOf, packed, type HostAnswer, type PackedAnswer } from './host-answer';
 import { strictRefusal, type HostRequest } from './host-request';
 import { billed } from './posting/capture';
@@ -54,14 +51,14 @@ interface CardContext {
 export function* processRequest(
   context: StoreContext,
   request: HostRequest,
-  read: ReadRequest,
+  received: ReadRequest,
   duplicateOptions: DuplicateOptions,
 ): Transactional<PackedAnswer> {
   const { tx, store, nowMs } = context;
   const { codec } = request;
-  const { message, pinBlock, pan } = read;
+  const { message, pinBlock } = received;
   const now = toIsoUtc(nowMs);
-  const locked = yield* store.lock(tx, pan, now, institutionOf(message));
+  const { locked, read } = yield* lockCardOf(context, received);
   const settings = storedSettings(locked.host);
   const session = { state: locked.network, security: settings.security };
   const requested = yield* takeOutcome(tx, RESPONSE_CODES);
@@ -77,10 +74,10 @@ export function* processRequest(
           requested,
         })
       : answerOf(message, refusal, { profile: codec.profile, brand });
-  const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
+  const use = { macKey: key, pinBlock, pan: read.sentPan, pin: locked.card?.pin };
   yield* putKeysInUse(tx, store.network, session.state, use, now);
   const response = signResponse(session, answer.response, codec, key);
-  return packed({ ...answer, response }, codec);
+  return packed({ ...answer, response, token: read.token }, codec);
 }
 
 function* answerAdmitted(
@@ -102,8 +99,12 @@ function* answerAdmitted(
   if (seen !== undefined) return answerAgain(read, seen, duplicates, facts);
   if (incomplete !== undefined) return answerOf(message, incomplete, facts);
   const posting = { ...context, transactionId: newUuid() };
-  const cardRequest = yield* billed(context, read, storedRates(locked.rates));
-  const card = before && { ...before, version: before.version + 1 };
+  const cardRequest = {
+    ...(yield* billed(context, read, storedRates(locked.rates))),
+    authentication: authenticationIn(read, before, settings),
+  };
+  const known = yield* withScriptResults(context, read, before, settings.security);
+  const card = known && { ...known, version: known.version + 1 };
   const counted = { request: cardRequest, brand: card?.brand, mode: locked.retries, nowMs };
   const attempt = yield* countedAttempt(tx, store.retries, counted);
   const done = yield* deciderOf(read, settings)(posting, cardRequest, card, {
@@ -114,10 +115,14 @@ function* answerAdmitted(
     refusal: attempt?.refusal,
   });
   const { decision } = done;
-  const added = { ...elementsOfSession(read, decision, settings, session), ...done.added };
+  const added = yield* withScript(posting, read, {
+    ...elementsOfSession(cardRequest, decision, settings, session),
+    ...done.added,
+  });
   const record = recordOf(posting, cardRequest, done, { ...added, '39': decision.code });
   if (!(yield* store.transactions.insert(tx, record))) throw new MessageKnown();
   if (done.posted !== undefined) yield* store.save(tx, done.posted.card);
+  yield* countTokenUse(context, read, isApproval(decision.code));
   const retries = yield* countDecision(tx, store.retries, attempt, { code: decision.code, nowMs });
   const transactionId = record.id;
   return { ...answerOf(message, decision, { ...facts, added, transactionId }), retries };
@@ -160,9 +165,12 @@ function* seenBefore(
   return undefined;
 }
 
-/** The elements that the session adds to a response: DE15 after a cutover, and the answer to a chip cryptogram. */
+/**
+ * The elements that the session adds to a response: DE15 after a cutover, the answer to a chip cryptogram, the result of
+ * the check of a CAVV (DE44), and the payment account reference of a token (DE56).
+ */
 function elementsOfSession(
-  read: ReadRequest,
+  read: CardRequest,
   { code }: Decision,
   settings: HostSettings,
   { state, security }: NetworkSession,
@@ -173,6 +181,8 @@ function elementsOfSession(
   return {
     ...(date === undefined ? {} : { '15': date }),
     ...(isFromIssuer && read.chip !== undefined ? chipAnswer(read, code, security) : {}),
+    ...(isFromIssuer ? resultOfAuthentication(read) : {}),
+    ...(isPayment && read.token !== undefined ? accountReference56(read.pan) : {}),
   };
 }
 

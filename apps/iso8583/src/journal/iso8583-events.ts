@@ -55,6 +55,7 @@ const EXCHANGED: FactPlaces = {
   responseCode: ['/response/responseCode', '/response/fields/39'],
 };
 const CARD: FactPlaces = { pan: '/pan', status: '/status' };
+const TOKEN: FactPlaces = { status: '/status' };
 
 /** Other operations: method, path, name. */
 const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
@@ -70,6 +71,13 @@ const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
   ['GET', '/admin/cards/{pan}/ledger', 'card.ledger'],
   ['GET', '/admin/cards/{pan}/retries', 'card.retries'],
   ['DELETE', '/admin/cards/{pan}/retries', 'card.retries-cleared'],
+  ['GET', '/admin/cards/{pan}/scripts', 'card.scripts'],
+  ['POST', '/admin/cards/{pan}/scripts', 'card.script-queued', { status: '/status' }],
+  ['GET', '/admin/tokens', 'token.list'],
+  ['POST', '/admin/tokens', 'token.created', TOKEN],
+  ['GET', '/admin/tokens/{token}', 'token.read', TOKEN],
+  ['PUT', '/admin/tokens/{token}/status', 'token.status-changed', TOKEN],
+  ['DELETE', '/admin/tokens/{token}', 'token.deleted'],
   ...['preset', 'retries', 'host', 'rates'].flatMap((name) => [
     ['GET', `/admin/${name}`, `host.${name}`] as const,
     ['PUT', `/admin/${name}`, `host.${name}-changed`] as const,
@@ -91,10 +99,19 @@ const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
   ['POST', '/iso8583/acquirer/load', 'load.started', { loadId: '/id', status: '/status' }],
   ['GET', '/iso8583/acquirer/load/{loadId}', 'load.read', { status: '/status' }],
   ['DELETE', '/iso8583/acquirer/load/{loadId}', 'load.cancelled', { status: '/status' }],
-  ...['decode', 'encode', 'explain', 'guess', 'mac', 'arqc', 'pin-block'].map(
-    (name) => ['POST', `/iso8583/tools/${name}`, `tool.${name}`] as const,
-  ),
-  ...['mac', 'arqc', 'pin-block'].map(
+  ...[
+    'decode',
+    'encode',
+    'explain',
+    'guess',
+    'mac',
+    'arqc',
+    'pin-block',
+    'cvv',
+    'cavv',
+    'script',
+  ].map((name) => ['POST', `/iso8583/tools/${name}`, `tool.${name}`] as const),
+  ...['mac', 'arqc', 'pin-block', 'cvv', 'cavv', 'script'].map(
     (name) => ['POST', `/iso8583/tools/${name}/check`, `tool.${name}-check`] as const,
   ),
   ['GET', '/iso8583/tools/response-codes', 'tool.response-codes'],

@@ -8,6 +8,7 @@ import {
   INSTALLMENT_TYPES,
   MOST_INSTALLMENTS,
 } from '../account/installments/installments';
+import { writeEcommerceData } from '../requests/authentication-data';
 import { writePrivateData } from '../requests/private-data';
 import { MessageInvalid } from './message.errors';
 
@@ -137,6 +138,17 @@ const namedMembers = {
   expiry: digits(4).describe('DE14: expiry date of the card, YYMM.'),
   cvv: textOf(/^[0-9]{3,4}$/, '3 or 4 digits').describe('DE48: security code (CVV) of the card.'),
   pin: textOf(/^[0-9]{4,12}$/, '4 to 12 digits').describe('DE52: PIN. It is sent as a PIN block.'),
+  eci: textOf(/^[0-9]{2}$/, '2 digits').describe(
+    'DE48: electronic commerce indicator (ECI), such as 05 for Visa and 02 for Mastercard.',
+  ),
+  cavv: textOf(/^[A-Za-z0-9+/]{1,30}={0,2}$/, '1 to 32 characters of Base64').describe(
+    'DE48: authentication value of 3-D Secure (CAVV), or of a token (TAVV).',
+  ),
+  threeDsVersion: digits(1).describe('DE48: version of 3-D Secure, 1 or 2.'),
+  dsTransactionId: textOf(/^[\x21-\x7e]{1,36}$/, '1 to 36 printable characters').describe(
+    'DE48: transaction id of the directory server of 3-D Secure.',
+  ),
+  tokenRequestorId: digits(11).describe('DE48: the requestor of the token (TRID).'),
   partialApproval: z
     .boolean()
     .nullish()
@@ -235,15 +247,23 @@ function centsText(amount: number): string {
 
 /** Adds the members that a terminal sends in private data. */
 function addPrivateData(
-  { cvv, partialApproval, installments: plan }: NamedFields,
+  { cvv, partialApproval, installments: plan, ...data }: NamedFields,
   fields: Record<string, string>,
 ) {
+  const ecommerce = writeEcommerceData({
+    eci: data.eci ?? undefined,
+    cavv: data.cavv ?? undefined,
+    threeDsVersion: data.threeDsVersion ?? undefined,
+    dsTransactionId: data.dsTransactionId ?? undefined,
+    requestorId: data.tokenRequestorId ?? undefined,
+  });
   const privateData = writePrivateData({
     cvv: cvv ?? undefined,
     takesPart: partialApproval === true,
     installments: plan ?? undefined,
   });
-  if (privateData !== undefined) fields['48'] ??= privateData;
+  const whole = (privateData ?? '') + ecommerce;
+  if (whole !== '') fields['48'] ??= whole;
 }
 
 /** The MTI of a message without one: the class of the address, with `advice` and `repeat` of the message. */

@@ -7,6 +7,8 @@ import { CreateNetworkState1797000200000 } from './1797000200000-create-network-
 import { CreateRetryCounts1797000300000 } from './1797000300000-create-retry-counts';
 import { AddInstallments1797000310000 } from './1797000310000-add-installments';
 import { RenameUnavailableIssuer1797000320000 } from './1797000320000-rename-unavailable-issuer';
+import { CreateCardTokens1800830000000 } from './1800830000000-create-card-tokens';
+import { AddCardSecurity1800830100000 } from './1800830100000-add-card-security';
 
 export const migrations = [
   CreateCardHost1763715600000,
@@ -17,4 +19,6 @@ export const migrations = [
   CreateRetryCounts1797000300000,
   AddInstallments1797000310000,
   RenameUnavailableIssuer1797000320000,
+  CreateCardTokens1800830000000,
+  AddCardSecurity1800830100000,
 ];

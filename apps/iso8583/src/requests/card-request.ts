@@ -9,12 +9,15 @@ import {
   type IsoMessage,
   type OriginalElements,
 } from '#libs/iso8583';
+import { type Authentication } from '../account/authentication/authentication';
 import { type Account, type Channel } from '../account/card';
 import { pansOf } from './card-number';
 import { readChip, type ChipData } from './chip';
 import { type Billing } from '../account/currency/billing';
 import { type Installments } from '../account/installments/installments';
+import { readEcommerceData, type EcommerceData } from './authentication-data';
 import { readPrivateData } from './private-data';
+import { type Token } from '../tokens/token';
 import { decisionOf, type Decision } from '../decision';
 
 type RequestKind =
@@ -26,6 +29,8 @@ type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
 /** A request as the host understands it, with its amount in BRL. */
 export interface CardRequest extends ReadRequest {
   readonly billing: Billing;
+  /** The authentication of the cardholder by 3-D Secure, if the message has one. */
+  readonly authentication?: Authentication | undefined;
 }
 
 /** A request as it was read. It includes the message, which is needed for the response. */
@@ -37,7 +42,12 @@ export interface ReadRequest {
   readonly reportsDecline: boolean;
   /** The MTI is xxx1: the sender may have sent the message before. */
   readonly isRepeat: boolean;
+  /** The PAN; until the host has found the card of a token, the token. */
   readonly pan: string;
+  /** The number in the message, which is in its PIN block and its cryptogram: the PAN, or a token. */
+  readonly sentPan: string;
+  /** The token, if the number is one. */
+  readonly token?: Token | undefined;
   readonly purpose: Purpose;
   readonly account: Account;
   /** DE4, in minor units of the currency in DE49; 0 if DE4 is absent. */
@@ -50,6 +60,7 @@ export interface ReadRequest {
   /** The terminal supports partial approval. */
   readonly takesPart: boolean;
   readonly installments: Installments | undefined;
+  readonly ecommerce: EcommerceData;
   readonly original: OriginalElements | undefined;
   /** The remaining amount after a partial reversal, in the currency of `amount`. */
   readonly remaining: number | undefined;
@@ -169,6 +180,7 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
   const { cvv, takesPart, installments } = readPrivateData(fields['48']);
   const isVerification = purpose === 'verification' || fields['25'] === ACCOUNT_VERIFICATION;
   const isAdvice = mti.charAt(2) === '2';
+  const pan = onlyPan(fields);
   return {
     message,
     kind,
@@ -178,7 +190,8 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
       fields['39'] !== undefined &&
       !isApproval(fields['39']),
     isRepeat: /[135]$/.test(mti),
-    pan: onlyPan(fields),
+    pan,
+    sentPan: pan,
     purpose: isVerification && purpose === 'purchase' ? 'verification' : purpose,
     account: accountOf(fields['3'], purpose),
     amount: Number(fields['4'] ?? 0),
@@ -189,6 +202,7 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
     chip: fields['55'] === undefined ? undefined : readChip(fields['55']),
     takesPart,
     installments,
+    ecommerce: readEcommerceData(fields['48']),
     original: fields['90'] === undefined ? undefined : parseOriginal90(fields['90']),
     remaining:
       fields['95'] === undefined ? undefined : parseReplacement95(fields['95']).transactionMinor,

@@ -3,6 +3,7 @@ import {
   writeInstallments,
   type Installments,
 } from '../account/installments/installments';
+import { subelementsOf, writeSubelement } from './subelements';
 
 /** The subelement with the CVV. */
 const CVV = '92';
@@ -38,27 +39,6 @@ export function withoutCvv(value: string): string {
     .reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), value);
 }
 
-interface Subelement {
-  readonly id: string;
-  readonly content: string;
-  /** Its start and its end in DE48. */
-  readonly from: number;
-  readonly to: number;
-}
-
-function subelementsOf(value: string): Subelement[] {
-  const subelements: Subelement[] = [];
-  let from = /^[A-Z]/.test(value) ? 1 : 0;
-  while (from < value.length) {
-    const [, id, length] = /^([0-9]{2})([0-9]{2})/.exec(value.slice(from)) ?? [];
-    const to = from + 4 + Number(length);
-    if (id === undefined || to > value.length) break;
-    subelements.push({ id, content: value.slice(from + 4, to), from, to });
-    from = to;
-  }
-  return subelements;
-}
-
 /** Returns the DE48 with these subelements; undefined if there are none. */
 export function writePrivateData({
   cvv,
@@ -66,13 +46,9 @@ export function writePrivateData({
   installments,
 }: PrivateData): string | undefined {
   const parts = [
-    ...(installments === undefined ? [] : [subelement('00', writeInstallments(installments))]),
-    ...(takesPart ? [subelement('61', '10000')] : []),
-    ...(cvv === undefined ? [] : [subelement(CVV, cvv)]),
+    ...(installments === undefined ? [] : [writeSubelement('00', writeInstallments(installments))]),
+    ...(takesPart ? [writeSubelement('61', '10000')] : []),
+    ...(cvv === undefined ? [] : [writeSubelement(CVV, cvv)]),
   ];
   return parts.length === 0 ? undefined : parts.join('');
-}
-
-function subelement(id: string, value: string): string {
-  return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }

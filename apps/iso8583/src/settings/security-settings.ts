@@ -3,7 +3,7 @@ import { z } from 'zod';
 const QUALITIES = ['good', 'bad'] as const;
 const QUALITY_TEXT = 'Must be good or bad.';
 
-/** The checks of chip cryptograms and MACs, and deliberate errors in those of the responses. */
+/** The checks of chip cryptograms, authentication values and MACs, and deliberate errors in those of the responses. */
 export const securitySettings = z
   .strictObject({
     chip: z
@@ -16,6 +16,13 @@ export const securitySettings = z
       .enum(QUALITIES, QUALITY_TEXT)
       .default('good')
       .describe('bad: the cryptogram of the response (tag 91) is wrong.'),
+    ecommerce: z
+      .enum(['off', 'check', 'require'], 'Must be off, check or require.')
+      .default('off')
+      .describe(
+        'check: a wrong authentication value of 3-D Secure (CAVV, TAVV) gets code 82, and an ECI of another brand code 12. ' +
+          'require: in addition, an e-commerce purchase without full authentication gets code 1A (Mastercard: 65).',
+      ),
     mac: z
       .enum(['off', 'check', 'require'], 'Must be off, check or require.')
       .default('off')
@@ -34,6 +41,8 @@ export const securitySettings = z
         'true: messages of an institution that has not signed on (0800 with DE70 001) get code 91.',
       ),
   })
-  .describe('The checks of chip cryptograms, MACs and sign-ons, with the published test keys.');
+  .describe(
+    'The checks of chip cryptograms, authentication values, MACs and sign-ons, with the published test keys.',
+  );
 
 export type SecuritySettings = Readonly<z.output<typeof securitySettings>>;

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProfilesModule } from '../profiles/profiles.module';
+import { CardValuesController } from './crypto/card-values.controller';
+import { CardValuesService } from './crypto/card-values.service';
 import { CryptoToolsController } from './crypto/crypto-tools.controller';
 import { CryptoToolsService } from './crypto/crypto-tools.service';
 import { ToolsController } from './tools.controller';
@@ -8,7 +10,7 @@ import { ToolsService } from './tools.service';
 /** Tools for messages and for card cryptography. */
 @Module({
   imports: [ProfilesModule],
-  controllers: [ToolsController, CryptoToolsController],
-  providers: [CryptoToolsService, ToolsService],
+  controllers: [ToolsController, CardValuesController, CryptoToolsController],
+  providers: [CardValuesService, CryptoToolsService, ToolsService],
 })
 export class ToolsModule {}

@@ -3,12 +3,12 @@ import { keyCheckValue } from '../keys/key';
 import { retailMac } from '../mac/mac';
 import {
   chipTagError,
-  cryptogramVersion,
   issuerAuthentication,
   requestCryptogram,
   responseCryptogram1,
   responseCryptogram2,
 } from './cryptogram';
+import { cryptogramVersion } from './cryptogram-version';
 import { atcDiversification, cardMasterKey, sessionKey } from './derivation';
 
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
@@ -64,10 +64,10 @@ describe('A cryptogram', () => {
   const CVN_18 = { ...tags, '9F10': '06011203A0B800' };
 
   it.each([
-    ['10', CVN_10, '29CCA15AE665FA2E'],
-    ['18', CVN_18, '7A788EA6B8A3E733'],
-  ] as const)('of version %s is that of the card', (version, chip, arqc) => {
-    expect(cryptogramVersion(chip['9F10'])).toBe(version);
+    [10, CVN_10, '29CCA15AE665FA2E'],
+    [18, CVN_18, '7A788EA6B8A3E733'],
+  ] as const)('of version %d is that of the card', (version, chip, arqc) => {
+    expect(cryptogramVersion(chip['9F10'])?.number).toBe(version);
     expect(requestCryptogram(card, chip)).toBe(arqc);
   });
 
@@ -158,7 +158,8 @@ describe('A cryptogram', () => {
     [{ ...CVN_10, '9F10': undefined }, 'Tag 9F10 is missing.'],
     [
       { ...CVN_10, '9F10': '06010B03A06010' },
-      'Tag 9F10 must have at least 7 bytes, and 0A (CVN 10) or 12 (CVN 18) in the third one.',
+      'Tag 9F10 must have at least 7 bytes, and 0A (CVN 10), 11 (CVN 17) or 12 (CVN 18) in the third one; ' +
+        'or 18 bytes, and 10, 11, 14 or 15 (M/Chip) in the second one.',
     ],
     [CVN_10, undefined],
   ])('cannot be calculated from incomplete data: %#', (chip, error) => {

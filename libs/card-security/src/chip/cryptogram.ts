@@ -1,7 +1,8 @@
 import { encipherTdes, xor } from '../keys/block-cipher';
 import { toHex } from '../keys/key';
 import { retailMac } from '../mac/mac';
-import { atcDiversification, cardMasterKey, sessionKey } from './derivation';
+import { cryptogramVersion, endingOf, type CryptogramVersion } from './cryptogram-version';
+import { atcDiversification, cardMasterKey, mchipDiversification, sessionKey } from './derivation';
 
 /**
  * The values of a cryptogram by tag, in upper-case hex. Tags of the card and of the terminal are in `CRYPTOGRAM_TAGS`;
@@ -23,10 +24,6 @@ export const CRYPTOGRAM_TAGS: readonly (readonly [tag: string, bytes: number])[]
   ['9F36', 2],
 ];
 
-/** The supported cryptogram versions (CVN), as Visa defines them. */
-export const CRYPTOGRAM_VERSIONS = ['10', '18'] as const;
-export type CryptogramVersion = (typeof CRYPTOGRAM_VERSIONS)[number];
-
 /** A card and the issuer master key of its cryptograms. */
 export interface CardKeys {
   readonly issuerKey: Buffer;
@@ -35,54 +32,49 @@ export interface CardKeys {
   readonly sequence?: string | undefined;
 }
 
-/** The position and the length of the card verification results in 9F10, in bytes. */
-const CVR_AT = 3;
-const CVR_BYTES = 4;
-
-/** The version in the third byte of 9F10 (after its length and the key index); undefined if it is not supported. */
-export function cryptogramVersion(issuerData: string): CryptogramVersion | undefined {
-  const version = String(parseInt(issuerData.slice(4, 6), 16));
-  const isLong = issuerData.length >= 2 * (CVR_AT + CVR_BYTES);
-  return isLong ? CRYPTOGRAM_VERSIONS.find((known) => known === version) : undefined;
-}
+/** The data of a contactless cryptogram of Visa (CVN 17), in order. */
+const CONTACTLESS_TAGS: typeof CRYPTOGRAM_TAGS = [
+  ['9F02', 6],
+  ['9F37', 4],
+  ['9F36', 2],
+];
 
 /** The first error in the tags of a cryptogram; undefined if it can be calculated. */
 export function chipTagError(tags: ChipTags): string | undefined {
-  for (const [tag, bytes] of CRYPTOGRAM_TAGS) {
+  const version = cryptogramVersion(tags['9F10'] ?? '');
+  for (const [tag, bytes] of tagsOf(version)) {
     const value = tags[tag];
     if (value === undefined) return `Tag ${tag} is missing.`;
     if (value.length !== 2 * bytes) {
       return `Tag ${tag} must have ${String(bytes)} bytes, not ${String(value.length / 2)}.`;
     }
   }
-  const issuerData = tags['9F10'];
-  if (issuerData === undefined) return 'Tag 9F10 is missing.';
-  if (cryptogramVersion(issuerData) !== undefined) return undefined;
-  return 'Tag 9F10 must have at least 7 bytes, and 0A (CVN 10) or 12 (CVN 18) in the third one.';
+  if (tags['9F10'] === undefined) return 'Tag 9F10 is missing.';
+  if (version !== undefined) return undefined;
+  return (
+    'Tag 9F10 must have at least 7 bytes, and 0A (CVN 10), 11 (CVN 17) or 12 (CVN 18) in the third one; ' +
+    'or 18 bytes, and 10, 11, 14 or 15 (M/Chip) in the second one.'
+  );
 }
 
 /**
- * The application request cryptogram (tag 9F26).
- *
- * CVN 10: master key of the card by option A, the card verification results after the data, padding with zeros.
- * CVN 18: option B, a session key of the ATC, the whole 9F10 after the data, padding with 80.
+ * The application request cryptogram (tag 9F26), as `cryptogram-version.ts` says for the version in 9F10.
  *
  * @param tags without an error of `chipTagError`
  * @returns 16 digits of hex
  */
 export function requestCryptogram(keys: CardKeys, tags: ChipTags): string {
-  const { issuerData, isSession } = versionOf(tags);
-  const ending = isSession ? issuerData : cardVerificationResults(issuerData);
-  const text = CRYPTOGRAM_TAGS.map(([tag]) => tags[tag] ?? '');
-  const data = Buffer.from(text.join('') + ending, 'hex');
-  return toHex(retailMac(cryptogramKey(keys, tags), data, isSession ? '2' : '1'));
+  const { version, issuerData } = versionOf(tags);
+  const text = tagsOf(version).map(([tag]) => tags[tag] ?? '');
+  const data = Buffer.from(text.join('') + endingOf(version, issuerData), 'hex');
+  return toHex(retailMac(cryptogramKey(keys, tags), data, version.padding));
 }
 
 /** The answer of the issuer to a cryptogram. */
 export interface IssuerAuthentication {
-  /** The authorization response cryptogram: 8 bytes (CVN 10, method 1) or 4 bytes (CVN 18, method 2). */
+  /** The authorization response cryptogram: 8 bytes (method 1) or 4 bytes (method 2, CVN 18). */
   readonly arpc: string;
-  /** The value of tag 91: the ARPC, and the response code (CVN 10) or the card status update (CVN 18). */
+  /** The value of tag 91: the ARPC, and the response code (method 1) or the card status update (method 2). */
   readonly issuerAuthenticationData: string;
 }
 
@@ -96,13 +88,15 @@ export function issuerAuthentication(
   tags: ChipTags,
   { arqc, responseCode, approved }: IssuerDecision,
 ): IssuerAuthentication {
-  const key = cryptogramKey(keys, tags);
-  if (versionOf(tags).isSession) {
+  const { version } = versionOf(tags);
+  const { method, isOfSession } = version.arpc;
+  const key = isOfSession ? cryptogramKey(keys, tags) : masterKeyOf(keys, version);
+  if (method === 2) {
     const update = approved ? CARD_STATUS_APPROVED : CARD_STATUS_DECLINED;
     const arpc = responseCryptogram2(key, arqc, update);
     return { arpc, issuerAuthenticationData: arpc + update };
   }
-  const code = toHex(Buffer.from(responseCode, 'latin1'));
+  const code = version.scheme === 'visa' ? asciiHex(responseCode) : mchipCode(approved);
   const arpc = responseCryptogram1(key, arqc, code);
   return { arpc, issuerAuthenticationData: arpc + code };
 }
@@ -116,6 +110,15 @@ export interface IssuerDecision {
 /** Card status update (EMV Book 3, annex C10): byte 2, bit 8, the issuer approves the online transaction. */
 const CARD_STATUS_APPROVED = '00800000';
 const CARD_STATUS_DECLINED = '00000000';
+
+/** The ARPC response code of M/Chip: bit 5 of byte 2, the issuer approves the online transaction. */
+function mchipCode(approved: boolean): string {
+  return approved ? '0010' : '0000';
+}
+
+function asciiHex(text: string): string {
+  return toHex(Buffer.from(text, 'latin1'));
+}
 
 /** The ARPC of method 1 (EMV Book 2, 8.2.1): TDES of the ARQC xor the response code. */
 export function responseCryptogram1(key: Buffer, arqc: string, responseCode: string): string {
@@ -134,17 +137,39 @@ export function responseCryptogram2(
   return toHex(retailMac(key, data, '2')).slice(0, 8);
 }
 
-function versionOf(tags: ChipTags): { readonly issuerData: string; readonly isSession: boolean } {
+/** @throws RangeError if the version in 9F10 is not supported; `chipTagError` finds that */
+function versionOf(tags: ChipTags): {
+  readonly version: CryptogramVersion;
+  readonly issuerData: string;
+} {
   const issuerData = tags['9F10'] ?? '';
-  return { issuerData, isSession: cryptogramVersion(issuerData) === '18' };
+  const version = cryptogramVersion(issuerData);
+  if (version === undefined) throw new RangeError('The cryptogram version is not supported.');
+  return { version, issuerData };
 }
 
-function cryptogramKey({ issuerKey, pan, sequence }: CardKeys, tags: ChipTags): Buffer {
-  const { isSession } = versionOf(tags);
-  const masterKey = cardMasterKey(issuerKey, pan, sequence, isSession ? 'B' : 'A');
-  return isSession ? sessionKey(masterKey, atcDiversification(tags['9F36'] ?? '')) : masterKey;
+function tagsOf(version: CryptogramVersion | undefined): typeof CRYPTOGRAM_TAGS {
+  return version?.data === 'contactless' ? CONTACTLESS_TAGS : CRYPTOGRAM_TAGS;
 }
 
-function cardVerificationResults(issuerData: string): string {
-  return issuerData.slice(2 * CVR_AT, 2 * (CVR_AT + CVR_BYTES));
+/** The key of a card for the version of its cryptogram. */
+export function masterKeyOf(
+  { issuerKey, pan, sequence }: CardKeys,
+  { option }: Pick<CryptogramVersion, 'option'>,
+): Buffer {
+  return cardMasterKey(issuerKey, pan, sequence, option);
+}
+
+function cryptogramKey(keys: CardKeys, tags: ChipTags): Buffer {
+  const { version } = versionOf(tags);
+  const masterKey = masterKeyOf(keys, version);
+  const atc = tags['9F36'] ?? '';
+  switch (version.sessionKey) {
+    case 'none':
+      return masterKey;
+    case 'common':
+      return sessionKey(masterKey, atcDiversification(atc));
+    case 'mchip':
+      return sessionKey(masterKey, mchipDiversification(atc, tags['9F37'] ?? ''));
+  }
 }

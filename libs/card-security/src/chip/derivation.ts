@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encipherTdes, xor } from '../keys/block-cipher';
-import { withOddParity } from '../keys/key';
+import { toHex, withOddParity } from '../keys/key';
 
 const INVERTED = Buffer.alloc(8, 0xff);
 
@@ -43,6 +43,22 @@ export function sessionKey(masterKey: Buffer, diversification: Buffer): Buffer {
 /** The diversification of a cryptogram: the ATC (tag 9F36) and six zeros. */
 export function atcDiversification(atc: string): Buffer {
   return Buffer.concat([Buffer.from(atc, 'hex')], 8);
+}
+
+/** The diversification of a cryptogram of M/Chip: the ATC, two zeros and the unpredictable number (tag 9F37). */
+export function mchipDiversification(atc: string, unpredictableNumber: string): Buffer {
+  return Buffer.from(`${atc}0000${unpredictableNumber}`, 'hex');
+}
+
+/**
+ * The session key of Visa for issuer scripts: the last two bytes of the first half are combined with the ATC, those of the
+ * second half with its inverse.
+ * @param masterKey of the card for MACs or for encipherment, 16 bytes
+ */
+export function visaScriptKey(masterKey: Buffer, atc: string): Buffer {
+  const right = toHex(xor(Buffer.from(atc, 'hex'), INVERTED));
+  const change = Buffer.from(`${atc.padStart(16, '0')}${right.padStart(16, '0')}`, 'hex');
+  return withOddParity(xor(masterKey, change));
 }
 
 function last16(digits: string): string {

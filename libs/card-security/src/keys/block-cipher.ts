@@ -23,12 +23,16 @@ export function decipherTdes(key: Buffer, data: Buffer): Buffer {
     .update(data);
 }
 
-/** The last block of the data, enciphered with TDES in CBC from an initial vector of zeros. */
-export function lastBlockOfTdesCbc(key: Buffer, data: Buffer): Buffer {
+/** Enciphers whole blocks with TDES in CBC from an initial vector of zeros. */
+export function encipherTdesCbc(key: Buffer, data: Buffer): Buffer {
   return createCipheriv('des-ede3-cbc', tripleLength(key), NO_VECTOR)
     .setAutoPadding(false)
-    .update(data)
-    .subarray(-DES_BLOCK);
+    .update(data);
+}
+
+/** The last block of the data, enciphered with TDES in CBC from an initial vector of zeros. */
+export function lastBlockOfTdesCbc(key: Buffer, data: Buffer): Buffer {
+  return encipherTdesCbc(key, data).subarray(-DES_BLOCK);
 }
 
 /**

@@ -39,6 +39,31 @@ export const TEST_KEYS = {
     'Issuer master key of application cryptograms (IMK-AC); the keys of the cards are derived from it',
     '8989898989898989ABABABABABABABAB',
   ),
+  issuerMasterMac: testKey(
+    'issuer-master-smi',
+    'Issuer master key of the MACs in issuer scripts (IMK-SMI)',
+    'B0B0B0B0B0B0B0B0C1C1C1C1C1C1C1C1',
+  ),
+  issuerMasterEncipherment: testKey(
+    'issuer-master-smc',
+    'Issuer master key of the PINs in issuer scripts (IMK-SMC)',
+    'C2C2C2C2C2C2C2C2D3D3D3D3D3D3D3D3',
+  ),
+  cardVerification: testKey(
+    'card-verification',
+    'Makes CVV, CVV2 and iCVV (CVK A and B); dCVV with a key of the card that is derived from it',
+    'D5D5D5D5D5D5D5D5E6E6E6E6E6E6E6E6',
+  ),
+  cavv: testKey(
+    'cavv',
+    'Makes the authentication values of 3-D Secure (CAVV), key indicator 01',
+    'E0E0E0E0E0E0E0E0F1F1F1F1F1F1F1F1',
+  ),
+  tavv: testKey(
+    'tavv',
+    'Makes the authentication values of tokens (TAVV), key indicator 02',
+    'F4F4F4F4F4F4F4F4F7F7F7F7F7F7F7F7',
+  ),
 } as const satisfies Readonly<Record<string, TestKey>>;
 
 function testKey(

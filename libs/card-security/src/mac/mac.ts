@@ -78,7 +78,8 @@ export function macOf(
   }
 }
 
-function padded(data: Buffer, padding: MacPadding): Buffer {
+/** The data in whole blocks of DES. */
+export function padded(data: Buffer, padding: MacPadding): Buffer {
   const marked = padding === '2' ? Buffer.concat([data, Buffer.of(0x80)]) : data;
   // Data without any byte is one block of zeros.
   const blocks = Math.max(1, Math.ceil(marked.length / DES_BLOCK));

@@ -72,6 +72,7 @@ export const FACT_NAMES: Readonly<Record<string, Words>> = {
   stan: { pt: 'STAN', en: 'STAN' },
   status: { pt: 'Situação', en: 'Status' },
   taxId: { pt: 'CPF ou CNPJ', en: 'Tax id' },
+  token: { pt: 'Token', en: 'Token' },
   trace: { pt: 'Regra do autorizador', en: 'Rule of the card host' },
   valid: { pt: 'Válida', en: 'Valid' },
   version: { pt: 'Versão', en: 'Version' },

@@ -42,6 +42,10 @@ const STATUSES: Readonly<Record<string, Status>> = {
   declined: of('bad', 'negada', 'declined'),
   inquiry: of('none', 'consulta', 'inquiry'),
   reversal: of('warn', 'desfazimento', 'reversal'),
+  suspended: of('warn', 'suspenso', 'suspended'),
+  queued: of('warn', 'na fila', 'queued'),
+  sent: of('warn', 'enviado', 'sent'),
+  done: of('good', 'executado', 'done'),
   'stand-in': of('warn', 'contingência', 'stand-in'),
   unbilled: of('none', 'não cobrada', 'not billed'),
   // Open Finance.

@@ -200,6 +200,16 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The body is not a message', 'O corpo não é uma mensagem'],
   ['The card does not exist', 'O cartão não existe'],
   [
+    'The card has the maximum number of queued scripts',
+    'O cartão tem o número máximo de scripts na fila',
+  ],
+  ['The card has the maximum number of tokens', 'O cartão tem o número máximo de tokens'],
+  ['The token does not exist', 'O token não existe'],
+  [
+    'The token status cannot change to that value',
+    'O status do token não pode mudar para esse valor',
+  ],
+  [
     'The card status cannot change to that value',
     'O status do cartão não pode mudar para esse valor',
   ],

@@ -652,6 +652,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/cards/{pan}/scripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the issuer scripts of a card with their status, newest first. */
+        get: operations["listCardScripts"];
+        put?: never;
+        /**
+         * Queues an issuer script for the chip of a card.
+         * @description The response to the next chip payment of the card with a correct cryptogram carries the script in DE55, in tag
+         *     71 or 72, approved or declined. So `PUT /admin/host` with `{"security": {"chip": "check"}}` must be set. The next message
+         *     with tag 9F5B (or DF31) reports the result.
+         */
+        post: operations["queueCardScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the tokens of the sandbox, newest first. The numbers of their cards are not shown. */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Creates a token for a card.
+         * @description A message with the number of the token in DE2, DE35 or DE45 is decided on as a message of the card, if the
+         *     token allows it. The same requests create the same tokens in each sandbox.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one token. */
+        get: operations["findToken"];
+        put?: never;
+        post?: never;
+        /** Deletes a token. It stays in the list with the status deleted, because payments name it. */
+        delete: operations["deleteToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tokens/{token}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspends, resumes or deletes a token. The status deleted is final. */
+        put: operations["changeTokenStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iso8583/tools/decode": {
         parameters: {
             query?: never;
@@ -780,6 +860,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iso8583/tools/cvv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a card verification value: CVV, CVV2, iCVV of a chip, or dCVV of a contactless payment. */
+        post: operations["makeCvv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/cvv/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a card verification value. */
+        post: operations["checkCvv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/cavv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the authentication value of a cardholder (CAVV of 3-D Secure) or of a token (TAVV).
+         * @description The layout is that of Visa, usage 3, version 0, whose three digits are made as a CVV2 with the tracking number. A
+         *     number in a range of tokens gets the key of tokens. The layouts of the values of tokens and of Mastercard are not
+         *     public; here they are the same.
+         */
+        post: operations["makeCavv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/cavv/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the authentication value of a cardholder (CAVV) or of a token (TAVV). */
+        post: operations["checkCavv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an issuer script (tag 71 or 72) for the response to a cryptogram. */
+        post: operations["makeScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/script/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the MACs of the commands in an issuer script, as the chip of the card does. */
+        post: operations["checkScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iso8583/tools/keys": {
         parameters: {
             query?: never;
@@ -879,8 +1066,9 @@ export interface paths {
         put?: never;
         /**
          * Makes the cryptogram of a card (ARQC, tag 9F26) over chip data.
-         * @description The key of the card is derived from the issuer master key. The third byte of tag 9F10 selects the
-         *     version: 0A is CVN 10 and 12 (hex) is CVN 18, as Visa defines them.
+         * @description The key of the card is derived from the issuer master key. Tag 9F10 selects the version: its
+         *     third byte is 0A (CVN 10), 11 (CVN 17, contactless) or 12 (CVN 18) for Visa, and its second byte is 10, 11, 14 or 15 (hex) for
+         *     M/Chip of Mastercard, which has 18 bytes.
          */
         post: operations["makeArqc"];
         delete?: never;
@@ -1113,6 +1301,16 @@ export interface components {
             cvv?: string | null;
             /** @description DE52: PIN. It is sent as a PIN block. */
             pin?: string | null;
+            /** @description DE48: electronic commerce indicator (ECI), such as 05 for Visa and 02 for Mastercard. */
+            eci?: string | null;
+            /** @description DE48: authentication value of 3-D Secure (CAVV), or of a token (TAVV). */
+            cavv?: string | null;
+            /** @description DE48: version of 3-D Secure, 1 or 2. */
+            threeDsVersion?: string | null;
+            /** @description DE48: transaction id of the directory server of 3-D Secure. */
+            dsTransactionId?: string | null;
+            /** @description DE48: the requestor of the token (TRID). */
+            tokenRequestorId?: string | null;
             /** @description DE48: true if the terminal supports partial approval. */
             partialApproval?: boolean | null;
             /** @description DE48: the plan of a payment in installments. */
@@ -1120,7 +1318,7 @@ export interface components {
                 /** @description The number of monthly installments. */
                 count: number;
                 /** @description Who finances the plan: merchant (without interest) or issuer (with interest). */
-                type: components["schemas"]["InstallmentType"];
+                type: components["schemas"]["LiableParty"];
             } | null;
             /** @description DE11: systems trace audit number of the message. */
             stan?: string | null;
@@ -1495,6 +1693,8 @@ export interface components {
             trace: components["schemas"]["TraceResponse"];
             /** @description The declined attempts of the merchant with the card. Absent unless they are counted (`PUT /admin/retries`). */
             retries?: components["schemas"]["RetriesResponse"];
+            /** @description The token of the message. Absent if the message has the card number. */
+            token?: components["schemas"]["UsedTokenResponse"];
         };
         CardResponse: {
             /**
@@ -1567,6 +1767,16 @@ export interface components {
              * @example 50000
              */
             dailyAmountLimit?: number;
+            /**
+             * @description Maximum amount of a contactless payment in cents. Absent if there is no limit.
+             * @example 50000
+             */
+            contactlessLimit?: number;
+            /**
+             * @description Amount in cents above which a contactless payment needs a verification of the cardholder. Absent if none does.
+             * @example 20000
+             */
+            contactlessPinLimit?: number;
             /** @description The accounts that DE3 can name. */
             accounts: components["schemas"]["CardAccount"][];
             /**
@@ -1592,7 +1802,8 @@ export interface components {
         };
         CreateCardRequest: {
             /**
-             * @description Card number of 12 to 19 digits. The check digit is not checked.
+             * @description Card number of 12 to 19 digits. The check digit is not checked. Numbers in the ranges of tokens (400099, 500099, 650099,
+             *     370099, 60628299, 600099) are refused.
              * @example 4111111111111111
              */
             pan: string;
@@ -1648,6 +1859,17 @@ export interface components {
              * @example 50000
              */
             dailyAmountLimit?: number;
+            /**
+             * @description Maximum amount of a contactless payment in cents. A payment above it gets code 61. Default: no limit.
+             * @example 50000
+             */
+            contactlessLimit?: number;
+            /**
+             * @description Amount in cents above which a contactless payment needs a PIN or the verification by the device. Without it, the
+             *     payment gets code 70 (Mastercard: 65). Default: none does.
+             * @example 20000
+             */
+            contactlessPinLimit?: number;
             /** @description The accounts that DE3 can name. Default: all. Another account gets code 39, 52 or 53. */
             accounts?: components["schemas"]["CardAccount"][];
             /**
@@ -1682,7 +1904,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Card number. It is not masked, because it is not a real card.
+             * @description Card number. It is not masked, because it is not a real card; but of a payment with a token only the last four digits are shown.
              * @example 4000000000000001
              */
             pan: string;
@@ -1738,6 +1960,13 @@ export interface components {
              * @example MERCHANT0000001
              */
             merchantId: string | null;
+            /**
+             * @description The token in the message. Absent if the message has the card number.
+             * @example 4000995773790558
+             */
+            token?: string;
+            /** @description The authentication of the cardholder by 3-D Secure. Absent if the message has none. */
+            authentication?: components["schemas"]["AuthenticationResponse"];
             /** @description The plan of a payment in installments. Absent if the payment has none. */
             installments?: components["schemas"]["InstallmentsResponse"];
             /**
@@ -1978,7 +2207,7 @@ export interface components {
                 maxApprovals?: number;
             };
             /**
-             * @description The checks of chip cryptograms, MACs and sign-ons, with the published test keys.
+             * @description The checks of chip cryptograms, authentication values, MACs and sign-ons, with the published test keys.
              * @default {}
              */
             security?: {
@@ -1994,6 +2223,12 @@ export interface components {
                  * @enum {string}
                  */
                 arpc?: "bad" | "good";
+                /**
+                 * @description check: a wrong authentication value of 3-D Secure (CAVV, TAVV) gets code 82, and an ECI of another brand code 12. require: in addition, an e-commerce purchase without full authentication gets code 1A (Mastercard: 65).
+                 * @default off
+                 * @enum {string}
+                 */
+                ecommerce?: "check" | "off" | "require";
                 /**
                  * @description check: a wrong MAC in DE64 or DE128 gets code 63. The response to a correct one has a MAC too. require: in addition, a message without a MAC gets code 30.
                  * @default off
@@ -2063,7 +2298,7 @@ export interface components {
                 maxApprovals?: number;
             };
             /**
-             * @description The checks of chip cryptograms, MACs and sign-ons, with the published test keys.
+             * @description The checks of chip cryptograms, authentication values, MACs and sign-ons, with the published test keys.
              * @default {}
              */
             security?: {
@@ -2079,6 +2314,12 @@ export interface components {
                  * @enum {string}
                  */
                 arpc?: "bad" | "good";
+                /**
+                 * @description check: a wrong authentication value of 3-D Secure (CAVV, TAVV) gets code 82, and an ECI of another brand code 12. require: in addition, an e-commerce purchase without full authentication gets code 1A (Mastercard: 65).
+                 * @default off
+                 * @enum {string}
+                 */
+                ecommerce?: "check" | "off" | "require";
                 /**
                  * @description check: a wrong MAC in DE64 or DE128 gets code 63. The response to a correct one has a MAC too. require: in addition, a message without a MAC gets code 30.
                  * @default off
@@ -2125,6 +2366,175 @@ export interface components {
              * @example 2026-11-23T12:00:00.000Z
              */
             changedAt: string;
+        };
+        ScriptResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the script.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @description The tag of the script: 71 or 72. */
+            template: components["schemas"]["ScriptTemplate"];
+            /** @description The command. */
+            kind: components["schemas"]["ScriptKind"];
+            /** @description The limit that `offline-limit` changes. Absent for other commands. */
+            limit?: components["schemas"]["OfflineLimit"];
+            /**
+             * @description The new limit: a number of payments, or cents. Absent for other commands.
+             * @example 3
+             */
+            value?: number;
+            /**
+             * @description queued: waits for the response to a chip payment. sent: a response carried it. done, failed: the card reported this.
+             * @example queued
+             */
+            status: components["schemas"]["ScriptStatus"];
+            /**
+             * @description The identifier (tag 9F18), by which the card reports the result. Absent until the script is sent.
+             * @example 00000001
+             */
+            scriptId?: string;
+            /**
+             * @description The script as it was sent, in hex. Absent until then.
+             * @example 72169F180400000001860D8424000008ED0AB162BAB1DE61
+             */
+            script?: string;
+            /**
+             * Format: uuid
+             * @description Id of the transaction whose response carried the script. Absent until then.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            sentIn?: string;
+            /** @description The result that the card reported (tag 9F5B). Absent until then. */
+            outcome?: components["schemas"]["ScriptOutcome"];
+            /**
+             * Format: date-time
+             * @description Time when the script was queued, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the response that carried the script, ISO 8601 UTC. Absent until then.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            sentAt?: string;
+            /**
+             * Format: date-time
+             * @description Time of the message that reported the result, ISO 8601 UTC. Absent until then.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            finishedAt?: string;
+        };
+        /**
+         * @description A command for the chip of a card.
+         * @example {
+         *       "kind": "pin-unblock"
+         *     }
+         */
+        ScriptRequest: {
+            /** @description The command. */
+            kind: components["schemas"]["ScriptKind"];
+            /**
+             * @description The tag of the script. 71: the card carries it out before its second cryptogram. 72: after it.
+             * @default 72
+             */
+            template?: components["schemas"]["ScriptTemplate"];
+            /** @description The new PIN, only for pin-change. It is the PIN of the card once the card reports success. */
+            pin?: string;
+            /** @description The limit of payments without the issuer, only for offline-limit. */
+            limit?: components["schemas"]["OfflineLimit"];
+            /** @description The new limit, only for offline-limit: a count (at most 255) or cents. */
+            value?: number;
+        };
+        /** @enum {string} */
+        TokenStatus: "active" | "deleted" | "suspended";
+        TokenResponse: {
+            /**
+             * @description The number of the token.
+             * @example 4000995773790558
+             */
+            token: string;
+            /**
+             * @description The last four digits of the card number.
+             * @example 0001
+             */
+            panLastFour: string;
+            /**
+             * @description Payment account reference: the same for the card and all its tokens.
+             * @example SIMBMD7YF48015DMSDK1GCBUVAB1Y
+             */
+            paymentAccountReference: string;
+            /**
+             * @description Expiry date, YYMM.
+             * @example 4912
+             */
+            expiry: string;
+            /**
+             * @description The token requestor (TRID).
+             * @example 40010030273
+             */
+            requestorId: string;
+            /** @description The channels that the token is restricted to. */
+            channels: components["schemas"]["TokenChannel"][];
+            /**
+             * @description The merchants (DE42) that the token is restricted to. Empty: all.
+             * @example [
+             *       "MERCHANT0000001"
+             *     ]
+             */
+            merchants: string[];
+            /**
+             * @description Status of the token.
+             * @example active
+             */
+            status: components["schemas"]["TokenStatus"];
+            /**
+             * Format: date-time
+             * @description Time when the token was created, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of the status, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            statusChangedAt: string;
+        };
+        CreateTokenRequest: {
+            /**
+             * @description Number of the card that the token stands for.
+             * @example 4000000000000001
+             */
+            pan: string;
+            /**
+             * @description The token requestor (TRID), such as a wallet or a shop.
+             * @example 40010030273
+             */
+            requestorId: string;
+            /**
+             * @description Expiry date of the token, YYMM. Default: that of the card.
+             * @example 3012
+             */
+            expiry?: string;
+            /** @description The channels that the token is restricted to. Default: all. Another channel gets code 57. */
+            channels?: components["schemas"]["TokenChannel"][];
+            /**
+             * @description The merchants (DE42) that the token is restricted to. Default: all. Another merchant gets code 58.
+             * @example [
+             *       "MERCHANT0000001"
+             *     ]
+             */
+            merchants?: string[];
+        };
+        ChangeTokenStatusRequest: {
+            /**
+             * @description The new status.
+             * @example suspended
+             */
+            status: components["schemas"]["TokenStatus"];
         };
         /** @description A packed message. */
         PackedMessage: {
@@ -2343,6 +2753,193 @@ export interface components {
             /** @description The rules by brand, for the brands that use the code. */
             brands: components["schemas"]["BrandRetryResponse"][];
         };
+        /** @description A card whose verification value to make. */
+        CardVerificationValue: {
+            /**
+             * @description cvv: on the magnetic stripe. cvv2: on the back of the card, with service code 000. icvv: on the chip, with service code 999. dcvv: of a contactless payment in magnetic stripe mode, with the counter.
+             * @default cvv
+             */
+            kind?: components["schemas"]["CardVerificationValueKind"];
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Expiry date in the order that the issuer uses, YYMM on a track. */
+            expiry: string;
+            /** @description Service code of the track, only for cvv and dcvv. Default: 201. */
+            serviceCode?: string;
+            /** @description Transaction counter, only for dcvv. Default: 1. */
+            atc?: number;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        CvvResponse: {
+            /**
+             * @description The value: three digits.
+             * @example 561
+             */
+            value: string;
+        };
+        /** @description A card verification value to check. */
+        CardVerificationValueCheck: {
+            /**
+             * @description cvv: on the magnetic stripe. cvv2: on the back of the card, with service code 000. icvv: on the chip, with service code 999. dcvv: of a contactless payment in magnetic stripe mode, with the counter.
+             * @default cvv
+             */
+            kind?: components["schemas"]["CardVerificationValueKind"];
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Expiry date in the order that the issuer uses, YYMM on a track. */
+            expiry: string;
+            /** @description Service code of the track, only for cvv and dcvv. Default: 201. */
+            serviceCode?: string;
+            /** @description Transaction counter, only for dcvv. Default: 1. */
+            atc?: number;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+            /** @description The value to check. */
+            value: string;
+        };
+        CvvCheckResponse: {
+            /** @description True if the value is that of the card. */
+            matches: boolean;
+            /**
+             * @description The expected value.
+             * @example 561
+             */
+            expected: string;
+        };
+        /** @description An authentication of a cardholder, or of a token. */
+        AuthenticationValue: {
+            /** @description Card number; or a token, whose value is also called TAVV. */
+            pan: string;
+            /**
+             * @description 0: authenticated. 5: not possible. 7: attempted. 9: failed.
+             * @default 0
+             * @enum {number}
+             */
+            result?: 0 | 5 | 7 | 9;
+            /**
+             * @description 00: 3-D Secure 1. For 3-D Secure 2 the method, such as 02, a password by SMS.
+             * @default 00
+             */
+            method?: string;
+            /**
+             * @description Authentication tracking number (ATN) of the access control server.
+             * @default 9602231034727993
+             */
+            trackingNumber?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        CavvResponse: {
+            /**
+             * @description The value: 20 bytes in Base64, for `cavv` of a message.
+             * @example BwABCXJ5k5YCIxA0cnmTAAAAAAA=
+             */
+            value: string;
+            /**
+             * @description The same in hex.
+             * @example 0700010972799396022310347279930000000000
+             */
+            hex: string;
+            /**
+             * @description The three digits that the key makes. Of a token they are also called DTVV.
+             * @example 972
+             */
+            output: string;
+            /**
+             * @description The indicator of the key: 01 of cards, 02 of tokens.
+             * @example 01
+             */
+            keyIndicator: string;
+        };
+        /** @description An authentication value to check. */
+        AuthenticationValueCheck: {
+            /** @description Card number, or a token. */
+            pan: string;
+            /** @description The authentication value (CAVV, TAVV). */
+            value: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        CavvCheckResponse: {
+            /** @description True if the value is that of the card or token. */
+            matches: boolean;
+            /**
+             * @description The result in the value: 0 authenticated, 5 not possible, 7 attempted, 9 failed. Absent if the value has another layout.
+             * @example 7
+             */
+            result?: number;
+            /**
+             * @description The authentication tracking number in the value. Absent if the value has another layout.
+             * @example 9602231034727993
+             */
+            trackingNumber?: string;
+            /**
+             * @description The result in words.
+             * @example The value is that of the card.
+             */
+            detail: string;
+        };
+        /** @description A command for the chip of a card, in the response to a cryptogram. */
+        ScriptTool: {
+            /** @description The command. */
+            kind: components["schemas"]["ScriptKind"];
+            /**
+             * @description The tag of the script. 71: the card carries it out before its second cryptogram. 72: after it.
+             * @default 72
+             */
+            template?: components["schemas"]["ScriptTemplate"];
+            /** @description The new PIN, only for pin-change. It is the PIN of the card once the card reports success. */
+            pin?: string;
+            /** @description The limit of payments without the issuer, only for offline-limit. */
+            limit?: components["schemas"]["OfflineLimit"];
+            /** @description The new limit, only for offline-limit: a count (at most 255) or cents. */
+            value?: number;
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description Chip data (DE55) of the request, with tags 9F10, 9F26 and 9F36. */
+            emv: string;
+            /**
+             * @description Identifier of the script (tag 9F18).
+             * @default 00000001
+             */
+            scriptId?: string;
+        };
+        ScriptToolResponse: {
+            /**
+             * @description The script, for DE55 of the response: tag 71 or 72 in hex.
+             * @example 72169F180400000001860D8424000008ED0AB162BAB1DE61
+             */
+            script: string;
+            /**
+             * @description The command with its MAC, in hex.
+             * @example 8424000008ED0AB162BAB1DE61
+             */
+            command: string;
+        };
+        /** @description An issuer script to check. */
+        ScriptToolCheck: {
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description Chip data (DE55) of the request, with tags 9F10, 9F26 and 9F36. */
+            emv: string;
+            /** @description The script: tag 71 or 72 in hex, or the whole DE55 of the response. */
+            script: string;
+        };
+        ScriptCheckResponse: {
+            /** @description True if there is a command, and the MACs of all commands are correct. */
+            matches: boolean;
+            /** @description The commands of the script. */
+            commands: components["schemas"]["CheckedCommandResponse"][];
+        };
         TestKeyResponse: {
             /**
              * @description Name of the key.
@@ -2536,11 +3133,15 @@ export interface components {
              */
             atc?: number;
             /**
-             * @description Cryptogram version (CVN), for tag 9F10 if `emv` does not have it.
-             * @default 10
+             * @description The scheme of the version: Visa, or M/Chip of Mastercard.
+             * @default visa
+             */
+            scheme?: components["schemas"]["ArqcScheme"];
+            /**
+             * @description Cryptogram version (CVN), for tag 9F10 if `emv` does not have it. Visa: 10 (default), 17 (contactless) or 18. M/Chip: 16 (default), 17, 20 or 21, which are 10, 11, 14 and 15 in hex.
              * @enum {number}
              */
-            version?: 10 | 18;
+            version?: 10 | 16 | 17 | 18 | 20 | 21;
             /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
             key?: string;
         };
@@ -2550,8 +3151,10 @@ export interface components {
              * @example 29CCA15AE665FA2E
              */
             arqc: string;
+            /** @description The scheme of the version: Visa, or M/Chip of Mastercard. */
+            scheme: components["schemas"]["ArqcScheme"];
             /**
-             * @description Cryptogram version (CVN): 10 or 18.
+             * @description Cryptogram version (CVN). Visa: 10, 17 or 18; M/Chip: 16, 17, 20 or 21.
              * @example 10
              */
             version: number;
@@ -2585,8 +3188,10 @@ export interface components {
              * @example 29CCA15AE665FA2E
              */
             expected: string;
+            /** @description The scheme of the version: Visa, or M/Chip of Mastercard. */
+            scheme: components["schemas"]["ArqcScheme"];
             /**
-             * @description Cryptogram version (CVN): 10 or 18.
+             * @description Cryptogram version (CVN). Visa: 10, 17 or 18; M/Chip: 16, 17, 20 or 21.
              * @example 10
              */
             version: number;
@@ -2794,11 +3399,35 @@ export interface components {
             trailer?: string;
         } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
         /** @enum {string} */
+        ArqcScheme: "mchip" | "visa";
+        /** @enum {string} */
         MessageMacAlgorithm: "aes-cmac" | "cbc" | "retail";
         /** @enum {string} */
         MessageMacPadding: "1" | "2";
         /** @enum {string} */
         TestKeyAlgorithm: "AES" | "TDES";
+        CheckedCommandResponse: {
+            /**
+             * @description The command with its MAC, in hex.
+             * @example 8424000008ED0AB162BAB1DE61
+             */
+            command: string;
+            /** @description True if the MAC is correct. */
+            matches: boolean;
+            /**
+             * @description The expected MAC.
+             * @example ED0AB162BAB1DE61
+             */
+            expected: string;
+        };
+        /** @enum {string} */
+        ScriptKind: "application-block" | "application-unblock" | "offline-limit" | "pin-change" | "pin-unblock";
+        /** @enum {string} */
+        ScriptTemplate: "71" | "72";
+        /** @enum {string} */
+        OfflineLimit: "lower-amount" | "lower-count" | "upper-amount" | "upper-count";
+        /** @enum {string} */
+        CardVerificationValueKind: "cvv" | "cvv2" | "dcvv" | "icvv";
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         BrandRetryResponse: {
@@ -2888,6 +3517,12 @@ export interface components {
             value: string;
         };
         /** @enum {string} */
+        TokenChannel: "contactless" | "ecommerce" | "in-app";
+        /** @enum {string} */
+        ScriptStatus: "done" | "failed" | "queued" | "sent";
+        /** @enum {string} */
+        ScriptOutcome: "failed" | "not-performed" | "successful";
+        /** @enum {string} */
         SignOnStatus: "never" | "signed-off" | "signed-on";
         KeyStateResponse: {
             /**
@@ -2913,6 +3548,30 @@ export interface components {
         LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
         /** @enum {string} */
         CardHoldStatus: "captured" | "expired" | "open" | "released";
+        AuthenticationResponse: {
+            /**
+             * @description The electronic commerce indicator (ECI). Absent if the message has none.
+             * @example 05
+             */
+            eci?: string;
+            /** @description How far the cardholder was authenticated. */
+            level: components["schemas"]["AuthenticationLevel"];
+            /** @description The result of the check of the authentication value (CAVV, or TAVV of a token). */
+            value: components["schemas"]["AuthenticationValueResult"];
+            /** @description The party that bears the loss of a fraud. */
+            liability: components["schemas"]["LiableParty"];
+            /**
+             * @description Version of 3-D Secure, 1 or 2. Absent if the message has none.
+             * @example 2
+             */
+            threeDsVersion?: string;
+            /**
+             * Format: uuid
+             * @description Transaction id of the directory server. Absent if the message has none.
+             * @example f38e6948-5388-41a6-bca4-b49723c19437
+             */
+            dsTransactionId?: string;
+        };
         InstallmentsResponse: {
             /**
              * @description The number of monthly installments.
@@ -2920,10 +3579,14 @@ export interface components {
              */
             count: number;
             /** @description Who finances the plan: the merchant (without interest) or the issuer (with interest). */
-            type: components["schemas"]["InstallmentType"];
+            type: components["schemas"]["LiableParty"];
         };
         /** @enum {string} */
-        InstallmentType: "issuer" | "merchant";
+        LiableParty: "issuer" | "merchant";
+        /** @enum {string} */
+        AuthenticationLevel: "attempted" | "full" | "none";
+        /** @enum {string} */
+        AuthenticationValueResult: "absent" | "invalid" | "unchecked" | "valid";
         /** @enum {string} */
         CardStatus: "active" | "blocked" | "expired" | "inactive" | "lost" | "stolen";
         /** @enum {string} */
@@ -2968,6 +3631,23 @@ export interface components {
             windowEndsAt?: string;
             /** @description Whether the brand forbids another attempt. */
             forbidden: boolean;
+        };
+        UsedTokenResponse: {
+            /**
+             * @description The number of the token, as in the message.
+             * @example 4000995773790558
+             */
+            token: string;
+            /**
+             * @description The last four digits of the card number.
+             * @example 0001
+             */
+            panLastFour: string;
+            /**
+             * @description Payment account reference: the same for the card and all its tokens. It is also in DE56.
+             * @example SIMBMD7YF48015DMSDK1GCBUVAB1Y
+             */
+            paymentAccountReference: string;
         };
         /** @enum {string} */
         LoadStatus: "cancelled" | "finished" | "running";
@@ -5894,6 +6574,516 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCardScripts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    queueCardScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The script was queued. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptResponse"];
+                };
+            };
+            /** @description A field is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card has the maximum number of queued scripts. Code: `SCRIPT_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only tokens of the card with this number. */
+                pan?: string;
+                /** @description Only tokens of this requestor. */
+                requestorId?: string;
+                /** @description Only tokens with this status. */
+                status?: components["schemas"]["TokenStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description A field is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card has the maximum number of tokens. Code: `TOKEN_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the token, or `latest`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token does not exist in the sandbox. Code: `TOKEN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the token, or `latest`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token does not exist in the sandbox. Code: `TOKEN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeTokenStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the token, or `latest`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTokenStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The token with its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The status does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token does not exist in the sandbox. Code: `TOKEN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token status cannot change to that value. Code: `TOKEN_STATUS_CONFLICT`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     decodeMessage: {
         parameters: {
             query?: {
@@ -6318,6 +7508,318 @@ export interface operations {
             };
             /** @description The brand has no table. Code: `REQUEST_INVALID`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeCvv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardVerificationValue"];
+            };
+        };
+        responses: {
+            /** @description The value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvvResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkCvv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardVerificationValueCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvvCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeCavv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticationValue"];
+            };
+        };
+        responses: {
+            /** @description The value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CavvResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkCavv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticationValueCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CavvCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptTool"];
+            };
+        };
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptToolResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptToolCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

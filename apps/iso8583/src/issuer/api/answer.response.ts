@@ -1,5 +1,6 @@
 import { ReceivedResponse } from '../../messages/message.response';
 import { RetriesResponse } from '../../retries/retries.response';
+import { lastFourOf, paymentAccountReference, type Token } from '../../tokens/token';
 import { type PackedAnswer } from '../host-answer';
 
 /** The reason for the response. */
@@ -23,6 +24,35 @@ export class TraceResponse {
   transactionId?: string;
 }
 
+/** The token of a message. Its card is shown only by its last digits. */
+export class UsedTokenResponse {
+  /**
+   * The number of the token, as in the message.
+   * @example "4000995773790558"
+   */
+  token!: string;
+
+  /**
+   * The last four digits of the card number.
+   * @example "0001"
+   */
+  panLastFour!: string;
+
+  /**
+   * Payment account reference: the same for the card and all its tokens. It is also in DE56.
+   * @example "SIMBMD7YF48015DMSDK1GCBUVAB1Y"
+   */
+  paymentAccountReference!: string;
+
+  static of({ token, pan }: Token): UsedTokenResponse {
+    return {
+      token,
+      panLastFour: lastFourOf(pan),
+      paymentAccountReference: paymentAccountReference(pan),
+    };
+  }
+}
+
 /** The response of the issuer, with its reason. */
 export class AnswerResponse extends ReceivedResponse {
   /** The reason for the response. */
@@ -31,7 +61,17 @@ export class AnswerResponse extends ReceivedResponse {
   /** The declined attempts of the merchant with the card. Absent unless they are counted (`PUT /admin/retries`). */
   retries?: RetriesResponse;
 
-  static ofAnswer({ response, packed, trace, brand, retries }: PackedAnswer): AnswerResponse {
+  /** The token of the message. Absent if the message has the card number. */
+  token?: UsedTokenResponse;
+
+  static ofAnswer({
+    response,
+    packed,
+    trace,
+    brand,
+    retries,
+    token,
+  }: PackedAnswer): AnswerResponse {
     const received = ReceivedResponse.ofReceived(response, packed, brand);
     // An advice is accepted even if it has no effect. Its response code does not show that.
     const isWithoutEffect = received.approved && trace.rule.startsWith('reversal.');
@@ -39,6 +79,7 @@ export class AnswerResponse extends ReceivedResponse {
       ...(isWithoutEffect && { message: `Accepted, but nothing was reversed: ${trace.detail}` }),
       trace,
       ...(retries === undefined ? {} : { retries: RetriesResponse.of(retries) }),
+      ...(token === undefined ? {} : { token: UsedTokenResponse.of(token) }),
     });
   }
 }

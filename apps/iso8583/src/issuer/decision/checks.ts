@@ -10,9 +10,12 @@ import {
 import { type CardRequest } from '../../requests/card-request';
 import { keysOf } from '../../network/network-state';
 import { type NetworkSession } from '../../network/network-session';
+import { authenticationRefusal } from './authentication';
+import { contactlessRefusal } from './contactless';
 import { cryptogramRefusal } from './cryptogram';
 import { FEWEST_INSTALLMENTS } from '../../account/installments/installments';
 import { pinOf } from '../../network/pin-block';
+import { tokenRefusal } from '../../tokens/token';
 import { decisionOf, type Decision } from '../../decision';
 
 /** A request for an existing card. */
@@ -45,12 +48,15 @@ const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, strin
  * card are checked before, in `issuer-host.ts`.
  */
 export const CHECKS: readonly Check[] = [
+  { rule: 'token', check: checkToken },
   { rule: 'status', check: checkStatus },
   { rule: 'expiry', check: checkExpiry },
   { rule: 'account', check: checkAccount },
   { rule: 'restrictions', check: checkRestrictions },
+  { rule: 'contactless', check: checkContactless },
   { rule: 'pin', check: checkPin },
   { rule: 'cvv', check: checkCvv },
+  { rule: 'authentication', check: checkAuthentication },
   { rule: 'chip', check: checkChip },
   { rule: 'installments', check: checkInstallments },
   { rule: 'amount', check: checkAmount },
@@ -58,6 +64,17 @@ export const CHECKS: readonly Check[] = [
   { rule: 'velocity.amount', check: checkDailyAmount },
   { rule: 'funds', check: checkFunds },
 ];
+
+/** DE39 if the token of a message does not allow it. Messages without a token pass. */
+export function checkToken({
+  request,
+  nowMs,
+}: Pick<Attempt, 'request' | 'nowMs'>): Decision | undefined {
+  const { token, channel, ecommerce, message } = request;
+  const { '22': entryMode = '', '42': merchant = '' } = message.fields;
+  const { requestorId } = ecommerce;
+  return tokenRefusal({ token, channel, requestorId, entryMode, merchant: merchant.trim() }, nowMs);
+}
 
 /** DE39 of a card that is reported lost or stolen, blocked, or not active yet. */
 export function checkStatus({ card }: Pick<Attempt, 'card'>): Decision | undefined {
@@ -73,8 +90,10 @@ function checkExpiry({ card, request, nowMs }: Attempt): Decision | undefined {
   if (isExpired(card.expiry, nowMs)) {
     return decisionOf('54', 'expiry', 'The month of the expiry date has ended.');
   }
-  if (request.expiry !== undefined && request.expiry !== card.expiry) {
-    return decisionOf('54', 'expiry', 'The expiry date does not match the card.');
+  const { expiry, token } = request;
+  if (expiry !== undefined && expiry !== (token ?? card).expiry) {
+    const owner = token === undefined ? 'card' : 'token';
+    return decisionOf('54', 'expiry', `The expiry date does not match the ${owner}.`);
   }
   return undefined;
 }
@@ -117,7 +136,7 @@ function checkPin({ card, request, session }: Attempt): Decision | undefined {
   if (card.pinFailures >= PIN_TRIES) {
     return decisionOf('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
   }
-  const pins = keysOf(session.state.pinKey).map((key) => pinOf(pinBlock, request.pan, key));
+  const pins = keysOf(session.state.pinKey).map((key) => pinOf(pinBlock, request.sentPan, key));
   if (pins.includes(card.pin)) return undefined;
   if (pins.every((pin) => pin === undefined)) return unreadablePin(card);
   const left = PIN_TRIES - card.pinFailures - 1;
@@ -145,6 +164,14 @@ function checkCvv({ card, request: { cvv } }: Attempt): Decision | undefined {
     : decisionOf('82', 'cvv', 'The CVV is wrong.');
 }
 
+function checkContactless({ card, request }: Attempt): Decision | undefined {
+  return contactlessRefusal(request, card);
+}
+
+function checkAuthentication({ card, request, session }: Attempt): Decision | undefined {
+  return authenticationRefusal(request, card, session.security.ecommerce);
+}
+
 function checkChip({ card, request, session }: Attempt): Decision | undefined {
   const { chip, amount, message } = request;
   if (chip === undefined) return undefined;
@@ -154,11 +181,13 @@ function checkChip({ card, request, session }: Attempt): Decision | undefined {
   if (chip.currency !== undefined && chip.currency !== (message.fields['49'] ?? BRL)) {
     return decisionOf('82', 'chip', 'Tag 5F2A does not match the currency in DE49.');
   }
-  if (chip.atc !== undefined && card.lastAtc !== null && chip.atc <= card.lastAtc) {
+  // The device of a token has a counter of its own.
+  const { lastAtc } = request.token ?? card;
+  if (chip.atc !== undefined && lastAtc !== null && chip.atc <= lastAtc) {
     return decisionOf(
       '82',
       'chip',
-      `Tag 9F36 is ${String(chip.atc)}, but ${String(card.lastAtc)} was already used.`,
+      `Tag 9F36 is ${String(chip.atc)}, but ${String(lastAtc)} was already used.`,
     );
   }
   return session.security.chip === 'check' ? cryptogramRefusal(request) : undefined;

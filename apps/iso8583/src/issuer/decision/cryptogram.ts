@@ -6,6 +6,7 @@ import {
   requestCryptogram,
   TEST_KEYS,
   toHex,
+  versionName,
   writeChipTags,
   type CardKeys,
   type ChipTags,
@@ -19,7 +20,7 @@ import { decisionOf, type Decision } from '../../decision';
 const ISSUER_KEY = Buffer.from(TEST_KEYS.issuerMaster.hex, 'hex');
 
 /** The parts of a request that a cryptogram depends on. */
-type ChipRequest = Pick<ReadRequest, 'message' | 'pan'>;
+type ChipRequest = Pick<ReadRequest, 'message' | 'sentPan'>;
 
 /** The cryptogram in tag 9F26, and the correct one. */
 interface CheckedCryptogram {
@@ -36,11 +37,11 @@ export function cryptogramRefusal(request: ChipRequest): Decision | undefined {
   const checked = checkedCryptogram(request);
   if (checked === undefined || checked.sent === checked.expected) return undefined;
   const { expected, problem, sent, tags } = checked;
-  const version = cryptogramVersion(tags['9F10'] ?? '') ?? '';
+  const version = cryptogramVersion(tags['9F10'] ?? '');
   const detail =
     expected === undefined
       ? `The cryptogram in tag 9F26 cannot be checked. ${problem ?? ''}`
-      : `Tag 9F26 is ${sent}, but the cryptogram of the card is ${expected} (CVN ${version}).`;
+      : `Tag 9F26 is ${sent}, but the cryptogram of the card is ${expected} (${version === undefined ? '' : versionName(version)}).`;
   return decisionOf('82', 'chip', detail);
 }
 
@@ -65,7 +66,7 @@ export function chipAnswer(
   return { '55': writeChipTags({ '91': value, '8A': toHex(Buffer.from(responseCode, 'latin1')) }) };
 }
 
-function checkedCryptogram({ message, pan }: ChipRequest): CheckedCryptogram | undefined {
+function checkedCryptogram({ message, sentPan: pan }: ChipRequest): CheckedCryptogram | undefined {
   const { '55': chipData, '23': cardSequence } = message.fields;
   if (chipData === undefined) return undefined;
   const tags = readChipTags(chipData);

@@ -66,7 +66,7 @@ export function* pay(
 /** The changes of the card after an attempt: wrong PINs, the counter of the chip, the matched orphan. */
 export function afterTry(
   card: Card,
-  { pinBlock, chip, reportsDecline }: CardRequest,
+  { pinBlock, chip, reportsDecline, token }: CardRequest,
   { rule, code }: Decision,
 ): Card {
   if (reportsDecline) return card;
@@ -75,7 +75,8 @@ export function afterTry(
   return {
     ...card,
     pinFailures: isWrongPin ? card.pinFailures + 1 : isRightPin ? 0 : card.pinFailures,
-    lastAtc: isApproval(code) ? (chip?.atc ?? card.lastAtc) : card.lastAtc,
+    // The device of a token has a counter of its own.
+    lastAtc: isApproval(code) && token === undefined ? (chip?.atc ?? card.lastAtc) : card.lastAtc,
     orphans: rule === ORPHAN_RULE ? card.orphans - 1 : card.orphans,
   };
 }

@@ -195,6 +195,8 @@ export function recordOf(
     merchant: fields['42'] ?? null,
     mcc: fields['18'] ?? null,
     installments: installments ?? null,
+    token: request.token?.token ?? null,
+    authentication: request.authentication ?? null,
     authorizationCode: posted?.authorizationCode ?? null,
     responseCode: decision.code,
     rule: decision.rule,

@@ -4,7 +4,7 @@ import { type Transactional } from '#libs/database';
 import { type HostSettings } from '../../settings/host-settings';
 import { authorizationCode, type Card } from '../../account/card';
 import { type CardRequest } from '../../requests/card-request';
-import { checkStatus } from '../decision/checks';
+import { checkStatus, checkToken } from '../decision/checks';
 import { type DecisionOptions } from '../decision/decide';
 import { decisionOf, type Decision } from '../../decision';
 import { orphanOf } from '../posting/orphan';
@@ -41,7 +41,9 @@ export function* standIn(
     return yield* pay(posting, request, card, options);
   }
   const approvals = yield* posting.store.queue.countOf(posting.tx, card.pan);
-  const refusal = standInRefusal(request, card, options.settings.standIn, approvals);
+  const { nowMs } = posting;
+  const ofToken = request.isAdvice ? undefined : checkToken({ request, nowMs });
+  const refusal = ofToken ?? standInRefusal(request, card, options.settings.standIn, approvals);
   if (refusal !== undefined) {
     const nothing = { kind: 'declined' as const, netAmount: toCents(0) };
     const posted = { card, ...nothing, authorizationCode: undefined };

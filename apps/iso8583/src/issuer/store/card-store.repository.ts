@@ -12,6 +12,8 @@ import { type NetworkState } from '../../network/network-state';
 import { NetworkStateRepository } from '../../network/network-state.repository';
 import { RetryCountRepository } from '../../retries/retry-count.repository';
 import { SettingRepository, type StoredSettings } from '../../settings/setting.repository';
+import { deleteScriptsOfCard } from '../../scripts/script.repository';
+import { deleteTokensOfCard } from '../../tokens/token.repository';
 import { StandInQueue } from '../stand-in/stand-in-queue.repository';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
 import { TransactionRepository } from './transaction.repository';
@@ -96,6 +98,12 @@ export class CardStore {
     };
   }
 
+  /** Writes the PIN of a card, which no message changes. */
+  *changePin(tx: UnitOfWork, { pan, pin }: Card): Transactional<void> {
+    const sql = `UPDATE ${tx.table(CardRow)} SET pin = $1 WHERE pan = $2`;
+    yield { sql, parameters: [pin, pan] };
+  }
+
   *allPans(tx: UnitOfWork): Transactional<string[]> {
     const sql = `SELECT pan FROM ${tx.table(CardRow)} ORDER BY pan`;
     const rows = yield { sql, parameters: [] };
@@ -150,13 +158,15 @@ export class CardStore {
     yield tx.sql(LedgerEntryRow).insert(entry);
   }
 
-  /** Deletes the history of the card. */
+  /** Deletes the history of the card, its tokens and its scripts. */
   *clearHistory(tx: UnitOfWork, pan: string): Transactional<void> {
     for (const entity of [TransactionRow, HoldRow, LedgerEntryRow]) {
       yield { sql: `DELETE FROM ${tx.table(entity)} WHERE pan = $1`, parameters: [pan] };
     }
     yield* this.queue.take(tx, pan);
     yield* this.retries.deleteOfCard(tx, pan);
+    yield* deleteScriptsOfCard(tx, pan);
+    yield* deleteTokensOfCard(tx, pan);
   }
 
   private lockText(tx: UnitOfWork): string {

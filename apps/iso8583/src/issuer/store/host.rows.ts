@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { type Cents } from '#libs/kernel';
 import { centsColumn, jsonColumn } from '#libs/database';
 import { type Card, type CardAccount, type CardStatus, type Channel } from '../../account/card';
+import { type Authentication } from '../../account/authentication/authentication';
 import { type Installments } from '../../account/installments/installments';
 import {
   type CardTransaction,
@@ -71,6 +72,12 @@ export class CardRow implements Card {
 
   @Column({ name: 'daily_amount_limit', ...centsColumn, nullable: true })
   dailyAmountLimit!: Cents | null;
+
+  @Column({ name: 'contactless_limit', ...centsColumn, nullable: true })
+  contactlessLimit!: Cents | null;
+
+  @Column({ name: 'contactless_pin_limit', ...centsColumn, nullable: true })
+  contactlessPinLimit!: Cents | null;
 
   @Column({ length: 40, ...listColumn, default: 'savings,checking,credit' })
   accounts!: CardAccount[];
@@ -178,6 +185,12 @@ export class TransactionRow implements CardTransaction {
 
   @Column({ ...jsonColumn, nullable: true })
   installments!: Installments | null;
+
+  @Column({ type: 'varchar', length: 19, nullable: true })
+  token!: string | null;
+
+  @Column({ ...jsonColumn, nullable: true })
+  authentication!: Authentication | null;
 
   @Column({ name: 'authorization_code', type: 'varchar', length: 6, nullable: true })
   authorizationCode!: string | null;

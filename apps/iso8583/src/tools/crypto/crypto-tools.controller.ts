@@ -1,6 +1,6 @@
-import { applyDecorators, Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiProblem, documentSchema } from '#libs/openapi';
 import { CODEC_ERRORS, PROFILE_UNKNOWN } from '../../messages/docs/problem-examples';
 import {
   arqcRequest,
@@ -19,6 +19,7 @@ import {
   PinBlockResponse,
   TestKeyResponse,
 } from './crypto.response';
+import { Calculates } from './calculates';
 import { CryptoToolsService } from './crypto-tools.service';
 import {
   ARQC_CHECK_EXAMPLES,
@@ -35,22 +36,6 @@ const MAC = documentSchema('MessageMac', () => macRequest);
 const MAC_CHECK = documentSchema('MessageMacCheck', () => macCheckRequest);
 const ARQC = documentSchema('Cryptogram', () => arqcRequest);
 const ARQC_CHECK = documentSchema('CryptogramCheck', () => arqcCheckRequest);
-
-type Examples = Readonly<Record<string, { summary: string; value: object }>>;
-
-/** Documents a calculation. */
-function Calculates(
-  schema: { readonly $ref: string },
-  examples: Examples,
-  problems: Parameters<typeof ApiProblem>[1] = ['REQUEST_INVALID'],
-): MethodDecorator {
-  return applyDecorators(
-    HttpCode(200),
-    TakesJson(),
-    ApiBody({ schema, examples: { ...examples } }),
-    ApiProblem(400, problems, 'The request is not valid; `errors` says where.'),
-  );
-}
 
 const OF_A_MESSAGE = ['REQUEST_INVALID', ...CODEC_ERRORS] as const;
 
@@ -109,8 +94,9 @@ export class CryptoToolsController {
   /**
    * Makes the cryptogram of a card (ARQC, tag 9F26) over chip data.
    *
-   * @remarks The key of the card is derived from the issuer master key. The third byte of tag 9F10 selects the
-   * version: 0A is CVN 10 and 12 (hex) is CVN 18, as Visa defines them.
+   * @remarks The key of the card is derived from the issuer master key. Tag 9F10 selects the version: its
+   * third byte is 0A (CVN 10), 11 (CVN 17, contactless) or 12 (CVN 18) for Visa, and its second byte is 10, 11, 14 or 15 (hex) for
+   * M/Chip of Mastercard, which has 18 bytes.
    */
   @Post('arqc')
   @Calculates(ARQC, ARQC_EXAMPLES)

@@ -35,6 +35,7 @@ import {
   macCheckRequest,
   pinBlockRequest,
   pinBlockCheckRequest,
+  USUAL_ISSUER_DATA,
 } from './crypto.request';
 import {
   type ArqcCheckResponse,
@@ -127,27 +128,27 @@ export class CryptoToolsService {
     const usual = usualTags(values, brasiliaDate(this.clock.nowMs()));
     const missing = Object.entries(usual).filter(([tag]) => given[tag] === undefined);
     const whole = emv.toUpperCase() + writeChipTags(Object.fromEntries(missing));
-    const { tags, card, version } = cardOf({ pan, cardSequence, key }, whole);
+    const { tags, card, ...version } = cardOf({ pan, cardSequence, key }, whole);
     const arqc = requestCryptogram(card, tags);
-    return { arqc, version, emv: withCryptogram(whole, arqc) };
+    return { arqc, ...version, emv: withCryptogram(whole, arqc) };
   }
 
   /** @throws RequestInvalid */
   checkArqc(body: unknown): ArqcCheckResponse {
     const { emv, responseCode, ...keys } = readRequest(arqcCheckRequest, body ?? {});
-    const { tags, card, version } = cardOf(keys, emv);
+    const { tags, card, ...version } = cardOf(keys, emv);
     const arqc = tags['9F26'];
     if (arqc?.length !== 16) throw chipInvalid('Must have the cryptogram in tag 9F26: 8 bytes.');
     const expected = requestCryptogram(card, tags);
     const decision = { arqc, responseCode, approved: isApproval(responseCode) };
     const answer = issuerAuthentication(card, tags, decision);
-    return { matches: arqc === expected, expected, version, ...answer };
+    return { matches: arqc === expected, expected, ...version, ...answer };
   }
 }
 
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
-function keyOf(given: string | undefined, test: TestKey): Buffer {
+export function keyOf(given: string | undefined, test: TestKey): Buffer {
   return hex(given ?? test.hex);
 }
 
@@ -174,9 +175,17 @@ function comparison(expected: string, carried: string, name: string): MacCheckRe
 
 /** The usual values of the tags of a cryptogram: a terminal in Brazil, and a purchase in reais. */
 function usualTags(
-  { amount, atc, version }: Pick<z.output<typeof arqcRequest>, 'amount' | 'atc' | 'version'>,
+  {
+    amount,
+    atc,
+    scheme,
+    version,
+  }: Pick<z.output<typeof arqcRequest>, 'amount' | 'atc' | 'scheme' | 'version'>,
   today: string,
 ): ChipTags {
+  const byVersion: Readonly<Record<number, string>> = USUAL_ISSUER_DATA[scheme];
+  const [usual] = Object.values(byVersion);
+  const issuerData = version === undefined ? usual : byVersion[version];
   return {
     '9F02': String(amount).padStart(12, '0'),
     '9F03': '000000000000',
@@ -188,7 +197,7 @@ function usualTags(
     '9F37': '12345678',
     '82': '3900',
     '9F36': atc.toString(16).toUpperCase().padStart(4, '0'),
-    '9F10': version === 18 ? '06011203A00000' : '06010A03A00000',
+    '9F10': issuerData,
   };
 }
 
@@ -204,10 +213,15 @@ function cardOf({ pan, cardSequence, key }: SentCard, emv: string) {
   if (error !== undefined) throw chipInvalid(error);
   const sequence = cardSequence ?? tags['5F34'];
   const card = { issuerKey: keyOf(key, TEST_KEYS.issuerMaster), pan, sequence };
-  return { tags, card, version: Number(cryptogramVersion(tags['9F10'] ?? '')) };
+  return { tags, card, ...schemeOf(tags) };
 }
 
-function chipTags(emv: string): ChipTags {
+function schemeOf(tags: ChipTags): Pick<ArqcResponse, 'scheme' | 'version'> {
+  const { scheme = 'visa', number: version = 0 } = cryptogramVersion(tags['9F10'] ?? '') ?? {};
+  return { scheme, version };
+}
+
+export function chipTags(emv: string): ChipTags {
   try {
     return readChipTags(emv);
   } catch (error) {
@@ -216,6 +230,6 @@ function chipTags(emv: string): ChipTags {
   }
 }
 
-function chipInvalid(detail: string): RequestInvalid {
+export function chipInvalid(detail: string): RequestInvalid {
   return new RequestInvalid([{ pointer: '/emv', detail }]);
 }

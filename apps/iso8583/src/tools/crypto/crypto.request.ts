@@ -5,26 +5,26 @@ import { dictionary, exactlyOne, isObject, wholeNumber } from '#libs/schema';
 const MAX_HEX = 8_192;
 const MAX_AMOUNT = 999_999_999_999;
 
-const text = (pattern: RegExp, expected: string) => {
+export const text = (pattern: RegExp, expected: string) => {
   const error = ({ input }: { readonly input?: unknown }): string | undefined =>
     input === undefined ? undefined : `Must be a string of ${expected}.`;
   return z.string({ error }).regex(pattern, { error });
 };
-const hexOf = (bytes: number) =>
+export const hexOf = (bytes: number) =>
   text(
     new RegExp(`^[0-9A-Fa-f]{${String(2 * bytes)}}$`),
     `${String(2 * bytes)} hex digits (${String(bytes)} bytes)`,
   );
-const anyHex = text(
+export const anyHex = text(
   new RegExp(`^(?:[0-9A-Fa-f]{2}){1,${String(MAX_HEX)}}$`),
   `pairs of hex digits, at most ${String(MAX_HEX)} bytes`,
 );
-const key = hexOf(16)
+export const key = hexOf(16)
   .optional()
   .describe('The key in hex: 32 digits. Default: the published test key for this purpose.');
-const pan = text(/^[0-9]{12,19}$/, '12 to 19 digits').describe('Card number (PAN).');
+export const pan = text(/^[0-9]{12,19}$/, '12 to 19 digits').describe('Card number (PAN).');
 const pin = text(/^[0-9]{4,12}$/, '4 to 12 digits').describe('The PIN.');
-const cardSequence = text(/^[0-9]{1,3}$/, '1 to 3 digits')
+export const cardSequence = text(/^[0-9]{1,3}$/, '1 to 3 digits')
   .optional()
   .describe('Sequence number of the card (DE23). Default: tag 5F34, or 00.');
 const profile = z.string().optional().describe('Profile of the packed message. Default: ascii.');
@@ -106,12 +106,20 @@ export const arqcRequest = z
     atc: wholeNumber(0, 65_535)
       .default(1)
       .describe('Transaction counter, for tag 9F36 if `emv` does not have it.'),
+    scheme: z
+      .enum(['visa', 'mchip'], { error: 'Must be visa or mchip.' })
+      .default('visa')
+      .describe('The scheme of the version: Visa, or M/Chip of Mastercard.'),
     version: z
-      .literal([10, 18])
-      .default(10)
-      .describe('Cryptogram version (CVN), for tag 9F10 if `emv` does not have it.'),
+      .literal([10, 16, 17, 18, 20, 21])
+      .optional()
+      .describe(
+        'Cryptogram version (CVN), for tag 9F10 if `emv` does not have it. Visa: 10 (default), 17 (contactless) or 18. ' +
+          'M/Chip: 16 (default), 17, 20 or 21, which are 10, 11, 14 and 15 in hex.',
+      ),
     key,
   })
+  .superRefine(checkVersion, { when: isObject })
   .describe('Data of a card for which to make a cryptogram.');
 
 export const arqcCheckRequest = z
@@ -126,11 +134,35 @@ export const arqcCheckRequest = z
   })
   .describe('Chip data with a cryptogram to check.');
 
-function needsPan(
-  { format, pan: given }: { readonly format: number; readonly pan?: string | undefined },
+/** The 9F10 of each version, without meaning apart from the version. The first of a scheme is the usual one. */
+export const USUAL_ISSUER_DATA = {
+  visa: { 10: '06010A03A00000', 17: '06011103A00000', 18: '06011203A00000' },
+  mchip: {
+    16: '0110A00003220000000000000000000000FF',
+    17: '0111A00003220000000000000000000322FF',
+    20: '0114A00003220000000000000000000000FF',
+    21: '0115A00003220000000000000000000322FF',
+  },
+} as const;
+
+function checkVersion(
+  { scheme, version }: { readonly scheme?: unknown; readonly version?: unknown },
   context: z.RefinementCtx,
 ): void {
-  if (format === 1 || given !== undefined) return;
+  const name = scheme === 'mchip' ? scheme : 'visa';
+  const known = Object.keys(USUAL_ISSUER_DATA[name]);
+  // A value of another type has an error of its own.
+  if (typeof version !== 'number' || known.includes(String(version))) return;
+  const error = `Must be one of ${known.join(', ')} for scheme ${name}.`;
+  context.addIssue({ code: 'custom', path: ['version'], message: error });
+}
+
+function needsPan(
+  { format, pan: given }: { readonly format?: unknown; readonly pan?: unknown },
+  context: z.RefinementCtx,
+): void {
+  // A format of another type has an error of its own.
+  if (typeof format !== 'number' || format === 1 || given !== undefined) return;
   const error = `Is missing; format ${String(format)} needs the card number.`;
   context.addIssue({ code: 'custom', path: ['pan'], message: error });
 }

@@ -103,8 +103,10 @@ export class ArqcResponse {
    * @example "29CCA15AE665FA2E"
    */
   arqc!: string;
+  /** The scheme of the version: Visa, or M/Chip of Mastercard. */
+  scheme!: 'visa' | 'mchip';
   /**
-   * Cryptogram version (CVN): 10 or 18.
+   * Cryptogram version (CVN). Visa: 10, 17 or 18; M/Chip: 16, 17, 20 or 21.
    * @example 10
    */
   version!: number;
@@ -124,8 +126,10 @@ export class ArqcCheckResponse {
    * @example "29CCA15AE665FA2E"
    */
   expected!: string;
+  /** The scheme of the version: Visa, or M/Chip of Mastercard. */
+  scheme!: 'visa' | 'mchip';
   /**
-   * Cryptogram version (CVN): 10 or 18.
+   * Cryptogram version (CVN). Visa: 10, 17 or 18; M/Chip: 16, 17, 20 or 21.
    * @example 10
    */
   version!: number;

@@ -72,6 +72,14 @@ const arqc = requestCryptogram(
 export const ARQC_EXAMPLES = {
   usual: { summary: 'With usual values', value: { pan: PAN, amount: 15_075, atc: 1 } },
   version18: { summary: 'CVN 18', value: { pan: PAN, amount: 15_075, version: 18 } },
+  contactless: {
+    summary: 'CVN 17, contactless',
+    value: { pan: PAN, amount: 15_075, version: 17 },
+  },
+  mchip: {
+    summary: 'M/Chip',
+    value: { pan: '5000000000000004', amount: 15_075, scheme: 'mchip', version: 16 },
+  },
   own: { summary: 'Chip data of a terminal', value: { pan: PAN, emv } },
 };
 export const ARQC_CHECK_EXAMPLES = {

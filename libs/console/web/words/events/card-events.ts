@@ -37,6 +37,11 @@ export const cardEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Consulta do cartão[ {pan}]',
     en: 'Read of the card[ {pan}]',
   },
+  'token.created': {
+    result: 'acceptedF',
+    pt: 'Criação de token de cartão',
+    en: 'Creation of a card token',
+  },
   'card.request': {
     result: 'done',
     pt: 'Operação com cartões',

@@ -134,6 +134,22 @@ export const iso8583: Readonly<Record<string, Words>> = {
     pt: 'Apagar tentativas negadas do cartão',
     en: 'Delete the declined attempts with a card',
   },
+  'GET /admin/cards/{pan}/scripts': {
+    pt: 'Listar scripts do emissor para o cartão',
+    en: 'List the issuer scripts of a card',
+  },
+  'POST /admin/cards/{pan}/scripts': {
+    pt: 'Enfileirar script do emissor para o cartão',
+    en: 'Queue an issuer script for a card',
+  },
+  'GET /admin/tokens': { pt: 'Listar tokens', en: 'List tokens' },
+  'POST /admin/tokens': { pt: 'Criar token de um cartão', en: 'Create a token for a card' },
+  'GET /admin/tokens/{token}': { pt: 'Consultar token', en: 'Read a token' },
+  'PUT /admin/tokens/{token}/status': {
+    pt: 'Mudar situação do token',
+    en: 'Change the status of a token',
+  },
+  'DELETE /admin/tokens/{token}': { pt: 'Excluir token', en: 'Delete a token' },
   'GET /admin/rates': { pt: 'Consultar taxas de câmbio', en: 'Read the exchange rates' },
   'PUT /admin/rates': { pt: 'Trocar taxas de câmbio', en: 'Replace the exchange rates' },
   'GET /admin/network': {
@@ -174,6 +190,24 @@ export const iso8583: Readonly<Record<string, Words>> = {
   'POST /iso8583/tools/arqc/check': {
     pt: 'Verificar criptograma do cartão (ARQC)',
     en: 'Check a cryptogram of a card (ARQC)',
+  },
+  'POST /iso8583/tools/cvv': { pt: 'Gerar CVV', en: 'Make a CVV' },
+  'POST /iso8583/tools/cvv/check': { pt: 'Verificar CVV', en: 'Check a CVV' },
+  'POST /iso8583/tools/cavv': {
+    pt: 'Gerar valor de autenticação (CAVV, TAVV)',
+    en: 'Make an authentication value (CAVV, TAVV)',
+  },
+  'POST /iso8583/tools/cavv/check': {
+    pt: 'Verificar valor de autenticação (CAVV, TAVV)',
+    en: 'Check an authentication value (CAVV, TAVV)',
+  },
+  'POST /iso8583/tools/script': {
+    pt: 'Gerar script do emissor',
+    en: 'Make an issuer script',
+  },
+  'POST /iso8583/tools/script/check': {
+    pt: 'Verificar script do emissor',
+    en: 'Check an issuer script',
   },
   'POST /iso8583/tools/listeners': {
     pt: 'Abrir porta TCP para ISO 8583',

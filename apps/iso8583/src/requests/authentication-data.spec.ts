@@ -1,0 +1,46 @@
+import { readEcommerceData, writeEcommerceData, type EcommerceData } from './authentication-data';
+import { readPrivateData } from './private-data';
+
+const DATA: EcommerceData = {
+  eci: '05',
+  cavv: 'BwABCXJ5k5YCIxA0cnmTAAAAAAA=',
+  threeDsVersion: '2',
+  dsTransactionId: 'f38e6948-5388-41a6-bca4-b49723c19437',
+  requestorId: '40010030273',
+};
+const NONE: EcommerceData = {
+  eci: undefined,
+  cavv: undefined,
+  threeDsVersion: undefined,
+  dsTransactionId: undefined,
+  requestorId: undefined,
+};
+
+describe('The e-commerce data of DE48', () => {
+  it('is written and read again, beside other subelements', () => {
+    const written = writeEcommerceData(DATA);
+    expect(written).toMatch(/^3315061140010030273420205432(?:8)BwAB/);
+    const whole = `9203123${written}`;
+    expect(readEcommerceData(whole)).toEqual(DATA);
+    expect(readPrivateData(whole).cvv).toBe('123');
+    expect(writeEcommerceData(NONE)).toBe('');
+  });
+
+  it.each<[string | undefined, Partial<EcommerceData>]>([
+    [undefined, {}],
+    ['', {}],
+    ['T420205', { eci: '05' }],
+    ['42070103212', { eci: '0103212' }],
+    ['4203212', { eci: '212' }],
+    ['4203219', {}],
+    ['42015', {}],
+    ['4304AA==', { cavv: 'AA==' }],
+    ['4304A%==', {}],
+    ['66050101X', {}],
+    ['66050101' + '2', { threeDsVersion: '2' }],
+    ['33050601' + '1', {}],
+    ['anything', {}],
+  ])('of %j is %j', (value, expected) => {
+    expect(readEcommerceData(value)).toEqual({ ...NONE, ...expected });
+  });
+});

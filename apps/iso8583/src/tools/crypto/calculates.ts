@@ -1,0 +1,19 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { ApiProblem, TakesJson } from '#libs/openapi';
+
+type Examples = Readonly<Record<string, { summary: string; value: object }>>;
+
+/** Documents a calculation. */
+export function Calculates(
+  schema: { readonly $ref: string },
+  examples: Examples,
+  problems: Parameters<typeof ApiProblem>[1] = ['REQUEST_INVALID'],
+): MethodDecorator {
+  return applyDecorators(
+    HttpCode(200),
+    TakesJson(),
+    ApiBody({ schema, examples: { ...examples } }),
+    ApiProblem(400, problems, 'The request is not valid; `errors` says where.'),
+  );
+}
